@@ -1,0 +1,101 @@
+# Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench soak system lock clean
+
+PYTHON ?= python3
+JOBS ?= 2
+
+BIN := .venv/bin
+PIP_FLAGS := --quiet --disable-pip-version-check
+
+# An environment is ready when it holds the stamp of this lock and this pyproject.toml. A checksum
+# rather than file times: changing branches touches files without changing what must be installed.
+stamp = $(1)/.ready-$(shell cat requirements/$(2).lock pyproject.toml | cksum | tr -cd '0-9')
+DEV_READY := $(call stamp,.venv,dev)
+BENCH_READY := $(call stamp,.venv-bench,bench)
+
+help: ## this list
+	@echo "Valtable. Each command sets up what it needs first."
+	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@echo "The table in the browser is not there yet; it will be \`make serve\`."
+
+setup: $(DEV_READY) ## create or refresh .venv with everything for development
+	@echo "setup: .venv is ready"
+
+play: $(DEV_READY) ## a game of Valletta in the terminal
+	@$(BIN)/valtable play valletta
+
+test: system check ## everything that guards a change
+	@$(BIN)/python -m pytest -n $(JOBS)
+
+soak: $(DEV_READY) ## the tests that take long
+	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak
+
+bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their own
+	@if $(MAKE) --no-print-directory $(BENCH_READY); then $(BIN)/valtable bench --peers; \
+	else echo "The peers could not be installed (is there a network?): measuring Valtable alone."; \
+	  $(BIN)/valtable bench; fi
+
+system: ## the packages of the operating system that the tests need
+	@echo "system: nothing needed beyond Python and make"
+
+clean: ## remove environments, caches and build results; sources stay
+	rm -rf .venv .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- environments ---------------------------------------------------------------------------------
+
+# $(1) the environment, $(2) its lock, $(3) its stamp, which comes last: a broken set-up is tried again.
+define install
+@command -v $(PYTHON) >/dev/null || { echo "Valtable needs Python 3.11 or newer; there is no $(PYTHON) here. Try: make PYTHON=/path/to/python3"; exit 1; }
+@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Valtable needs Python 3.11 or newer; $(PYTHON) is %d.%d. Try: make PYTHON=python3.11" % sys.version_info[:2])'
+@echo "setup: installing requirements/$(2).lock into $(1)"
+@rm -f $(1)/.ready-*
+@test -x $(1)/bin/python || $(PYTHON) -m venv $(1)
+@$(1)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/$(2).lock
+@$(1)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
+@touch $(3)
+endef
+
+$(DEV_READY):
+	$(call install,.venv,dev,$@)
+
+$(BENCH_READY):
+	$(call install,.venv-bench,bench,$@)
+
+UV := uv==0.13.7
+COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml
+
+lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newer versions)
+	@$(BIN)/python -m pip install $(PIP_FLAGS) $(UV)
+	$(COMPILE) $(UPGRADE) -o requirements/run.lock
+	$(COMPILE) $(UPGRADE) --group dev -o requirements/dev.lock
+	$(COMPILE) $(UPGRADE) --group bench -o requirements/bench.lock
+
+# --- checks, side by side -------------------------------------------------------------------------
+
+CHECKS := format lint types imports locks changelog
+.PHONY: $(CHECKS:%=check-%)
+
+check: $(DEV_READY) ## formatting, lint, types, import contract, locks, changelog
+	@$(MAKE) --no-print-directory -k -j$(words $(CHECKS)) $(CHECKS:%=check-%)
+
+# One line when all is well; the whole output, kept together, when not.
+define verdict
+@mkdir -p .cache; \
+if ( $(2) ) >.cache/check-$(1).log 2>&1; then echo "ok    $(1)"; \
+else { echo "FAIL  $(1): $(2)"; cat .cache/check-$(1).log; } >&2; exit 1; fi
+endef
+
+check-format:
+	$(call verdict,format,$(BIN)/ruff format --check .)
+check-lint:
+	$(call verdict,lint,$(BIN)/ruff check .)
+check-types:
+	$(call verdict,types,$(BIN)/mypy)
+check-imports:
+	$(call verdict,imports,$(BIN)/lint-imports --no-logo)
+check-locks:
+	$(call verdict,locks,! grep -nE '(https?|file)://' requirements/*.lock)
+check-changelog:
+	$(call verdict,changelog,$(BIN)/towncrier build --draft --version next)

@@ -1,0 +1,63 @@
+"""What holds for every file of the house, whoever wrote it and on whatever machine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+
+# Made on this machine, not part of the house. Walking rather than asking git: the tests need Python alone.
+NOT_OURS = frozenset({".git", ".venv", ".venv-bench", ".cache", ".hypothesis", "build", "dist", "node_modules"})
+
+# Written as patterns that do not match themselves, or this file would be the first offender.
+REGISTRIES = re.compile(r"\b(pypi[.]org|pythonhosted[.]org|npmjs[.](org|com)|yarnpkg[.]com)\b")
+MACHINE_PATHS = re.compile(r"(?<![\w.~/-])/(work|tmp|root|home|Users)/\w")
+
+
+def is_ours(name: str) -> bool:
+    return name not in NOT_OURS and not name.endswith("_cache") and name != "__pycache__"
+
+
+def files(folder: Path = ROOT) -> Iterator[Path]:
+    for entry in sorted(folder.iterdir()):
+        if entry.is_dir() and is_ours(entry.name):
+            yield from files(entry)
+        elif entry.is_file() and is_ours(entry.name):  # .git is a file in a linked working tree
+            yield entry
+
+
+def lines_with(pattern: re.Pattern[str]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in files()
+        for number, line in enumerate(path.read_text("utf-8", errors="replace").splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_no_file_names_a_package_registry() -> None:
+    """Where packages come from is the choice of whoever installs."""
+    assert lines_with(REGISTRIES) == []
+
+
+def test_no_file_holds_a_path_of_someones_machine() -> None:
+    assert lines_with(MACHINE_PATHS) == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_a_lock_has_a_hash_for_every_package_and_no_address(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    packages = re.split(r"\n(?=[A-Za-z0-9])", text.strip())
+    assert packages
+    assert [package.partition(" ")[0] for package in packages if "--hash=sha256:" not in package] == []
+    assert "://" not in text
+
+
+def test_no_compiled_module_lies_beside_its_source() -> None:
+    """It would win over an edited source without a word."""
+    assert [path for path in files(ROOT / "src") if path.suffix in {".so", ".pyd"}] == []

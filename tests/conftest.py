@@ -1,0 +1,55 @@
+"""What all tests share: Hypothesis profiles, and an honest word about tests that did not run."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# `ci` draws the same examples on every run, so a failure is never luck; `soak` looks further each time.
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=True)
+settings.load_profile("ci")
+
+
+class Unrun:
+    """Collects what was skipped. An expected failure did run and is not counted."""
+
+    def __init__(self, *, forbidden: bool) -> None:
+        self.forbidden = forbidden
+        self.reasons: dict[str, str] = {}
+
+    def _note(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        if report.skipped and not hasattr(report, "wasxfail"):
+            where = report.longrepr
+            reason = where[2] if isinstance(where, tuple) else str(where)
+            self.reasons[report.nodeid] = reason.removeprefix("Skipped: ")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._note(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self._note(report)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.reasons and self.forbidden and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_unconfigure(self, config: pytest.Config) -> None:
+        """Come after pytest's own summary: the last lines are the ones that are read."""
+        terminal = config.pluginmanager.get_plugin("terminalreporter")
+        if not self.reasons or terminal is None:
+            return
+        for test, reason in sorted(self.reasons.items()):
+            terminal.write_line(f"  {test}: {reason}")
+        if self.forbidden:
+            terminal.write_line(f"FAILED: {len(self.reasons)} skipped, and VALTABLE_REQUIRE_ALL=1.", red=True)
+        else:
+            terminal.write_line(f"Did not run here: {len(self.reasons)}, listed above.", yellow=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # Workers of xdist hand their reports to the controller, which alone has the whole picture.
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Unrun(forbidden=os.environ.get("VALTABLE_REQUIRE_ALL") == "1"))
