@@ -1,0 +1,129 @@
+"""The course of a match: its state and its log, which only ever grow together."""
+
+from __future__ import annotations
+
+import msgspec
+
+from valtable.kernel.chance import Chance
+from valtable.kernel.errors import Broken
+from valtable.kernel.game import AnyGame
+from valtable.kernel.journal import Entry, Journal
+from valtable.kernel.log import (
+    ActionLine,
+    End,
+    EndLine,
+    Header,
+    Line,
+    Log,
+    SetupLine,
+    TakeBackLine,
+    UndoLine,
+    fold,
+)
+from valtable.kernel.luck import Recorded, Recording
+from valtable.kernel.state import State
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One line that counts, with what happened in it.
+
+    `stop`: chance was drawn, something was revealed or a sealed phase opened, so nobody goes back
+    behind it alone. `sealed`: the phase it was taken in, if that was a sealed one.
+    """
+
+    line: SetupLine | ActionLine
+    entries: list[Entry]
+    stop: bool
+    sealed: str
+
+
+class Course:
+    """State, log lines and steps. Knows no legality and no luck of its own: it records."""
+
+    def __init__(self, game: AnyGame, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.options = game.decode_options(header.options)
+        game.check_options(self.options, len(header.seats))
+        self.lines: list[Line] = []
+        self.steps: list[Step] = []
+        self.state: State
+
+    @property
+    def seats(self) -> int:
+        return len(self.header.seats)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.deciders(self.state)
+
+    @property
+    def log(self) -> Log:
+        return Log(self.header, list(self.lines))
+
+    def copy(self) -> Course:
+        """An independent course from the same moment on."""
+        other = Course(self.game, self.header)
+        other.lines, other.steps, other.state = list(self.lines), list(self.steps), self.game.copy(self.state)
+        return other
+
+    def phase(self, seat: int) -> str:
+        """The sealed phase in which this seat is being asked, if any."""
+        if seat not in self.game.deciders(self.state):
+            return ""
+        return self.game.decision(self.state, seat).sealed
+
+    def set_up(self, chance: Chance) -> None:
+        """Lay out the table and write the first line."""
+        recording = Recording(chance)
+        entries = self._set_up(recording)
+        line = SetupLine(len(self.lines), True, recording.take())
+        self.lines.append(line)
+        self.steps.append(Step(line, entries, True, ""))
+
+    def act(self, seat: int, action: int, auto: bool, chance: Chance) -> None:
+        """Apply one legal action, journal it and write its line."""
+        phase, recording = self.phase(seat), Recording(chance)
+        journal = Journal(self.game.events)
+        self.game.apply(self.state, seat, action, recording, journal)
+        line = ActionLine(len(self.lines), seat, self.game.actions.notations[action], recording.take(), auto)
+        self.lines.append(line)
+        self.steps.append(self._step(line, journal, phase))
+
+    def go_back(self, line: UndoLine | TakeBackLine) -> None:
+        """Append an undo or a take-back and fold the log over it."""
+        self.lines.append(line)
+        self.rebuild()
+
+    def close(self, secret: str) -> None:
+        """Write the end, with the secret of the match's luck."""
+        self.lines.append(EndLine(len(self.lines), self.ending(secret)))
+
+    def ending(self, secret: str) -> End:
+        """The end as it follows from the table; complete for everybody, or it is our bug."""
+        standing = self.game.standing(self.game.view(self.state, None))
+        points = [total for total in standing.totals if total is not None]
+        if standing.outcome is None or len(points) != self.seats:
+            raise Broken(f"{self.game.title} is over, but its standing is not complete")
+        return End(standing.outcome.reason, points, list(standing.outcome.winners), secret)
+
+    def rebuild(self) -> None:
+        """State and steps anew, from the lines that count and their recorded luck."""
+        self.steps = []
+        for line in fold(self.lines):
+            recorded = Recorded("log", line.chance)
+            if isinstance(line, SetupLine):
+                self.steps.append(Step(line, self._set_up(recorded), True, ""))
+            else:
+                phase, journal = self.phase(line.seat), Journal(self.game.events)
+                self.game.apply(self.state, line.seat, self.game.actions.parse(line.do), recorded, journal)
+                self.steps.append(self._step(line, journal, phase))
+
+    def _set_up(self, chance: Chance) -> list[Entry]:
+        journal = Journal(self.game.events)
+        self.state = self.game.setup(self.options, self.seats, chance, journal)
+        return journal.entries
+
+    def _step(self, line: ActionLine, journal: Journal, phase: str) -> Step:
+        opened = any(decision.sealed not in ("", phase) for decision in self.game.decisions(self.state))
+        return Step(line, journal.entries, bool(line.chance) or journal.revealed or opened, phase)

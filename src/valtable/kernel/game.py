@@ -1,0 +1,245 @@
+"""The contract: what a game must tell the kernel, and what it gets for it.
+
+A `Game` is one title with one edition of its components and one version of its rules. Play is
+applying actions to a state. Everything above the kernel (bots, service, page) knows games only
+through these methods; a subclass says what the rulebook says, nothing more.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from valtable.kernel.actions import Action, ActionTable
+from valtable.kernel.chance import Chance
+from valtable.kernel.components import Components
+from valtable.kernel.decision import Decision, Offer, Portrait
+from valtable.kernel.errors import Broken, Malformed
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK, Args, Reasons, Refusal
+from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.state import State, decode_fields
+from valtable.kernel.table import Table
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a game's options: modules, variants and the rulings that are switches."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """Base of a game's views: all that a seat, or a spectator (None), has lawfully learned."""
+
+    seat: int | None
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="wish"):
+    """Base of the whole moves a person can compose."""
+
+
+class Steps(Wish, frozen=True, tag="steps"):
+    """The wish every game understands: these actions in this order, all or none."""
+
+    do: tuple[str, ...]
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - reads as Game[State, View, Options]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V, O]):
+    """One title, ready to be played."""
+
+    title: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    """The version new games are played by; old ones stay playable."""
+    edition: str
+    """The edition of the components new games are played with."""
+
+    state_type: type[S]
+    view_type: type[V]
+    options_type: type[O]
+    wish_type: Any = Steps
+    """A tagged union of `Wish` types."""
+
+    actions: ActionTable
+    reasons: Reasons
+    events: dict[str, str]
+    """Every kind of event, with the id of the rule it follows from."""
+    overdraft: frozenset[str] = frozenset()
+    """Components of the census whose supply the rules let fall below zero."""
+
+    def __init__(self, components: Components, rules: int = 0) -> None:
+        self.components = components
+        self.rules = rules or self.rules_version
+        if not 1 <= self.rules <= self.rules_version:
+            raise Malformed("rules", f"{self.title} knows the versions 1 to {self.rules_version}, not {rules}")
+
+    # The course of play
+
+    def check_options(self, options: O, seats: int) -> None:
+        """Raise Malformed for a number of seats or a combination that the game does not have."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise Malformed("seats", f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+
+    def setup(self, options: O, seats: int, chance: Chance, journal: Journal | None = None) -> S:
+        """The table before the first decision."""
+        raise NotImplementedError
+
+    def deciders(self, state: S) -> list[int]:
+        """The seats that must choose now; none when the game is over."""
+        raise NotImplementedError
+
+    def decision(self, state: S, seat: int) -> Decision:
+        """What this seat, one of the deciders, must choose."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, action: int) -> int:
+        """The code of what forbids the action now, OK if nothing: the single source of legality."""
+        raise NotImplementedError
+
+    def choices(self, state: S, seat: int) -> list[int]:
+        """Every legal action in rising order; empty only for a seat that need not choose.
+
+        A game may answer faster than by asking `why_not`; the contract suite proves it equal.
+        """
+        return [action for action in range(len(self.actions)) if self.why_not(state, seat, action) == OK]
+
+    def is_public(self, state: S, seat: int) -> bool:
+        """Whether this seat's only choice follows from what everybody knows.
+
+        Asked only where there is just one choice: if so, the kernel plays it unasked.
+        """
+        return True
+
+    def apply(self, state: S, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
+        """Carry out a legal action in place, up to the next decision or the end."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """An independent state; component data is shared."""
+        raise NotImplementedError
+
+    # Who knows what
+
+    def view(self, state: S, seat: int | None) -> V:
+        """Exactly what this seat, or a spectator, may know; built from nothing."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A full state drawn at random among those the view cannot tell from the true one."""
+        raise NotImplementedError
+
+    # For people
+
+    def details(self, state: S, seat: int, action: int, reason: int) -> Args:
+        """The arguments of a refusal's text: what is missing, and how much of it."""
+        return {}
+
+    def portray(self, state: S, seat: int, action: int) -> Portrait:
+        """What the action touches, costs and does, as things stand now."""
+        return Portrait()
+
+    def spell(self, state: S, seat: int, wish: Wish) -> list[int]:
+        """A composed move as canonical small steps; the match plays all of them or none."""
+        if isinstance(wish, Steps):
+            return [self.actions.parse(step) for step in wish.do]
+        raise Broken(f"{self.title} cannot spell {wish!r}")
+
+    def table(self, view: V) -> Table:
+        """The places and things of a view, for screens that know no game."""
+        raise NotImplementedError
+
+    def standing(self, view: V) -> ScoreSheet:
+        """Points per seat and source as far as the viewer may know; complete at the end."""
+        raise NotImplementedError
+
+    # For study
+
+    def observe(self, view: V) -> array[float]:
+        """Features for learning: 32-bit floats, as many for every view of equally many seats."""
+        raise NotImplementedError
+
+    def census(self, state: S) -> dict[str, dict[str, int]]:
+        """How many of each component lie in each place; unlimited supplies are left out."""
+        raise NotImplementedError
+
+    # What every game gets
+
+    def decode_options(self, raw: dict[str, object]) -> O:
+        """Options from outside, strictly: unknown names and wrong values are malformed."""
+        try:
+            return msgspec.convert(raw, self.options_type)
+        except msgspec.ValidationError as error:
+            raise Malformed("options", str(error)) from None
+
+    def decode_state(self, options: O, data: bytes) -> S:
+        """A state written by `state.encode`."""
+        make: Any = self.state_type
+        state: S = make(self.box(options), options, *decode_fields(self.state_type, data))
+        return state
+
+    def box(self, options: O) -> object:
+        """The component data a state shares; by default the game keeps none."""
+        return None
+
+    def decisions(self, state: S) -> list[Decision]:
+        """Everything that is being asked now."""
+        return [self.decision(state, seat) for seat in self.deciders(state)]
+
+    def asked(self, state: S, viewer: int | None) -> list[Decision]:
+        """What is being asked, as a viewer may know it: of another's sealed decision only that it is open."""
+        return [
+            Decision(decision.seat, "sealed", sealed=decision.sealed)
+            if decision.sealed and decision.seat != viewer
+            else decision
+            for decision in self.decisions(state)
+        ]
+
+    def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
+        """The rich form of `why_not`."""
+        code = self.why_not(state, seat, action)
+        if code == OK:
+            return None
+        reason = self.reasons.by_code[code]
+        return Refusal(reason.key, reason.rule, self.details(state, seat, action, code))
+
+    def offers(self, state: S, seat: int) -> list[Offer]:
+        """Each legal action and each near miss: the question fits, the thing is there, a rule forbids it."""
+        found: list[Offer] = []
+        for action in range(len(self.actions)):
+            code = self.why_not(state, seat, action)
+            if code != OK and code not in self.reasons.near:
+                continue
+            value = self.actions.values[action]
+            portrait = self.portray(state, seat, action)
+            found.append(
+                Offer(
+                    action,
+                    self.actions.notations[action],
+                    str(value.__struct_config__.tag),
+                    self.action_args(state, seat, value),
+                    portrait.touches,
+                    portrait.cost,
+                    portrait.effects,
+                    None if code == OK else self.refusal(state, seat, action),
+                )
+            )
+        return found
+
+    def action_args(self, state: S, seat: int, value: Action) -> Args:
+        """The arguments of an action's text: its fields, those that name things as references."""
+        args: Args = {}
+        for field in value.__struct_fields__:
+            plain = getattr(value, field)
+            args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+        return args
+
+
+AnyGame = Game[Any, Any, Any]

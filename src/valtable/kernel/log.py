@@ -1,0 +1,184 @@
+"""The log is the game: JSON Lines, file extension `.valt`.
+
+A header, a line for the set-up, then a line for each thing done, each with its outcomes of chance.
+Nothing is ever taken out: undo and take-back append a line, and the game is the log folded
+over these. Line numbers (`n`) only rise.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from valtable.kernel.errors import Malformed
+from valtable.kernel.luck import Outcome
+from valtable.kernel.seed import SECRET_BYTES
+
+FORMAT = 1
+T = TypeVar("T")
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What must be known before the first line: the game, its rules and data, the seats."""
+
+    valt: int
+    game: str
+    rules: int
+    edition: str
+    components: str
+    """Digest of the component files."""
+    options: dict[str, object]
+    seats: list[str]
+    seed_hash: str | None = None
+    """The commitment; None for a seed that somebody chose."""
+    contributions: list[str] = []
+    data: dict[str, str] = {}
+    """Custom component files travel inside the log."""
+
+
+class LineBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    n: int
+
+
+class SetupLine(LineBase, frozen=True):
+    """The set-up and its luck."""
+
+    setup: bool
+    chance: list[Outcome] = []
+
+
+class ActionLine(LineBase, frozen=True):
+    """One action; `auto` where the kernel played it because there was no choice."""
+
+    seat: int
+    do: str
+    chance: list[Outcome] = []
+    auto: bool = False
+
+
+class UndoLine(LineBase, frozen=True):
+    """Back to the moment after line `undo_to`; `by` names the seats that agreed."""
+
+    undo_to: int
+    by: list[int]
+
+
+class TakeBackLine(LineBase, frozen=True):
+    """In a sealed phase: this seat's own lines after line `take_back` are void."""
+
+    seat: int
+    take_back: int
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it ended, and the secret that the commitment was made to."""
+
+    reason: str
+    points: list[int]
+    winners: list[int]
+    secret: str
+
+
+class EndLine(LineBase, frozen=True):
+    end: End
+
+
+Line = SetupLine | ActionLine | UndoLine | TakeBackLine | EndLine
+
+KEY_TO_TYPE: dict[str, type[Line]] = {
+    "setup": SetupLine,
+    "do": ActionLine,
+    "undo_to": UndoLine,
+    "take_back": TakeBackLine,
+    "end": EndLine,
+}
+
+
+class Log(msgspec.Struct, frozen=True):
+    """A whole log as typed values."""
+
+    header: Header
+    lines: list[Line]
+
+    def encode(self) -> str:
+        rows: list[Header | Line] = [self.header, *self.lines]
+        return "".join(msgspec.json.encode(row).decode() + "\n" for row in rows)
+
+    @property
+    def end(self) -> End | None:
+        last = self.lines[-1] if self.lines else None
+        return last.end if isinstance(last, EndLine) else None
+
+
+def decode(text: str, name: str = "log") -> Log:
+    """A log from outside, strictly; the error names the file and the line."""
+    rows = text.splitlines()
+    if not rows:
+        raise Malformed(name, "is empty")
+    header = _decode_row(rows[0], Header, f"{name}, line 1")
+    if header.valt != FORMAT:
+        raise Malformed(f"{name}, line 1", f"log format {header.valt} is not known (this is format {FORMAT})")
+    lines: list[Line] = []
+    for number, row in enumerate(rows[1:], 2):
+        where = f"{name}, line {number}"
+        raw = _decode_row(row, dict[str, object], where)
+        kinds = [type_ for key, type_ in KEY_TO_TYPE.items() if key in raw]
+        if len(kinds) != 1:
+            raise Malformed(where, f"must have exactly one of {', '.join(KEY_TO_TYPE)}")
+        line = _convert(raw, kinds[0], where)
+        if line.n != len(lines):
+            raise Malformed(where, f"`n` must be {len(lines)}, not {line.n}")
+        if isinstance(line, SetupLine) != (not lines):
+            raise Malformed(where, "the first line, and no other, is the set-up")
+        if lines and isinstance(lines[-1], EndLine):
+            raise Malformed(where, "nothing may follow the end")
+        lines.append(line)
+    if not lines:
+        raise Malformed(name, "has no set-up line")
+    return Log(header, lines)
+
+
+def fold(lines: list[Line]) -> list[SetupLine | ActionLine]:
+    """The lines that count: the log after every undo and take-back."""
+    kept: list[SetupLine | ActionLine] = []
+    for line in lines:
+        match line:
+            case SetupLine() | ActionLine():
+                kept.append(line)
+            case UndoLine():
+                kept = [old for old in kept if old.n <= line.undo_to]
+            case TakeBackLine():
+                kept = [
+                    old
+                    for old in kept
+                    if isinstance(old, SetupLine) or old.seat != line.seat or old.n <= line.take_back
+                ]
+            case EndLine():
+                pass
+    return kept
+
+
+def secret_of(end: End, name: str = "log") -> bytes:
+    """The published secret as bytes."""
+    try:
+        secret = bytes.fromhex(end.secret)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise Malformed(name, f"the secret must be {SECRET_BYTES} bytes in hexadecimal")
+    return secret
+
+
+def _decode_row(row: str, type_: type[T], where: str) -> T:
+    try:
+        return msgspec.json.decode(row, type=type_)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Malformed(where, str(error)) from None
+
+
+def _convert(raw: dict[str, object], type_: type[T], where: str) -> T:
+    try:
+        return msgspec.convert(raw, type_)
+    except msgspec.ValidationError as error:
+        raise Malformed(where, str(error)) from None

@@ -1,0 +1,51 @@
+"""Why something may not be done: an int in the rules, a rich value at the edge.
+
+Rules return the code of a `Reason`; texts, rule ids and details are added only for people.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+Args = dict[str, int | str | list[str]]
+"""Arguments of a text: numbers, plain words and references such as `good:gold`."""
+
+OK: Final = 0
+NOT_YOUR_DECISION: Final = 1
+NOT_ASKED: Final = 2
+FIRST_OWN_REASON: Final = 10
+"""Games number their own reasons from here."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A refusal as it leaves the rules: text key, id of the rule, arguments of the text."""
+
+    reason: str
+    rule: str = ""
+    details: Args = {}
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One entry of a game's list of reasons.
+
+    `near` tells that the thing is there and the question fits, only a rule stands against it:
+    such actions are shown greyed, with the reason, instead of not at all.
+    """
+
+    code: int
+    key: str
+    rule: str = ""
+    near: bool = False
+
+
+class Reasons:
+    """The reasons of one game by their code; the kernel's own are always among them."""
+
+    def __init__(self, *own: Reason) -> None:
+        kernel = (Reason(NOT_YOUR_DECISION, "not_your_decision"), Reason(NOT_ASKED, "not_asked"))
+        self.by_code = {reason.code: reason for reason in kernel + own}
+        if len(self.by_code) != len(kernel) + len(own) or any(r.code < FIRST_OWN_REASON for r in own):
+            raise ValueError("reason codes must be unique and start at FIRST_OWN_REASON")
+        self.near = frozenset(reason.code for reason in own if reason.near)

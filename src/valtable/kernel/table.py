@@ -1,0 +1,46 @@
+"""What lies on the table, for any screen: places with things in them.
+
+A table is made from a view, so it holds nothing the viewer may not know. The generic page and
+the terminal draw it; offers name the same things by the same references.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from valtable.kernel.refusal import Args
+
+ThingKind = Literal["card", "tile", "counter", "track", "figure"]
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A thing by its reference (`building:bank_1`); hidden things have a kind and a number only.
+
+    `count` is how many lie here, or where on a track it stands. `marks` are text keys with
+    arguments for what else a person should see on it (an owner's house, a price).
+    """
+
+    ref: str
+    kind: ThingKind
+    count: int = 1
+    hidden: bool = False
+    seat: int | None = None
+    marks: tuple[tuple[str, Args], ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows."""
+
+    id: str
+    kind: str
+    things: tuple[Thing, ...]
+    seat: int | None = None
+    columns: int = 0
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All places, the shared ones first."""
+
+    places: tuple[Place, ...]

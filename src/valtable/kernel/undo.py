@@ -1,0 +1,51 @@
+"""How far back a seat may go. Undo takes nothing out of the log: it appends a line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from valtable.kernel.course import Course
+from valtable.kernel.errors import Refused
+from valtable.kernel.log import SetupLine, TakeBackLine, UndoLine
+from valtable.kernel.refusal import Refusal
+
+
+def undo_line(course: Course, seat: int, consent: Collection[int] = ()) -> UndoLine | TakeBackLine:
+    """The line that takes back this seat's last choice; Refused if it may not go that far.
+
+    Alone a seat goes back only to the last chance, reveal or other seat's choice. With the consent
+    of every seat it also goes further, and chance then draws anew. In a sealed phase one's own
+    steps are taken back alone, whatever the others did meanwhile.
+    """
+    if course.is_over:
+        raise Refused(Refusal("game_over"))
+    agreed = sorted({seat, *consent})
+    everybody = agreed == list(range(course.seats))
+    phase = course.phase(seat)
+    if phase and not (everybody and course.seats > 1):
+        return take_back_line(course, seat, phase)
+    for step in reversed(course.steps):
+        line = step.line
+        if isinstance(line, SetupLine):
+            break
+        # Going back behind luck needs everybody's word, also where a seat plays alone.
+        if (step.stop or (line.seat != seat and not line.auto)) and not (everybody and consent):
+            raise Refused(Refusal("undo_needs_consent"))
+        if line.seat == seat and not line.auto:
+            return UndoLine(len(course.lines), line.n - 1, agreed)
+    raise Refused(Refusal("nothing_to_undo"))
+
+
+def take_back_line(course: Course, seat: int, phase: str) -> TakeBackLine:
+    """The line that voids this seat's last step in the sealed phase; never one that drew or showed it something."""
+    for step in reversed(course.steps):
+        line = step.line
+        if isinstance(line, SetupLine) or line.seat != seat:
+            continue
+        if step.sealed != phase:
+            break
+        if step.stop:
+            raise Refused(Refusal("take_back_after_chance"))
+        if not line.auto:
+            return TakeBackLine(len(course.lines), seat, line.n - 1)
+    raise Refused(Refusal("nothing_to_undo"))
