@@ -10,10 +10,10 @@ from pathlib import Path
 
 from valtable.kernel.components import CUSTOM, Components, edition_from
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import AnyGame
+from valtable.kernel.game import AnyGame, Game
 from valtable.kernel.log import Header
 
-TITLES: dict[str, str] = {}
+TITLES: dict[str, str] = {"valletta": "valtable.games.valletta.game:Valletta"}
 """Title to `module:Class`; `register` adds to it."""
 
 
@@ -38,7 +38,12 @@ def load(title: str, *, edition: str = "", rules: int = 0, folder: Path | None =
 
 
 def load_for(header: Header) -> AnyGame:
-    """The game a log was played with; custom components come out of the log itself."""
+    """The game a log was played with; custom components come out of the log itself.
+
+    A log comes from anywhere, so it names a title: it does not choose what is imported.
+    """
+    if header.game not in TITLES:
+        raise unknown(header.game)
     if header.edition == CUSTOM:
         return find(header.game)(Components(CUSTOM, header.data), header.rules)
     return load(header.game, edition=header.edition, rules=header.rules)
@@ -54,11 +59,17 @@ def find(title: str) -> type[AnyGame]:
     """The class of a game by its title or its place."""
     place = title if ":" in title else TITLES.get(title)
     if place is None:
-        raise Malformed(f"game {title!r}", f"is not known; there is {', '.join(sorted(TITLES)) or 'none'}")
+        raise unknown(title)
     module, _, name = place.partition(":")
     try:
         type_: type[AnyGame] = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
+        if not issubclass(type_, Game):
+            raise TypeError(f"{name} is no game")
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise Malformed(f"game {title!r}", f"cannot be loaded ({error})") from None
     TITLES.setdefault(type_.title, place)
     return type_
+
+
+def unknown(title: str) -> Malformed:
+    return Malformed(f"game {title!r}", f"is not known; there is {', '.join(sorted(TITLES)) or 'none'}")

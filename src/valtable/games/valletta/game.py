@@ -1,0 +1,306 @@
+"""Valletta on one page: what is asked in which frame, and which chapter answers.
+
+Set-up and draft, then turns clockwise: three cards one after the other, the draw. A last house,
+25 points or the last barrel begin the final phase, in which every deck is played once more.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from valtable.games.valletta import actions as act
+from valtable.games.valletta.actions import MATERIALS
+from valtable.games.valletta.components import Box
+from valtable.games.valletta.events import EVENTS, card_ref
+from valtable.games.valletta.imagine import imagine_state
+from valtable.games.valletta.observe import features
+from valtable.games.valletta.options import VallettaOptions
+from valtable.games.valletta.phases import build, exchange, goods, points, rivals, setup, staff, turn
+from valtable.games.valletta.portraits import action_args, portray, refusal_details
+from valtable.games.valletta.reasons import EXCHANGE_COMES_FIRST, REASONS
+from valtable.games.valletta.scoring import standing_of
+from valtable.games.valletta.state import (
+    BUILDING,
+    CHANGE_GIVING,
+    CHANGE_TAKING,
+    DRAFTING,
+    EXCHANGING,
+    GAINING,
+    NAMING,
+    PAYING,
+    PAYING_ANY,
+    PLAYING,
+    SAVING,
+    STAFFING,
+    STEALING,
+    SWAP_GIVING,
+    SWAP_TAKING,
+    TAXED,
+    State,
+)
+from valtable.games.valletta.tabletop import lay_table, take_census
+from valtable.games.valletta.view import VallettaView, make_view
+from valtable.games.valletta.wishes import VallettaWish, spell_wish
+from valtable.kernel.actions import Action
+from valtable.kernel.chance import Chance
+from valtable.kernel.components import Components
+from valtable.kernel.decision import Decision, Portrait
+from valtable.kernel.errors import Malformed
+from valtable.kernel.game import Game, Wish
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
+from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.table import Table
+
+# Frame kind: name of the decision, families that answer it.
+QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
+    DRAFTING: ("draft", (act.TAKE,)),
+    PLAYING: ("play", (act.PLAY, act.LAY, act.EXCHANGE)),
+    BUILDING: ("build", (act.CONSTRUCT, act.UPGRADE, act.EXCHANGE, act.DONE)),
+    SAVING: ("save", (act.SAVE,)),
+    EXCHANGING: ("exchange_give", (act.GIVE,)),
+    GAINING: ("gain", (act.TAKE,)),
+    NAMING: ("gain_per_icon", (act.TAKE,)),
+    SWAP_GIVING: ("swap_give", (act.GIVE, act.DONE)),
+    SWAP_TAKING: ("swap_take", (act.TAKE,)),
+    CHANGE_GIVING: ("change_give", (act.GIVE, act.DONE)),
+    CHANGE_TAKING: ("change_take", (act.TAKE,)),
+    PAYING: ("pay_score", (act.EXCHANGE, act.PAY, act.DONE)),
+    PAYING_ANY: ("pay_any", (act.EXCHANGE, act.GIVE, act.DONE)),
+    STEALING: ("steal", (act.STEAL,)),
+    TAXED: ("customs", (act.GIVE,)),
+    STAFFING: ("hire_or_fire", (act.HIRE, act.FIRE, act.DONE)),
+}
+NO_SOURCE = (DRAFTING, PLAYING, EXCHANGING)
+SOURCE_PLACE = {PAYING_ANY: 5}
+"""Where a frame holds the card that asks; it is the last number save here."""
+
+
+class Valletta(Game[State, VallettaView, VallettaOptions]):
+    title = "valletta"
+    min_seats, max_seats = 2, 4
+    rules_version, edition = 1, "1"
+    state_type, view_type, options_type = State, VallettaView, VallettaOptions
+    wish_type = VallettaWish
+    reasons, events = REASONS, EVENTS
+
+    def __init__(self, components: Components, rules: int = 0) -> None:
+        super().__init__(components, rules)
+        self.contents = Box(components)
+        self.actions = self.contents.actions
+        self.family_of = self.actions.family_of
+        self.argument = self.actions.argument
+
+    def box(self, options: VallettaOptions) -> Box:
+        return self.contents
+
+    def check_options(self, options: VallettaOptions, seats: int) -> None:
+        super().check_options(options, seats)
+        if options.first_player != "random" and options.first_player >= seats:
+            raise Malformed("options", f"first_player must be random or a seat from 0 to {seats - 1}")
+
+    def setup(self, options: VallettaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        return setup.set_up(self.contents, options, self.rules, seats, chance, journal)
+
+    # What is asked
+
+    def deciders(self, state: State) -> list[int]:
+        return [state.agenda[-1][1]] if state.agenda else []
+
+    def decision(self, state: State, seat: int) -> Decision:
+        frame = state.agenda[-1]
+        kind = QUESTIONS[frame[0]][0]
+        if frame[0] == STAFFING and not frame[2]:
+            kind = "fire"
+        source = frame[SOURCE_PLACE.get(frame[0], -1)]
+        return Decision(seat, kind, "" if frame[0] in NO_SOURCE else card_ref(state.box, source))
+
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        if not state.agenda or state.agenda[-1][1] != seat:
+            return NOT_YOUR_DECISION
+        frame = state.agenda[-1]
+        family, x = self.family_of[action], self.argument[action]
+        if family not in QUESTIONS[frame[0]][1]:
+            return NOT_ASKED
+        if family == act.PLAY:
+            return turn.why_not_play(state, seat, x)
+        if family == act.LAY:
+            return turn.why_not_lay(state, seat, x)
+        if family == act.CONSTRUCT:
+            return build.why_not_construct(state, seat, frame, x)
+        if family == act.UPGRADE:
+            return build.why_not_upgrade(state, seat, frame, x)
+        if family == act.SAVE:
+            return build.why_not_save(state, seat, frame, MATERIALS[x])
+        if family == act.EXCHANGE:
+            if frame[0] == PAYING_ANY and not frame[6]:
+                return EXCHANGE_COMES_FIRST
+            return exchange.why_not_exchange(state, seat, x)
+        if family == act.GIVE:
+            return why_not_give(state, seat, frame, x)
+        if family == act.TAKE:
+            return why_not_take(state, seat, frame, x)
+        if family == act.PAY:
+            return points.why_not_pay(state, seat, frame)
+        if family == act.STEAL:
+            return rivals.why_not_steal(state, seat, 1 + x // 4, x % 4)
+        if family == act.HIRE:
+            return staff.why_not_hire(state, seat, frame, state.box.staff[x])
+        if family == act.FIRE:
+            return staff.why_not_fire(state, seat, state.box.staff[x])
+        return OK
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        """As `why_not` says, but looking only at what lies there."""
+        if not state.agenda or state.agenda[-1][1] != seat:
+            return []
+        frame = state.agenda[-1]
+        kind, box = frame[0], state.box
+        found: list[int] = []
+        if kind == PLAYING:
+            hand = state.hand[seat]
+            kinds = [card for i, card in enumerate(hand) if i == 0 or hand[i - 1] != card]
+            found = [box.play + card for card in kinds]
+            found += [box.lay + card for card in kinds if turn.does_something(state, seat, card)]
+            return found + exchange.exchanges(state, seat)
+        if kind == BUILDING:
+            found = build.buildable(state, seat, frame)
+            return [*found, *exchange.exchanges(state, seat), box.done]
+        if kind == STAFFING:
+            if frame[2] and state.goods[seat][act.GOLD] >= state.options.hire_price:
+                found = sorted({box.hire + box.staff_index[card] for card in state.pool})
+            fireable = {box.fire + box.staff_index[card] for card in state.hand[seat] if card != box.jean}
+            return [*found, *sorted(fireable), box.done]
+        for family in QUESTIONS[kind][1]:
+            table = self.actions.families[family]
+            for action in range(table.first, table.first + table.size):
+                if self.why_not(state, seat, action) == OK:
+                    found.append(action)
+        return found
+
+    def is_public(self, state: State, seat: int) -> bool:
+        """Only cards in hand are hidden: a single choice among them is public if the hand must be as it is."""
+        if state.agenda[-1][0] not in (PLAYING, STAFFING):
+            return True
+        hand, deck = state.hand[seat], state.deck[seat]
+        return not deck or hand == state.known[seat] or len(set(hand + deck)) == 1
+
+    # What is done
+
+    def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
+        family, x = self.family_of[action], self.argument[action]
+        if family == act.PLAY:
+            turn.apply_play(state, seat, x, journal)
+        elif family == act.LAY:
+            turn.apply_lay(state, seat, x, chance, journal)
+        elif family == act.TAKE:
+            apply_take(state, seat, x, journal)
+        elif family == act.DONE:
+            state.agenda.pop()
+        elif family == act.GIVE:
+            apply_give(state, seat, x, journal)
+        elif family == act.EXCHANGE:
+            exchange.apply_exchange(state, seat, x)
+        elif family == act.CONSTRUCT:
+            build.apply_construct(state, seat, x, journal)
+        elif family == act.UPGRADE:
+            build.apply_upgrade(state, seat, x, journal)
+        elif family == act.SAVE:
+            build.apply_save(state, seat, MATERIALS[x], journal)
+        elif family == act.HIRE:
+            staff.apply_hire(state, seat, state.box.staff[x], journal)
+        elif family == act.FIRE:
+            staff.apply_fire(state, seat, state.box.staff[x], journal)
+        elif family == act.STEAL:
+            rivals.apply_steal(state, seat, 1 + x // 4, x % 4, journal)
+        else:
+            points.apply_pay(state, seat, journal)
+        turn.go_on(state, chance, journal)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    # Who knows what, and how it is shown
+
+    def view(self, state: State, seat: int | None) -> VallettaView:
+        return make_view(state, seat)
+
+    def imagine(self, view: VallettaView, chance: Chance) -> State:
+        return imagine_state(self.contents, view, chance)
+
+    def standing(self, view: VallettaView) -> ScoreSheet:
+        return standing_of(self.contents, view)
+
+    def details(self, state: State, seat: int, action: int, reason: int) -> Args:
+        return refusal_details(state, seat, self.actions.values[action], reason)
+
+    def portray(self, state: State, seat: int, action: int) -> Portrait:
+        return portray(state, seat, self.actions.values[action])
+
+    def action_args(self, state: State, seat: int, value: Action) -> Args:
+        return action_args(state, seat, value, super().action_args(state, seat, value))
+
+    def spell(self, state: State, seat: int, wish: Wish) -> list[int]:
+        steps = spell_wish(self.contents, wish)
+        return super().spell(state, seat, wish) if steps is None else [self.actions.parse(step) for step in steps]
+
+    def table(self, view: VallettaView) -> Table:
+        return lay_table(self.contents, view)
+
+    def observe(self, view: VallettaView) -> array[float]:
+        return features(self.contents, view)
+
+    def census(self, state: State) -> dict[str, dict[str, int]]:
+        return take_census(state)
+
+
+def why_not_give(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+    kind = frame[0]
+    if kind == EXCHANGING:
+        return exchange.why_not_give_three(state, seat, frame, good)
+    if kind == PAYING_ANY:
+        return points.why_not_pay_any(state, seat, frame, good)
+    if kind == TAXED:
+        return rivals.why_not_hand_over(state, seat, good)
+    return exchange.why_not_hand_in(state, seat, good)
+
+
+def apply_give(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    kind = state.agenda[-1][0]
+    if kind == EXCHANGING:
+        exchange.apply_give_three(state, seat, good, journal)
+    elif kind == PAYING_ANY:
+        points.apply_pay_any(state, seat, good, journal)
+    elif kind == TAXED:
+        rivals.apply_hand_over(state, seat, good, journal)
+    elif kind == SWAP_GIVING:
+        exchange.apply_swap_give(state, seat, good)
+    else:
+        exchange.apply_change_give(state, seat, good)
+
+
+def why_not_take(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+    kind = frame[0]
+    if kind == DRAFTING:
+        return setup.why_not_draft(state, good)
+    if kind == GAINING:
+        return goods.why_not_gain(state, frame[2], frame[3], good)
+    if kind == NAMING:
+        return goods.why_not_name(state, seat, good)
+    if kind == SWAP_TAKING:
+        return exchange.why_not_swap_take(state, frame[2], good)
+    return exchange.why_not_change_take(state, frame, good)
+
+
+def apply_take(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    kind = state.agenda[-1][0]
+    if kind == DRAFTING:
+        setup.apply_draft(state, seat, good, journal)
+    elif kind == GAINING:
+        goods.apply_gain(state, seat, good, journal)
+    elif kind == NAMING:
+        goods.apply_name(state, seat, good, journal)
+    elif kind == SWAP_TAKING:
+        exchange.apply_swap_take(state, seat, good, journal)
+    else:
+        exchange.apply_change_take(state, seat, good, journal)

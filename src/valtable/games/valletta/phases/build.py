@@ -1,0 +1,181 @@
+"""Card Reference: constructing and upgrading buildings."""
+
+from __future__ import annotations
+
+from valtable.games.valletta.actions import MATERIALS
+from valtable.games.valletta.components import COLUMNS
+from valtable.games.valletta.events import building_ref, card_ref, good_refs, seat_ref
+from valtable.games.valletta.phases.exchange import can_exchange
+from valtable.games.valletta.phases.final import note_house, score
+from valtable.games.valletta.reasons import (
+    ALREADY_UPGRADED,
+    HAS_OWNER,
+    NO_HOUSE_LEFT,
+    NOT_IN_DISPLAY,
+    NOT_IN_PRICE,
+    NOT_YOUR_BUILDING,
+    ONLY_UPGRADES,
+    REST_CANNOT_BE_PAID,
+    TOO_FEW_GOODS,
+)
+from valtable.games.valletta.state import BUILDING, NOBODY, SAVING, State, facing_column, gain_card, return_good
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK, Args
+
+Price = tuple[int, int, int, int]
+
+
+def ask_build(state: State, seat: int, construct: int, upgrade: int, gold: int, material: int, source: int) -> None:
+    """Ask what to build, if something can be built now or perhaps after an exchange (V28, V29, V52)."""
+    frame = (BUILDING, seat, construct, upgrade, gold, material, source)
+    state.agenda.append(frame)
+    if not (
+        buildable(state, seat, frame) or (can_exchange(state, seat) and has_target(state, seat, construct, upgrade))
+    ):
+        state.agenda.pop()
+
+
+def has_target(state: State, seat: int, construct: int, upgrade: int) -> bool:
+    """Whether there is anything this card could build, money aside (V33)."""
+    owner = state.owner
+    if construct and state.houses[seat] and any(owner[building] == NOBODY for building in state.display):
+        return True
+    return bool(upgrade) and any(owner[b] == seat and not state.upgraded[b] for b in state.display)
+
+
+def buildable(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
+    """Everything that can be built and paid now: buildings to construct, then those to upgrade, as actions."""
+    box, owner = state.box, state.owner
+    found = []
+    for building in range(len(box.buildings)):
+        if owner[building] == NOBODY and why_not_construct(state, seat, frame, building) == OK:
+            found.append(box.construct + building)
+    for building in range(len(box.buildings)):
+        if owner[building] == seat and why_not_upgrade(state, seat, frame, building) == OK:
+            found.append(box.upgrade + building)
+    return found
+
+
+def why_not_construct(state: State, seat: int, frame: tuple[int, ...], building: int) -> int:
+    """A building without a house, a house of one's own, and the whole price in hand (V31, V33)."""
+    if state.cell_of[building] == NOBODY:
+        return NOT_IN_DISPLAY
+    if not frame[2]:
+        return ONLY_UPGRADES
+    if state.owner[building] != NOBODY:
+        return HAS_OWNER
+    if not state.houses[seat]:
+        return NO_HOUSE_LEFT
+    price = construction_price(state, seat, building, frame[4])
+    return OK if can_pay(state, seat, price, frame[5]) else TOO_FEW_GOODS
+
+
+def why_not_upgrade(state: State, seat: int, frame: tuple[int, ...], building: int) -> int:
+    """An own building that was not upgraded, and its materials in hand; no house is needed (V33)."""
+    if state.cell_of[building] == NOBODY:
+        return NOT_IN_DISPLAY
+    if state.owner[building] != seat:
+        return NOT_YOUR_BUILDING
+    if state.upgraded[building]:
+        return ALREADY_UPGRADED
+    return OK if can_pay(state, seat, state.box.upgrade_cost[building], frame[5]) else TOO_FEW_GOODS
+
+
+def construction_price(state: State, seat: int, building: int, discount: int) -> Price:
+    """Printed price, less 1 gold per own neighbour and the card's discount, never below 0 (V21, V31)."""
+    box = state.box
+    gold, wood, stone, brick = box.cost[building]
+    gold -= discount + box.neighbour_discount * own_neighbours(state, seat, building)
+    return max(gold, 0), wood, stone, brick
+
+
+def own_neighbours(state: State, seat: int, building: int) -> int:
+    """Own buildings beside this one, upgraded or not (V21)."""
+    display, owner = state.display, state.owner
+    count = 0
+    for cell in state.neighbours[state.cell_of[building]]:
+        if owner[display[cell]] == seat:
+            count += 1
+    return count
+
+
+def can_pay(state: State, seat: int, price: Price, saved: int) -> bool:
+    """Whether the goods suffice; a saved material makes up for one that is missing (V32)."""
+    gold, wood, stone, brick = state.goods[seat]
+    if gold < price[0]:
+        return False
+    missing = max(price[1] - wood, 0) + max(price[2] - stone, 0) + max(price[3] - brick, 0)
+    return missing <= saved
+
+
+def apply_construct(state: State, seat: int, building: int, journal: Journal | None) -> None:
+    begin_paying(state, seat, building, 0, journal)
+
+
+def apply_upgrade(state: State, seat: int, building: int, journal: Journal | None) -> None:
+    begin_paying(state, seat, building, 1, journal)
+
+
+def begin_paying(state: State, seat: int, building: int, upgrade: int, journal: Journal | None) -> None:
+    """Pay at once, or first ask which material is saved; the saving lapses on a price without any (V32)."""
+    _, _, _, _, discount, material, source = state.agenda.pop()
+    price = price_of(state, seat, building, upgrade, discount)
+    if material and any(price[good] for good in MATERIALS):
+        state.agenda.append((SAVING, seat, building, upgrade, discount, source))
+    else:
+        finish(state, seat, building, upgrade, price, journal)
+
+
+def price_of(state: State, seat: int, building: int, upgrade: int, discount: int) -> Price:
+    return state.box.upgrade_cost[building] if upgrade else construction_price(state, seat, building, discount)
+
+
+def why_not_save(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+    """A material of the price, with which the rest can be paid (V32)."""
+    price = list(price_of(state, seat, frame[2], frame[3], frame[4]))
+    if not price[good]:
+        return NOT_IN_PRICE
+    price[good] -= 1
+    goods = state.goods[seat]
+    return OK if all(goods[kind] >= price[kind] for kind in range(4)) else REST_CANNOT_BE_PAID
+
+
+def apply_save(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    _, _, building, upgrade, discount, _ = state.agenda.pop()
+    price = list(price_of(state, seat, building, upgrade, discount))
+    price[good] -= 1
+    finish(state, seat, building, upgrade, (price[0], price[1], price[2], price[3]), journal)
+
+
+def finish(state: State, seat: int, building: int, upgrade: int, price: Price, journal: Journal | None) -> None:
+    """Pay, house, character to the hand, section bonus, triggers, in this order (V31); the house's trigger
+    is noted before the bonus' (V53)."""
+    for good in range(4):
+        return_good(state, seat, good, price[good])
+    if journal is not None:
+        args: Args = {
+            "seat": seat_ref(seat),
+            "building": building_ref(state.box, building),
+            "cost": good_refs(price),
+            "card": card_ref(state.box, state.box.character_of[building]),
+        }
+        journal.tell("upgraded" if upgrade else "constructed", args)
+    if upgrade:
+        state.upgraded[building] = 1
+    else:
+        state.owner[building] = seat
+        state.houses[seat] -= 1
+        gain_card(state, seat, state.box.character_of[building])
+        note_house(state, seat, journal)
+    bonus = section_bonus(state, building, upgrade)
+    if bonus:
+        if journal is not None:
+            journal.tell("section_bonus", {"seat": seat_ref(seat), "n": bonus})
+        score(state, seat, bonus, journal)
+
+
+def section_bonus(state: State, building: int, upgrade: int) -> int:
+    """Points for building in the column Jean faces (V1, V20)."""
+    if upgrade and not state.options.section_bonus_on_upgrade:
+        return 0
+    return state.options.section_bonus if state.cell_of[building] % COLUMNS == facing_column(state) else 0

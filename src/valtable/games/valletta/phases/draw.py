@@ -1,0 +1,42 @@
+"""Rulebook, "Player Turn": drawing, and the new deck from the discard pile."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from valtable.games.valletta.events import card_ref, seat_ref
+from valtable.games.valletta.state import FINAL, State
+from valtable.kernel.chance import Chance, draw
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import Args
+
+STREAMS = ("deck:0", "deck:1", "deck:2", "deck:3")
+
+
+def draw_cards(state: State, seat: int, n: int, chance: Chance, journal: Journal | None) -> None:
+    """Draw up to n cards; an empty deck is renewed from the discard, but never in the final phase (V26, V45)."""
+    drawn: list[int] = []
+    for _ in range(n):
+        if not state.deck[seat] and not renew_deck(state, seat, journal):
+            break
+        kind = draw(chance, STREAMS[seat], state.deck[seat])
+        insort(state.hand[seat], kind)
+        drawn.append(kind)
+    if journal is not None and drawn:
+        public: Args = {"seat": seat_ref(seat), "n": len(drawn), "cards": []}
+        journal.tell("drew", public, {seat: public | {"cards": [card_ref(state.box, kind) for kind in sorted(drawn)]}})
+
+
+def renew_deck(state: State, seat: int, journal: Journal | None) -> bool:
+    """The discard pile becomes the deck. What is not in it must be in the hand, so the hand is known (V22)."""
+    if state.final == FINAL or not state.discard[seat]:
+        return False
+    state.deck[seat], state.discard[seat] = state.discard[seat], []
+    state.known[seat] = state.hand[seat][:]
+    if journal is not None:
+        journal.tell("renewed", {"seat": seat_ref(seat)})
+    return True
+
+
+def can_draw(state: State, seat: int) -> bool:
+    return bool(state.deck[seat]) or (state.final != FINAL and bool(state.discard[seat]))

@@ -1,0 +1,159 @@
+"""Player board: three goods for one. Card Reference: the Trader's swaps, the Moneychanger's change."""
+
+from __future__ import annotations
+
+from valtable.games.valletta.events import good_ref, good_refs, seat_ref
+from valtable.games.valletta.reasons import (
+    ASKED_IN_ORDER,
+    NOTHING_TO_GET,
+    ONE_KIND_ONLY,
+    SAME_KIND,
+    SUPPLY_EMPTY,
+    TOO_FEW_AFTERWARDS,
+    TOO_FEW_TO_EXCHANGE,
+    YOU_HAVE_NONE,
+)
+from valtable.games.valletta.state import (
+    CHANGE_GIVING,
+    CHANGE_TAKING,
+    EXCHANGING,
+    SWAP_GIVING,
+    SWAP_TAKING,
+    State,
+    return_good,
+    take_good,
+)
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK
+
+# Three for one, on the player's own turn (V28)
+
+
+def exchanges(state: State, seat: int) -> list[int]:
+    """The exchanges that can be begun now, as actions."""
+    first = state.box.exchange
+    return [first + good for good in range(4) if why_not_exchange(state, seat, good) == OK]
+
+
+def can_exchange(state: State, seat: int) -> bool:
+    return bool(exchanges(state, seat))
+
+
+def why_not_exchange(state: State, seat: int, wanted: int) -> int:
+    """The supply must hold the good wanted; three goods of other kinds pay for it (V3, V28)."""
+    if not state.supply[wanted]:
+        return SUPPLY_EMPTY
+    goods = state.goods[seat]
+    if state.options.exchange_same_kind:
+        most = max(goods[kind] for kind in range(4) if kind != wanted)
+    else:
+        most = sum(goods) - goods[wanted]
+    return OK if most >= state.box.exchange_n else TOO_FEW_TO_EXCHANGE
+
+
+def apply_exchange(state: State, seat: int, wanted: int) -> None:
+    """Name the good wanted; what is given is asked next and cannot be declined any more."""
+    state.agenda.append((EXCHANGING, seat, wanted, state.box.exchange_n, 0))
+
+
+def why_not_give_three(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+    """Other kinds than the one wanted, in the fixed order, so that enough is left for the rest (V28, V39)."""
+    _, _, wanted, left, floor = frame
+    goods = state.goods[seat]
+    if good == wanted:
+        return SAME_KIND
+    if good < floor:
+        return ASKED_IN_ORDER
+    if not goods[good]:
+        return YOU_HAVE_NONE
+    if state.options.exchange_same_kind:
+        if left < state.box.exchange_n and good != floor:
+            return ONE_KIND_ONLY
+        return OK if goods[good] >= left else TOO_FEW_AFTERWARDS
+    rest = sum(goods[kind] for kind in range(good, 4) if kind != wanted)
+    return OK if rest >= left else TOO_FEW_AFTERWARDS
+
+
+def apply_give_three(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    """One of the three goes back; after the last the good wanted is taken."""
+    _, _, wanted, left, _ = state.agenda.pop()
+    return_good(state, seat, good, 1)
+    if left > 1:
+        state.agenda.append((EXCHANGING, seat, wanted, left - 1, good))
+        return
+    take_good(state, seat, wanted, 1)
+    if journal is not None:
+        journal.tell("exchanged", {"seat": seat_ref(seat), "good": good_ref(wanted)})
+
+
+# The Trader: up to two swaps, one good for one of another kind (V40)
+
+
+def ask_swap(state: State, seat: int, times: int, source: int) -> None:
+    if times and any(why_not_hand_in(state, seat, good) == OK for good in range(4)):
+        state.agenda.append((SWAP_GIVING, seat, times, source))
+
+
+def why_not_hand_in(state: State, seat: int, good: int) -> int:
+    """A good in hand, for which the supply has another kind."""
+    if not state.goods[seat][good]:
+        return YOU_HAVE_NONE
+    return OK if sum(state.supply) > state.supply[good] else NOTHING_TO_GET
+
+
+def apply_swap_give(state: State, seat: int, good: int) -> None:
+    _, _, times, source = state.agenda.pop()
+    return_good(state, seat, good, 1)
+    state.agenda.append((SWAP_TAKING, seat, good, times, source))
+
+
+def why_not_swap_take(state: State, given: int, good: int) -> int:
+    if good == given:
+        return SAME_KIND
+    return OK if state.supply[good] else SUPPLY_EMPTY
+
+
+def apply_swap_take(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    _, _, given, times, source = state.agenda.pop()
+    take_good(state, seat, good, 1)
+    if journal is not None:
+        journal.tell("swapped", {"seat": seat_ref(seat), "given": good_ref(given), "good": good_ref(good)})
+    ask_swap(state, seat, times - 1, source)
+
+
+# The Moneychanger: one good for three others, any mix, in the fixed order (V40)
+
+
+def ask_change(state: State, seat: int, number: int, source: int) -> None:
+    if any(why_not_hand_in(state, seat, good) == OK for good in range(4)):
+        state.agenda.append((CHANGE_GIVING, seat, number, source))
+
+
+def apply_change_give(state: State, seat: int, good: int) -> None:
+    """The good goes back; as many come as the supply holds of other kinds, three at most."""
+    _, _, number, source = state.agenda.pop()
+    return_good(state, seat, good, 1)
+    available = sum(state.supply) - state.supply[good]
+    state.agenda.append((CHANGE_TAKING, seat, good, min(number, available), 0, source))
+
+
+def why_not_change_take(state: State, frame: tuple[int, ...], good: int) -> int:
+    _, _, given, left, floor, _ = frame
+    if good == given:
+        return SAME_KIND
+    if good < floor:
+        return ASKED_IN_ORDER
+    if not state.supply[good]:
+        return SUPPLY_EMPTY
+    rest = sum(state.supply[kind] for kind in range(good, 4) if kind != given)
+    return OK if rest >= left else TOO_FEW_AFTERWARDS
+
+
+def apply_change_take(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    _, _, given, left, _, source = state.agenda.pop()
+    take_good(state, seat, good, 1)
+    if journal is not None:
+        got = good_refs([1 if kind == good else 0 for kind in range(4)])
+        journal.tell("changed", {"seat": seat_ref(seat), "given": good_ref(given), "goods": got})
+    if left > 1:
+        state.agenda.append((CHANGE_TAKING, seat, given, left - 1, good, source))

@@ -1,0 +1,56 @@
+"""Card Reference: characters that touch the other players, the Thief and the Customs Officer."""
+
+from __future__ import annotations
+
+from valtable.games.valletta.events import good_ref, seat_ref
+from valtable.games.valletta.reasons import NO_SUCH_OPPONENT, THEY_HAVE_NONE, YOU_HAVE_NONE
+from valtable.games.valletta.state import STEALING, TAXED, State, pass_good
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK
+
+
+def ask_steal(state: State, seat: int, source: int) -> None:
+    """Opponent and good in one choice; nobody has anything: only the supply gives (V37)."""
+    if others_have_goods(state, seat):
+        state.agenda.append((STEALING, seat, source))
+
+
+def others_have_goods(state: State, seat: int) -> bool:
+    return any(any(state.goods[other]) for other in range(state.seats) if other != seat)
+
+
+def why_not_steal(state: State, seat: int, offset: int, good: int) -> int:
+    if offset >= state.seats:
+        return NO_SUCH_OPPONENT
+    return OK if state.goods[(seat + offset) % state.seats][good] else THEY_HAVE_NONE
+
+
+def apply_steal(state: State, seat: int, offset: int, good: int, journal: Journal | None) -> None:
+    state.agenda.pop()
+    victim = (seat + offset) % state.seats
+    pass_good(state, victim, seat, good)
+    if journal is not None:
+        journal.tell("stole", {"seat": seat_ref(seat), "other": seat_ref(victim), "good": good_ref(good)})
+
+
+def ask_customs(state: State, seat: int, min_goods: int, source: int) -> None:
+    """Each opponent with so many goods gives one of their choice, clockwise from the left (V38)."""
+    for offset in range(state.seats - 1, 0, -1):
+        other = (seat + offset) % state.seats
+        if sum(state.goods[other]) >= min_goods:
+            state.agenda.append((TAXED, other, seat, source))
+
+
+def has_customs(state: State, seat: int, min_goods: int) -> bool:
+    return any(sum(state.goods[other]) >= min_goods for other in range(state.seats) if other != seat)
+
+
+def why_not_hand_over(state: State, seat: int, good: int) -> int:
+    return OK if state.goods[seat][good] else YOU_HAVE_NONE
+
+
+def apply_hand_over(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    _, _, officer, _ = state.agenda.pop()
+    pass_good(state, seat, officer, good)
+    if journal is not None:
+        journal.tell("taxed", {"seat": seat_ref(officer), "other": seat_ref(seat), "good": good_ref(good)})

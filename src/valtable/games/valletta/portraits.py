@@ -1,0 +1,124 @@
+"""Actions as people see them: what they touch, cost and do now, and what a refusal is about."""
+
+from __future__ import annotations
+
+from valtable.games.valletta import actions as act
+from valtable.games.valletta.actions import GOODS
+from valtable.games.valletta.events import building_ref, card_ref, good_ref, good_refs, seat_ref
+from valtable.games.valletta.phases.build import construction_price, price_of, section_bonus
+from valtable.games.valletta.phases.goods import icons
+from valtable.games.valletta.reasons import (
+    CANNOT_PAY,
+    HAS_OWNER,
+    TOO_FEW_GOODS,
+    TOO_FEW_TO_EXCHANGE,
+    TOO_POOR_TO_HIRE,
+)
+from valtable.games.valletta.state import BUILDING, NAMING, PAYING, PAYING_ANY, SAVING, State
+from valtable.kernel.actions import Action
+from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.refusal import Args
+
+
+def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
+    """A neighbour to the left is named as the seat it is."""
+    if isinstance(value, act.Steal):
+        return plain | {"seat": seat_ref((seat + value.seat) % state.seats)}
+    return plain
+
+
+def amounts(counts: tuple[int, ...] | list[int]) -> tuple[Amount, ...]:
+    return tuple(Amount(good_ref(good), n) for good, n in enumerate(counts) if n)
+
+
+def portray(state: State, seat: int, value: Action) -> Portrait:
+    """The action as it would be done now."""
+    box, frame = state.box, state.agenda[-1]
+    match value:
+        case act.Play() | act.Lay():
+            card = box.characters.index(value.card)
+            does = Effect("card", {"card": card_ref(box, card)})
+            return Portrait((card_ref(box, card),), effects=(does,) if isinstance(value, act.Play) else ())
+        case act.Construct():
+            building = box.buildings.index(value.building)
+            discount = frame[4] if frame[0] == BUILDING else 0
+            return portray_construct(state, seat, building, discount)
+        case act.Upgrade():
+            building = box.buildings.index(value.building)
+            points = box.vp_upgraded[building] - box.vp[building]
+            effects = (Effect("building_points", {"n": points}), *bonus_effect(state, building, 1))
+            return Portrait((building_ref(box, building),), amounts(box.upgrade_cost[building]), effects)
+        case act.Save() if frame[0] == SAVING:
+            price = list(price_of(state, seat, frame[2], frame[3], frame[4]))
+            price[GOODS.index(value.good)] -= 1
+            return Portrait((f"good:{value.good}", building_ref(box, frame[2])), amounts(price))
+        case act.Exchange():
+            return Portrait((f"good:{value.good}",), (Amount("good:any", box.exchange_n),))
+        case act.Give() if frame[0] == PAYING_ANY:
+            ref = f"good:{value.good}"
+            return Portrait((ref,), (Amount(ref, 1),), (Effect("points", {"n": frame[2]}),))
+        case act.Take() if frame[0] == NAMING:
+            good = GOODS.index(value.good)
+            n = min(icons(state, seat, good), frame[2] or icons(state, seat, good), state.supply[good])
+            return Portrait((f"good:{value.good}",), effects=(Effect("goods", {"goods": [f"good:{value.good}"] * n}),))
+        case act.Give() | act.Take():
+            return Portrait((f"good:{value.good}",))
+        case act.Pay() if frame[0] == PAYING:
+            op = box.programs[frame[2]][frame[3]]
+            return Portrait((), amounts(op[1:5]), (Effect("points", {"n": op[5]}),))
+        case act.Steal():
+            return Portrait((f"good:{value.good}", seat_ref((seat + value.seat) % state.seats)))
+        case act.Hire():
+            ref = f"character:{value.card}"
+            return Portrait((ref,), amounts([state.options.hire_price]), (Effect("card", {"card": ref}),))
+        case act.Fire():
+            return Portrait((f"character:{value.card}",))
+        case _:
+            return Portrait()
+
+
+def portray_construct(state: State, seat: int, building: int, discount: int) -> Portrait:
+    box = state.box
+    card = card_ref(box, box.character_of[building])
+    effects = (
+        Effect("building_points", {"n": box.vp[building]}),
+        Effect("character", {"card": card}),
+        *bonus_effect(state, building, 0),
+    )
+    cost = amounts(construction_price(state, seat, building, discount))
+    return Portrait((building_ref(box, building), card), cost, effects)
+
+
+def bonus_effect(state: State, building: int, upgrade: int) -> tuple[Effect, ...]:
+    bonus = section_bonus(state, building, upgrade)
+    return (Effect("section_bonus", {"n": bonus}),) if bonus else ()
+
+
+def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+    """What the action names, and what is missing for it."""
+    args: Args = {}
+    for field in value.__struct_fields__:
+        plain = getattr(value, field)
+        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    if isinstance(value, act.Steal):
+        args["seat"] = seat_ref((seat + value.seat) % state.seats)
+    goods = state.goods[seat]
+    if reason == TOO_FEW_GOODS and isinstance(value, act.Construct | act.Upgrade):
+        frame, upgrade = state.agenda[-1], isinstance(value, act.Upgrade)
+        price = price_of(state, seat, state.box.buildings.index(value.building), upgrade, frame[4])
+        missing = [max(price[good] - goods[good], 0) for good in range(4)]
+        args |= {"cost": good_refs(price), "missing": good_refs(missing), "saved": frame[5]}
+    if reason == HAS_OWNER and isinstance(value, act.Construct):
+        args["owner"] = seat_ref(state.owner[state.box.buildings.index(value.building)])
+    if reason == TOO_FEW_TO_EXCHANGE:
+        args |= {
+            "n": state.box.exchange_n,
+            "have": sum(goods) - goods[GOODS.index(str(getattr(value, "good", "gold")))],
+        }
+    if reason == CANNOT_PAY:
+        frame = state.agenda[-1]
+        op = state.box.programs[frame[2]][frame[3]]
+        args["missing"] = good_refs([max(op[1 + good] - goods[good], 0) for good in range(4)])
+    if reason == TOO_POOR_TO_HIRE:
+        args |= {"n": state.options.hire_price, "have": goods[act.GOLD]}
+    return args

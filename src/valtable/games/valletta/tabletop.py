@@ -1,0 +1,130 @@
+"""The table of a view, for screens that know no game, and the count of all components."""
+
+from __future__ import annotations
+
+from valtable.games.valletta.actions import GOODS
+from valtable.games.valletta.components import COLUMNS, Box
+from valtable.games.valletta.events import building_ref, card_ref, good_ref
+from valtable.games.valletta.scoring import track_space
+from valtable.games.valletta.state import NOBODY, State
+from valtable.games.valletta.view import VallettaView
+from valtable.kernel.refusal import Args
+from valtable.kernel.table import Place, Table, Thing
+
+
+def lay_table(box: Box, view: VallettaView) -> Table:
+    """The street, the display above and below it, the supplies, then each seat's own places."""
+    rows = box.rows[len(view.points)]
+    above = [row for row in range(rows) if row % 2 == 0]
+    below = [row for row in range(rows) if row % 2 == 1]
+    shared = [
+        Place("above", "above", display_row(box, view, reversed_rows(above)), columns=COLUMNS),
+        Place("street", "street", street(box, view)),
+        Place("below", "below", display_row(box, view, below), columns=COLUMNS),
+        Place("open_supply", "open_supply", cards(box, view.pool)),
+        Place("supply", "supply", counters(view.supply)),
+    ]
+    if any(view.draft):
+        shared.append(Place("draft", "draft", counters(view.draft)))
+    return Table((*shared, *(place for seat in range(len(view.points)) for place in seat_places(box, view, seat))))
+
+
+def reversed_rows(rows: list[int]) -> list[int]:
+    """Above the street the outermost row is drawn first."""
+    return rows[::-1]
+
+
+def display_row(box: Box, view: VallettaView, rows: list[int]) -> tuple[Thing, ...]:
+    things = []
+    for row in rows:
+        for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
+            things.append(building_thing(box, view, view.display[cell]))
+    return tuple(things)
+
+
+def building_thing(box: Box, view: VallettaView, building: int) -> Thing:
+    """A building with its points and icon; its character while nobody has built it, then its owner."""
+    owner = view.owner[building]
+    upgraded = view.upgraded[building]
+    points = box.vp_upgraded[building] if upgraded else box.vp[building]
+    cost = [good_ref(good) for good, n in enumerate(box.cost[building]) for _ in range(n)]
+    marks: list[tuple[str, Args]] = [("points", {"n": points}), ("icon", {"good": good_ref(box.icon[building])})]
+    if owner == NOBODY:
+        marks.append(("cost", {"cost": cost}))
+        marks.append(("character", {"card": card_ref(box, box.character_of[building])}))
+    if upgraded:
+        marks.append(("upgraded", {}))
+    return Thing(building_ref(box, building), "tile", seat=None if owner == NOBODY else owner, marks=tuple(marks))
+
+
+def street(box: Box, view: VallettaView) -> tuple[Thing, ...]:
+    """Jean, the barrels still face down, and every seat's figure with its lap token."""
+    figures = []
+    for seat, points in enumerate(view.points):
+        space, token = track_space(box.lap, points)
+        marks: tuple[tuple[str, Args], ...] = (("token", {"n": token}),) if token else ()
+        figures.append(Thing(f"figure:{seat}", "figure", space, seat=seat, marks=marks))
+    barrels = Thing("barrel:back", "counter", sum(view.barrels), hidden=True, marks=(("barrels", left(view.barrels)),))
+    return (Thing("figure:jean", "track", view.jean), barrels, *figures)
+
+
+def left(barrels: list[int]) -> Args:
+    return {good: barrels[i] for i, good in enumerate(GOODS)}
+
+
+def cards(box: Box, kinds: list[int]) -> tuple[Thing, ...]:
+    """Cards by kind, each with its number."""
+    return tuple(Thing(card_ref(box, kind), "card", kinds.count(kind)) for kind in sorted(set(kinds)))
+
+
+def counters(goods: list[int]) -> tuple[Thing, ...]:
+    return tuple(Thing(good_ref(good), "counter", n) for good, n in enumerate(goods))
+
+
+def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
+    """Goods and houses, hand, slots (whose turn it is), deck and discard."""
+    mine = seat == view.seat
+    shown = view.hand if mine else view.known[seat]
+    backs = view.hand_sizes[seat] - len(shown)
+    hand = cards(box, shown) + ((Thing("character:back", "card", backs, hidden=True),) if backs else ())
+    deck_size = len(view.unseen[seat]) - view.hand_sizes[seat]
+    deck = (Thing("character:back", "card", deck_size, hidden=True),) if deck_size else ()
+    owned = (*counters(view.goods[seat]), Thing("house:house", "counter", view.houses[seat], seat=seat))
+    places = [
+        Place(f"area {seat}", "area", owned, seat),
+        Place(f"hand {seat}", "hand", hand, seat),
+        Place(f"deck {seat}", "deck", deck, seat),
+        Place(f"discard {seat}", "discard", cards(box, view.discard[seat]), seat),
+    ]
+    if view.slots and turn_of(view) == seat:
+        slots = tuple(Thing(card_ref(box, kind), "card") for kind in view.slots)
+        places.insert(1, Place(f"slots {seat}", "slots", slots, seat))
+    return places
+
+
+def turn_of(view: VallettaView) -> int:
+    """The seat whose turn it is: the lowest frame is its."""
+    return view.agenda[0][1] if view.agenda else NOBODY
+
+
+def take_census(state: State) -> dict[str, dict[str, int]]:
+    """Where every component lies; an unlimited supply of goods is not counted (V8)."""
+    box, seats = state.box, range(state.seats)
+    found: dict[str, dict[str, int]] = {}
+    if state.options.limited_goods:
+        for good, name in enumerate(GOODS):
+            found[name] = {"supply": state.supply[good], "draft": state.draft[good]}
+            found[name] |= {f"seat {seat}": state.goods[seat][good] for seat in seats}
+    for seat in seats:
+        built = state.owner.count(seat)
+        found[f"houses {seat}"] = {"left": state.houses[seat], "display": built}
+    found["barrels"] = {f"face down {GOODS[good]}": n for good, n in enumerate(state.barrels)}
+    found["barrels"]["turned"] = state.jean
+    for kind, name in enumerate(box.characters):
+        free = sum(box.character_of[b] == kind and state.owner[b] == NOBODY for b in state.display)
+        found[name] = {"display": free, "pool": state.pool.count(kind), "slots": state.slots.count(kind)}
+        for seat in seats:
+            found[name][f"hand {seat}"] = state.hand[seat].count(kind)
+            found[name][f"deck {seat}"] = state.deck[seat].count(kind)
+            found[name][f"discard {seat}"] = state.discard[seat].count(kind)
+    return found
