@@ -6,7 +6,7 @@
 ...     seat = match.decisions[0].seat
 ...     _ = match.play(seat, match.choices(seat)[0])
 >>> match.outcome.reason
-'jean_on_last_barrel'
+'last_house_built'
 """
 
 from __future__ import annotations

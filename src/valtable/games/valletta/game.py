@@ -171,6 +171,12 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
                 found = sorted({box.hire + box.staff_index[card] for card in state.pool})
             fireable = {box.fire + box.staff_index[card] for card in state.hand[seat] if card != box.jean}
             return [*found, *sorted(fireable), box.done]
+        if kind == EXCHANGING:
+            give = exchange.why_not_give_three
+            return [box.give + good for good in range(4) if give(state, seat, frame, good) == OK]
+        if kind == GAINING:
+            gain = goods.why_not_gain
+            return [box.take + good for good in range(4) if gain(state, frame[2], frame[3], good) == OK]
         for family in QUESTIONS[kind][1]:
             table = self.actions.families[family]
             for action in range(table.first, table.first + table.size):

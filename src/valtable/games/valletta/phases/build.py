@@ -28,11 +28,8 @@ Price = tuple[int, int, int, int]
 def ask_build(state: State, seat: int, construct: int, upgrade: int, gold: int, material: int, source: int) -> None:
     """Ask what to build, if something can be built now or perhaps after an exchange (V28, V29, V52)."""
     frame = (BUILDING, seat, construct, upgrade, gold, material, source)
-    state.agenda.append(frame)
-    if not (
-        buildable(state, seat, frame) or (can_exchange(state, seat) and has_target(state, seat, construct, upgrade))
-    ):
-        state.agenda.pop()
+    if has_target(state, seat, construct, upgrade) and (can_exchange(state, seat) or buildable(state, seat, frame)):
+        state.agenda.append(frame)
 
 
 def has_target(state: State, seat: int, construct: int, upgrade: int) -> bool:
@@ -44,16 +41,23 @@ def has_target(state: State, seat: int, construct: int, upgrade: int) -> bool:
 
 
 def buildable(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
-    """Everything that can be built and paid now: buildings to construct, then those to upgrade, as actions."""
-    box, owner = state.box, state.owner
-    found = []
-    for building in range(len(box.buildings)):
-        if owner[building] == NOBODY and why_not_construct(state, seat, frame, building) == OK:
-            found.append(box.construct + building)
-    for building in range(len(box.buildings)):
-        if owner[building] == seat and why_not_upgrade(state, seat, frame, building) == OK:
-            found.append(box.upgrade + building)
-    return found
+    """Everything that can be built and paid now: buildings to construct, then those to upgrade, as actions.
+
+    The materials are looked at first, because most buildings fail there.
+    """
+    box, owner, saved = state.box, state.owner, frame[5]
+    _, wood, stone, brick = state.goods[seat]
+    constructs, upgrades = [], []
+    for building, (_, w, s, b) in enumerate(box.cost):
+        missing = (w - wood if w > wood else 0) + (s - stone if s > stone else 0) + (b - brick if b > brick else 0)
+        if missing > saved:
+            continue
+        if owner[building] == NOBODY:
+            if why_not_construct(state, seat, frame, building) == OK:
+                constructs.append(box.construct + building)
+        elif owner[building] == seat and why_not_upgrade(state, seat, frame, building) == OK:
+            upgrades.append(box.upgrade + building)
+    return constructs + upgrades
 
 
 def why_not_construct(state: State, seat: int, frame: tuple[int, ...], building: int) -> int:

@@ -32,6 +32,8 @@ from valtable.kernel.refusal import OK
 def exchanges(state: State, seat: int) -> list[int]:
     """The exchanges that can be begun now, as actions."""
     first = state.box.exchange
+    if sum(state.goods[seat]) < state.box.exchange_n:
+        return []
     return [first + good for good in range(4) if why_not_exchange(state, seat, good) == OK]
 
 

@@ -155,7 +155,10 @@ def copy_previous(state: State, seat: int, source: int, journal: Journal | None)
 
 def does_something(state: State, seat: int, kind: int) -> bool:
     """Whether a step of the card that cannot be declined would do something now (V24)."""
-    return any(step_does_something(state, seat, op) for op in state.box.programs[kind])
+    for op in state.box.programs[kind]:
+        if step_does_something(state, seat, op):
+            return True
+    return False
 
 
 def step_does_something(state: State, seat: int, op: Op) -> bool:

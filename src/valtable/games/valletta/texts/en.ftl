@@ -16,6 +16,22 @@ good-stone = stone
     .plural = stones
 good-brick = brick
     .plural = bricks
+good-any = good
+    .plural = goods
+
+## Other things on the table
+
+figure-jean = Jean's figure, on space
+figure-0 = figure
+figure-1 = figure
+figure-2 = figure
+figure-3 = figure
+barrel-back = barrel
+    .plural = barrels
+house-house = house
+    .plural = houses
+character-back = hidden card
+    .plural = hidden cards
 
 ## Colours of cards and players
 
@@ -229,3 +245,147 @@ decision-steal = { $source }: choose an opponent and the good you take.
 decision-customs = { $source }: choose a good to hand over.
 decision-hire_or_fire = { $source }: hire a character, fire one, or decline.
 decision-fire = { $source }: fire a card from your hand, or decline.
+
+## What an offer does
+
+effect-card = { $card_text }
+effect-building_points = { $n ->
+    [one] { $n } building point
+   *[other] { $n } building points
+}
+effect-character = { $card } to your hand
+effect-section_bonus = { $n ->
+    [one] { $n } point for the section
+   *[other] { $n } points for the section
+}
+effect-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+effect-goods = { $goods }
+
+## Places
+
+place-above = Above the street
+place-street = The street
+place-below = Below the street
+place-open_supply = Open supply
+place-supply = Supply
+place-draft = Extra goods
+place-area = Goods and houses
+place-slots = Played
+place-hand = Hand
+place-deck = Deck
+place-discard = Discard
+
+## What is seen on things
+
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+mark-icon = ({ $good })
+mark-cost = for { $cost }
+mark-character = with { $card }
+mark-upgraded = upgraded
+mark-token = + { $n }
+mark-barrels = ({ $gold } gold, { $wood } wood, { $stone } stone, { $brick } brick)
+
+## Events
+
+event-first_player = { $seat } is the first player.
+event-drafted = { $seat } chooses 1 { $good } as the extra good.
+event-leftovers = What nobody chose goes back to the supply: { $goods }.
+event-turn = { $seat } begins turn { $n }.
+event-played = { $seat } plays { $card }.
+event-laid = { $seat } lays down { $card } without effect.
+event-copied = { $seat } repeats { $card }.
+event-gained = { $seat } takes { $goods }.
+event-gained_nothing = { $seat } gets nothing for { $card }: the supply has run out.
+event-constructed = { $seat } constructs { $building } { $cost_n ->
+    [0] free of charge
+   *[other] for { $cost }
+} and takes { $card } into hand.
+event-upgraded = { $seat } upgrades { $building } { $cost_n ->
+    [0] free of charge
+   *[other] for { $cost }
+}.
+event-section_bonus = Jean looks on: { $seat } scores { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for the section.
+event-scored = { $n ->
+    [0] { $seat } scores nothing with { $card }.
+    [one] { $seat } scores { $n } point with { $card }.
+   *[other] { $seat } scores { $n } points with { $card }.
+}
+event-paid = { $seat } pays { $cost } for { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+event-jean_moved = Jean's figure moves to space { $n }.
+event-jean_stays = Jean's figure stays at the end of the street.
+event-barrel = The barrel there holds { $good }.
+event-hired = { $seat } hires { $card }.
+event-fired = { $seat } fires { $card }.
+event-exchanged = { $seat } exchanges three goods for 1 { $good }.
+event-swapped = { $seat } swaps 1 { $given } for 1 { $good }.
+event-changed = { $seat } gets { $goods } as change for { $given }.
+event-stole = { $seat } takes 1 { $good } from { $other }.
+event-taxed = { $other } hands over 1 { $good } to { $seat }.
+event-drew = { $cards_n ->
+    [0] { $n ->
+        [one] { $seat } draws { $n } card.
+       *[other] { $seat } draws { $n } cards.
+    }
+   *[other] { $seat } draws { $cards }.
+}
+event-renewed = { $seat } shuffles the discard into a new deck.
+event-triggered = { $reason } That brings on the final phase.
+event-final_phase = The final phase begins: everybody shuffles the discard into the deck and plays all cards once more.
+event-out = { $seat } has no cards left and is out.
+event-game_over = Nobody has cards left: the game is over.
+
+## Refusals
+
+refusal-not_in_hand = { $card } is not in your hand.
+refusal-laying_is_playing = To lay down { $card } would change nothing now.
+    .remedy = Play the card; nothing happens that you cannot decline.
+refusal-not_in_display = { $building } is not part of this game.
+refusal-has_owner = { $building } belongs to { $owner }.
+refusal-no_house_left = You have no house left to put on { $building }.
+    .remedy = You can still upgrade your buildings.
+refusal-only_upgrades = This card only upgrades; it cannot construct { $building }.
+    .remedy = Construct with a Builder or a Foreman.
+refusal-too_few_goods = { $building } costs { $cost }.
+    .remedy = { $saved ->
+    [0] You need { $missing } more.
+   *[other] You need { $missing } more; this card saves one material at most.
+}
+refusal-not_your_building = { $building } is not yours.
+    .remedy = You upgrade buildings with your own house on them.
+refusal-already_upgraded = { $building } has been upgraded already.
+refusal-not_in_price = There is no { $good } in the price.
+refusal-rest_cannot_be_paid = If you save { $good }, you cannot pay the rest.
+    .remedy = Save another material.
+refusal-supply_empty = There is no { $good } left in the supply.
+refusal-too_few_to_exchange = You give { $n } goods of other kinds for 1 { $good }; you have { $have }.
+refusal-exchange_comes_first = Goods are exchanged before the first payment.
+refusal-you_have_none = You have no { $good }.
+refusal-asked_in_order = Goods are asked for in the order gold, wood, stone, brick: it is too late for { $good }.
+refusal-too_few_afterwards = With { $good } now, too few goods would be left for the rest.
+    .remedy = Choose another good.
+refusal-same_kind = You cannot exchange { $good } for { $good }.
+    .remedy = Choose another kind.
+refusal-one_kind_only = The goods you give for one must all be of one kind: no { $good } now.
+refusal-not_on_offer = There is no { $good } on offer any more.
+refusal-no_icon = None of your buildings shows { $good }.
+refusal-cannot_pay = You cannot pay for these points.
+    .remedy = You need { $missing } more.
+refusal-no_such_opponent = There is no such opponent at this table.
+refusal-they_have_none = { $seat } has no { $good }.
+refusal-not_in_open_supply = { $card } is not in the open supply.
+refusal-hiring_not_offered = This card fires somebody; it cannot hire { $card }.
+refusal-too_poor_to_hire = To hire { $card } costs { $n } gold; you have { $have }.
+    .remedy = Get some gold first.
+refusal-nothing_to_get = The supply holds nothing to get for { $good }.

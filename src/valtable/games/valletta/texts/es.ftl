@@ -16,6 +16,22 @@ good-stone = piedra
     .plural = piedras
 good-brick = ladrillo
     .plural = ladrillos
+good-any = recurso
+    .plural = recursos
+
+## Otras cosas de la mesa
+
+figure-jean = Figura de Jean, en la casilla
+figure-0 = figura
+figure-1 = figura
+figure-2 = figura
+figure-3 = figura
+barrel-back = barril
+    .plural = barriles
+house-house = casa
+    .plural = casas
+character-back = carta oculta
+    .plural = cartas ocultas
 
 ## Colores de las cartas y de los jugadores
 
@@ -229,3 +245,147 @@ decision-steal = { $source }: elige un rival y el recurso que le quitas.
 decision-customs = { $source }: elige un recurso que entregar.
 decision-hire_or_fire = { $source }: contrata un personaje, despide uno o no hagas nada.
 decision-fire = { $source }: despide una carta de tu mano, o no hagas nada.
+
+## Lo que hace una opción
+
+effect-card = { $card_text }
+effect-building_points = { $n ->
+    [one] { $n } punto de edificio
+   *[other] { $n } puntos de edificio
+}
+effect-character = «{ $card }» a tu mano
+effect-section_bonus = { $n ->
+    [one] { $n } punto por el tramo
+   *[other] { $n } puntos por el tramo
+}
+effect-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+effect-goods = { $goods }
+
+## Lugares
+
+place-above = Por encima de la calle
+place-street = La calle
+place-below = Por debajo de la calle
+place-open_supply = Bolsa de trabajo
+place-supply = Reserva
+place-draft = Recursos adicionales
+place-area = Recursos y casas
+place-slots = Jugadas
+place-hand = Mano
+place-deck = Mazo
+place-discard = Descarte
+
+## Lo que se ve en las cosas
+
+mark-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+mark-icon = ({ $good })
+mark-cost = por { $cost }
+mark-character = con «{ $card }»
+mark-upgraded = mejorado
+mark-token = + { $n }
+mark-barrels = ({ $gold } de oro, { $wood } de madera, { $stone } de piedra, { $brick } de ladrillo)
+
+## Sucesos
+
+event-first_player = { $seat } juega en primer lugar.
+event-drafted = { $seat } elige 1 { $good } como recurso adicional.
+event-leftovers = Vuelve a la reserva lo que nadie eligió: { $goods }.
+event-turn = { $seat } empieza su turno { $n }.
+event-played = { $seat } juega «{ $card }».
+event-laid = { $seat } baja «{ $card }» sin efecto.
+event-copied = { $seat } repite «{ $card }».
+event-gained = { $seat } toma { $goods }.
+event-gained_nothing = { $seat } no recibe nada por «{ $card }»: la reserva se ha agotado.
+event-constructed = { $seat } construye { $building } { $cost_n ->
+    [0] sin pagar nada
+   *[other] por { $cost }
+} y se lleva «{ $card }» a la mano.
+event-upgraded = { $seat } mejora { $building } { $cost_n ->
+    [0] sin pagar nada
+   *[other] por { $cost }
+}.
+event-section_bonus = Jean está enfrente: { $seat } gana { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} por el tramo.
+event-scored = { $n ->
+    [0] { $seat } no gana puntos con «{ $card }».
+    [one] { $seat } gana { $n } punto con «{ $card }».
+   *[other] { $seat } gana { $n } puntos con «{ $card }».
+}
+event-paid = { $seat } paga { $cost } por { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}.
+event-jean_moved = La figura de Jean avanza a la casilla { $n }.
+event-jean_stays = La figura de Jean sigue al final de la calle.
+event-barrel = El barril de la casilla contiene { $good }.
+event-hired = { $seat } contrata «{ $card }».
+event-fired = { $seat } despide «{ $card }».
+event-exchanged = { $seat } cambia tres recursos por 1 { $good }.
+event-swapped = { $seat } cambia 1 { $given } por 1 { $good }.
+event-changed = { $seat } recibe { $goods } a cambio de { $given }.
+event-stole = { $seat } le quita 1 { $good } a { $other }.
+event-taxed = { $other } entrega 1 { $good } a { $seat }.
+event-drew = { $cards_n ->
+    [0] { $n ->
+        [one] { $seat } roba { $n } carta.
+       *[other] { $seat } roba { $n } cartas.
+    }
+   *[other] { $seat } roba { $cards }.
+}
+event-renewed = { $seat } baraja el descarte y forma un mazo nuevo.
+event-triggered = { $reason } Con ello llega la fase final.
+event-final_phase = Empieza la fase final: todos barajan el descarte con el mazo y juegan una vez más todas sus cartas.
+event-out = { $seat } se queda sin cartas y ha terminado.
+event-game_over = A nadie le quedan cartas: la partida ha terminado.
+
+## Negativas
+
+refusal-not_in_hand = «{ $card }» no está en tu mano.
+refusal-laying_is_playing = Bajar «{ $card }» sin efecto no cambiaría nada ahora.
+    .remedy = Juega la carta; no pasará nada que no puedas rechazar.
+refusal-not_in_display = { $building } no está en esta partida.
+refusal-has_owner = { $building } pertenece a { $owner }.
+refusal-no_house_left = No te quedan casas para { $building }.
+    .remedy = Todavía puedes mejorar tus edificios.
+refusal-only_upgrades = Esta carta solo mejora; no puede construir { $building }.
+    .remedy = Construye con un Constructor o un Capataz.
+refusal-too_few_goods = { $building } cuesta { $cost }.
+    .remedy = { $saved ->
+    [0] Te falta: { $missing }.
+   *[other] Te falta: { $missing }; esta carta ahorra un material como máximo.
+}
+refusal-not_your_building = { $building } no te pertenece.
+    .remedy = Se mejoran los edificios con casa propia.
+refusal-already_upgraded = { $building } ya se ha mejorado.
+refusal-not_in_price = En el precio no hay { $good }.
+refusal-rest_cannot_be_paid = Si ahorras { $good }, no puedes pagar el resto.
+    .remedy = Ahorra otro material.
+refusal-supply_empty = No queda { $good } en la reserva.
+refusal-too_few_to_exchange = Por 1 { $good } se entregan { $n } recursos de otras clases; tienes { $have }.
+refusal-exchange_comes_first = Los cambios se hacen antes del primer pago.
+refusal-you_have_none = No tienes { $good }.
+refusal-asked_in_order = Los recursos se piden en el orden oro, madera, piedra, ladrillo: para { $good } ya es tarde.
+refusal-too_few_afterwards = Con { $good } ahora no quedarían recursos bastantes para el resto.
+    .remedy = Elige otro recurso.
+refusal-same_kind = No puedes cambiar { $good } por { $good }.
+    .remedy = Elige otra clase.
+refusal-one_kind_only = Los recursos que entregas por uno deben ser todos de una clase: ahora { $good } no.
+refusal-not_on_offer = Ya no se ofrece { $good }.
+refusal-no_icon = Ninguno de tus edificios muestra { $good }.
+refusal-cannot_pay = No puedes pagar por estos puntos.
+    .remedy = Te falta: { $missing }.
+refusal-no_such_opponent = No hay tal rival en esta mesa.
+refusal-they_have_none = { $seat } no tiene { $good }.
+refusal-not_in_open_supply = «{ $card }» no está en la bolsa de trabajo.
+refusal-hiring_not_offered = Esta carta despide; no puede contratar «{ $card }».
+refusal-too_poor_to_hire = Contratar «{ $card }» cuesta { $n } de oro; tienes { $have }.
+    .remedy = Consigue antes algo de oro.
+refusal-nothing_to_get = La reserva no tiene nada que dar a cambio de { $good }.
