@@ -1,0 +1,5 @@
+"""`python -m valtable.cli` is `valtable`."""
+
+from valtable.cli import main
+
+main()

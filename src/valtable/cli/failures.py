@@ -1,0 +1,84 @@
+"""How a command fails: one clear line on stderr and an exit code, never a traceback for bad input.
+
+0 is fine, 1 refused or failed, 2 wrong usage. Only our own bugs, which no `ValtableError` tells,
+show where they happened.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from valtable.cli.speech import say
+from valtable.kernel.errors import Broken, Malformed, Refused, ValtableError
+
+FAILED = 1
+USAGE = 2
+
+
+class Usage(ValtableError):
+    """The command line itself is wrong."""
+
+
+@contextmanager
+def usage() -> Iterator[None]:
+    """What is malformed inside was written on the command line."""
+    try:
+        yield
+    except Malformed as error:
+        raise Usage(str(error)) from None
+
+
+class OneLine(TyperGroup):
+    """The command group; the one place that turns a failure into a line and a code."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.TyperException as error:
+            fail(error.format_message(), error.exit_code)
+        except Usage as error:
+            fail(str(error), USAGE)
+        except Refused as error:
+            fail(_sentence(error), FAILED)
+        except Broken as error:
+            fail(say("ui-error-bug", {"problem": str(error)}), FAILED)
+        except ValtableError as error:
+            fail(str(error), FAILED)
+        except BrokenPipeError:
+            # Whoever read our output has gone; flushing at exit would complain once more.
+            sys.stderr.close()
+            sys.exit(FAILED)
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), FAILED)
+        except (KeyboardInterrupt, typer.Abort):
+            fail(say("ui-error-interrupted"), FAILED)
+        # Interrupts that typer answers itself arrive as its own code.
+        code = code if isinstance(code, int) else 0
+        sys.exit(FAILED if code > USAGE else code)
+
+
+def fail(problem: str, code: int) -> NoReturn:
+    typer.echo("valtable: " + " ".join(problem.split()), err=True)
+    sys.exit(code)
+
+
+def _sentence(error: Refused) -> str:
+    """A refusal that nobody has put into words knows at least its reason."""
+    from valtable.cli.speech import shared
+
+    key = f"refusal-{error.refusal.reason}"
+    return shared().text(key) if shared().has(key) else str(error)

@@ -1,0 +1,101 @@
+"""Any game's table: shared places side by side, then an area for each seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from valtable.cli.screen import Screen
+from valtable.kernel.game import View
+from valtable.kernel.table import Place, Thing
+
+AREA = 36
+"""Columns of the terminal that a player's area needs to be read with ease."""
+
+
+class Renderer:
+    """Draws what a view shows. A game's own renderer overrides `table` and `brief`."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def table(self, view: View) -> RenderableType:
+        """Everything that lies on the table."""
+        places = self.screen.game.table(view).places
+        shared = [self.panel(place) for place in places if place.seat is None]
+        areas = [self.area(seat, places) for seat in range(len(self.screen.names))]
+        return Group(Columns(shared, padding=(0, 1)), side_by_side(areas, self.screen.width))
+
+    def brief(self, view: View) -> RenderableType | None:
+        """One's own things in a few words, shown between the steps of a turn."""
+        if view.seat is None:
+            return None
+        own = [place for place in self.screen.game.table(view).places if place.seat == view.seat]
+        line = Text()
+        for place in own:
+            line.append("   " if line else "").append(self.screen.texts.place(place, self.screen.names), "dim")
+            line.append(" ").append(self.things(place, "  "))
+        return line
+
+    def panel(self, place: Place) -> RenderableType:
+        body: RenderableType = self.rows(place) if place.columns else self.things(place, "\n")
+        title = self.screen.texts.place(place, self.screen.names)
+        return Panel(body, title=title, title_align="left", border_style="dim", expand=False)
+
+    def area(self, seat: int, places: tuple[Place, ...]) -> RenderableType:
+        """All that belongs to one seat."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="dim")
+        grid.add_column()
+        for place in places:
+            if place.seat == seat:
+                body: RenderableType = self.rows(place) if place.columns else self.things(place, ", ")
+                grid.add_row(self.screen.texts.place(place, self.screen.names), body)
+        return Panel(grid, title=self.screen.seat(seat), title_align="left", border_style=self.screen.style(seat))
+
+    def rows(self, place: Place) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for start in range(0, len(place.things), place.columns):
+            grid.add_row(*(self.thing(thing, 1) for thing in place.things[start : start + place.columns]))
+        return grid
+
+    def things(self, place: Place, between: str) -> Text:
+        if not place.things:
+            return Text("–", style="dim")
+        alike = {repr(thing): thing for thing in place.things}
+        times = Counter(repr(thing) for thing in place.things)
+        return Text(between).join([self.thing(thing, times[key]) for key, thing in alike.items()])
+
+    def thing(self, thing: Thing, times: int) -> Text:
+        """A thing that lies here so many times, counted as its kind asks for, with owner and marks."""
+        screen, count = self.screen, thing.count * times
+        if thing.kind == "track":
+            text = Text(f"{screen.texts.thing(thing.ref, screen.names)} {thing.count}")
+        elif thing.kind == "counter" or count != 1:
+            text = Text(screen.texts.amount(thing.ref, count, screen.names))
+        else:
+            text = Text(screen.texts.thing(thing.ref, screen.names))
+        if thing.hidden:
+            text.stylize("dim")
+        if thing.seat is not None:
+            text.append(f" {screen.shape(thing.seat)}", style=screen.style(thing.seat))
+        for kind, args in thing.marks:
+            text.append(f" {screen.texts.mark(kind, args, screen.names)}", style="dim")
+        return text
+
+
+def side_by_side(areas: Sequence[RenderableType], width: int) -> Grid:
+    """Equally wide boxes, as many in a row as the terminal has room for."""
+    per_row = max(1, min(len(areas), width // AREA))
+    grid = Grid.grid(expand=True)
+    for _ in range(per_row):
+        grid.add_column(ratio=1)
+    for start in range(0, len(areas), per_row):
+        grid.add_row(*areas[start : start + per_row])
+    return grid

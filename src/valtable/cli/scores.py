@@ -1,0 +1,37 @@
+"""The score sheet and the end of the game."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from valtable.cli.screen import Screen
+from valtable.kernel.refusal import Args
+from valtable.kernel.standing import Outcome, ScoreSheet
+
+
+def draw_scores(screen: Screen, sheet: ScoreSheet) -> Table:
+    """A row per source, a column per seat; a dot where the viewer may not know."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", show_footer=True)
+    table.add_column("", footer=Text(screen.text("ui-score-total"), style="bold"))
+    for seat, total in enumerate(sheet.totals):
+        won = sheet.outcome is not None and seat in sheet.outcome.winners
+        footer = Text(points(total), style=f"bold reverse {screen.style(seat)}" if won else "bold")
+        table.add_column(screen.seat(seat), footer=footer, justify="right")
+    for row in sheet.rows:
+        table.add_row(screen.texts.score(row.source), *(points(value) for value in row.points))
+    return table
+
+
+def points(value: int | None) -> str:
+    return "·" if value is None else str(value)
+
+
+def tell_outcome(screen: Screen, outcome: Outcome) -> None:
+    """Why it ended and who won."""
+    screen.show(Text(screen.texts.end(outcome.reason)))
+    if outcome.lost or not outcome.winners:
+        screen.say("ui-end-lost", style="bold")
+        return
+    winners: Args = {"winners": [f"seat:{seat}" for seat in outcome.winners]}
+    screen.say("ui-end-won" if len(outcome.winners) == 1 else "ui-end-shared", winners, style="bold green")

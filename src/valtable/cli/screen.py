@@ -1,0 +1,78 @@
+"""The screen: where sentences and tables are printed, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from valtable.cli.speech import catalogue
+from valtable.kernel.game import AnyGame
+from valtable.kernel.refusal import Args
+from valtable.texts import Catalogue, RuleBook, load_rules
+
+SEAT_STYLES = ("red", "blue", "yellow", "green", "magenta", "cyan")
+SEAT_SHAPES = ("●", "■", "▲", "◆", "★", "✚")
+"""A shape besides the colour, for those who cannot tell colours apart or have none."""
+
+
+class Screen:
+    """What is being played, who sits there, and how it is told."""
+
+    def __init__(self, console: Console, game: AnyGame, names: Sequence[str], language: str) -> None:
+        self.console = console
+        self.game = game
+        self.names = list(names)
+        self.language = language
+
+    @property
+    def texts(self) -> Catalogue:
+        return catalogue(self.game.title, self.language)
+
+    @property
+    def rules(self) -> RuleBook:
+        return load_rules(self.game.title, self.language)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    # Words
+
+    def text(self, key: str, args: Args | None = None) -> str:
+        return self.texts.text(key, args, self.names)
+
+    def seat(self, seat: int) -> Text:
+        """A player's name with shape and colour."""
+        return Text(f"{self.shape(seat)} {self.names[seat]}", style=f"bold {self.style(seat)}")
+
+    @staticmethod
+    def style(seat: int) -> str:
+        return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+    @staticmethod
+    def shape(seat: int) -> str:
+        return SEAT_SHAPES[seat % len(SEAT_SHAPES)]
+
+    # Printing. Text objects throughout: a name with brackets in it is no markup.
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def say(self, key: str, args: Args | None = None, style: str = "") -> None:
+        self.console.print(Text(self.text(key, args), style=style))
+
+    def indent(self, what: RenderableType) -> None:
+        self.console.print(Padding(what, (0, 0, 0, 2)))
+
+    def heading(self, title: str | Text) -> None:
+        self.console.print(Rule(title, style="dim", align="left"))
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def clear(self) -> None:
+        self.console.clear()

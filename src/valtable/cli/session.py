@@ -1,0 +1,176 @@
+"""A game at the terminal: people on one device, bots on the other seats."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.text import Text
+
+from valtable.bots import Bot, Clock
+from valtable.cli.commands import Commands, Leave
+from valtable.cli.keyboard import Keyboard
+from valtable.cli.offers import draw_offers, fits, number
+from valtable.cli.renderers import renderer_for
+from valtable.cli.scores import draw_scores, tell_outcome
+from valtable.cli.screen import Screen
+from valtable.cli.story import actor, draw_story
+from valtable.kernel.decision import Decision, Offer
+from valtable.kernel.errors import Malformed, Refused, ValtableError
+from valtable.kernel.match import Match
+
+NOBODY = -1
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat; a person has no bot."""
+
+    name: str
+    kind: str
+    bot: Bot | None = None
+
+
+class InputEnded(ValtableError):
+    """The script has no more lines, but the game is not over."""
+
+
+class Session:
+    """Asks, plays and tells until the game is over or somebody leaves."""
+
+    def __init__(self, match: Match, players: list[Player], screen: Screen, keyboard: Keyboard) -> None:
+        self.match = match
+        self.players = players
+        self.screen = screen
+        self.keyboard = keyboard
+        self.renderer = renderer_for(screen)
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.commands = Commands(self)
+        self.at_screen = NOBODY
+        """The person who is looking; another one needs the hand-over first."""
+        self.told = [0] * len(players)
+        """How many steps each seat has been told."""
+
+    def run(self) -> None:
+        while not self.match.is_over:
+            decision = self.next_decision()
+            bot = self.players[decision.seat].bot
+            if bot is None:
+                self.ask(decision)
+            else:
+                seat = decision.seat
+                self.match.play(seat, bot.choose(self.match.view(seat), self.match.choices(seat), Clock(), bot.chance))
+        self.finish()
+
+    def next_decision(self) -> Decision:
+        """Bots before people, then by seat: where several choose at once, each person in turn."""
+        return min(self.match.decisions, key=lambda decision: (decision.seat in self.people, decision.seat))
+
+    # A person's decision
+
+    def ask(self, decision: Decision) -> None:
+        """Tell what happened, show what can be done, and take one choice."""
+        seat = decision.seat
+        self.hand_over(seat)
+        self.catch_up(seat)
+        offers = number(self.screen, self.match.offers(seat))
+        self.show_question(decision, offers)
+        while True:
+            answer = self.line(f"{self.screen.names[seat]} > ")
+            if not answer:
+                self.show_question(decision, offers)
+                continue
+            try:
+                done = self.commands.obey(answer, seat, offers)
+                if done == "ask anew":
+                    return
+                if done == "answered":
+                    continue
+                self.match.play(seat, self.choice(answer, offers))
+                if not self.keyboard.is_person:
+                    self.screen.show(Text(f"> {answer}", style="bold"))
+                return
+            except (Malformed, Refused) as error:
+                self.answer_back(error, answer)
+
+    def hand_over(self, seat: int) -> None:
+        """The curtain between two people's hands."""
+        if len(self.people) > 1 and self.at_screen != seat and self.keyboard.is_person:
+            self.screen.clear()
+            self.screen.say("ui-pass_to", {"seat": f"seat:{seat}"}, style="bold")
+            self.line(self.screen.text("ui-press_enter") + " ")
+            self.screen.clear()
+        self.at_screen = seat
+
+    def catch_up(self, seat: int) -> None:
+        """What happened since this seat was last told; the whole table if others had a part in it."""
+        new = self.match.course.steps[self.told[seat] :]
+        first = self.told[seat] == 0
+        self.told[seat] = len(self.match.course.steps)
+        view = self.match.view(seat)
+        table_changed = first or any(actor(step) != seat for step in new)
+        if table_changed:
+            self.screen.blank()
+            self.screen.show(self.renderer.table(view))
+        if new:
+            self.screen.heading(self.screen.text("ui-heading-story"))
+            self.screen.show(draw_story(self.screen, new, seat))
+        if new and not table_changed and (brief := self.renderer.brief(view)) is not None:
+            self.screen.show(brief)
+
+    def show_question(self, decision: Decision, offers: list[Offer]) -> None:
+        self.screen.heading(self.screen.seat(decision.seat))
+        self.screen.show(Text(self.screen.texts.decision(decision, self.screen.names), style="bold"))
+        self.screen.show(draw_offers(self.screen, offers))
+
+    def line(self, prompt: str) -> str:
+        try:
+            return self.keyboard.line(prompt)
+        except EOFError:
+            if self.keyboard.is_person:
+                raise Leave from None
+            raise InputEnded(self.screen.text("ui-input_ended", {"n": self.keyboard.number})) from None
+
+    def choice(self, answer: str, offers: list[Offer]) -> int:
+        """The action of a number, of a notation or, for a person, of words that fit one offer alone."""
+        if answer.isdecimal():
+            if not 1 <= int(answer) <= len(offers):
+                problem = self.screen.text("ui-no_such_number", {"number": int(answer), "last": len(offers)})
+                raise Malformed(f"{answer!r}", problem)
+            return offers[int(answer) - 1].action
+        try:
+            return self.match.game.actions.parse(answer)
+        except Malformed:
+            pass
+        fitting = [i for i, offer in enumerate(offers) if offer.refusal is None and fits(self.screen, offer, answer)]
+        if not self.keyboard.is_person or not fitting:
+            raise Malformed(f"{answer!r}", self.screen.text("ui-not_understood"))
+        if len(fitting) > 1:
+            numbers = self.screen.texts.join([str(i + 1) for i in fitting])
+            raise Malformed(f"{answer!r}", self.screen.text("ui-several_fit", {"numbers": numbers}))
+        return offers[fitting[0]].action
+
+    def answer_back(self, error: Malformed | Refused, answer: str) -> None:
+        """A person may try again; a script that is wrong ends here."""
+        if isinstance(error, Refused):
+            said = self.screen.texts.refusal(error.refusal, self.screen.names)
+        else:
+            said = error.problem
+        if not self.keyboard.is_person:
+            where = self.screen.text("ui-input_line", {"n": self.keyboard.number})
+            raise Malformed(f"{where}, {answer!r}", said)
+        self.screen.show(Text(said, style="yellow"))
+
+    # The end
+
+    def finish(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        view, told = self.match.view(viewer), self.told[viewer] if viewer is not None else 0
+        self.screen.blank()
+        if new := self.match.course.steps[told:]:
+            self.screen.heading(self.screen.text("ui-heading-story"))
+            self.screen.show(draw_story(self.screen, new, viewer))
+        self.screen.blank()
+        self.screen.show(self.renderer.table(view))
+        self.screen.heading(self.screen.text("ui-heading-end"))
+        standing = self.match.standing(viewer)
+        assert standing.outcome is not None, "a game that is over has an outcome"
+        tell_outcome(self.screen, standing.outcome)
+        self.screen.show(draw_scores(self.screen, standing))

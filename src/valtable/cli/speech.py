@@ -1,0 +1,38 @@
+"""Which language the terminal speaks, and the sentences that belong to no game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+
+from valtable.kernel.refusal import Args
+from valtable.texts import LANGUAGES, Catalogue
+
+
+def system_language() -> str:
+    """The user's language if we speak it, English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def is_strict() -> bool:
+    """Tests want a missing text to be an error; a person would rather play on."""
+    return os.environ.get("VALTABLE_STRICT") == "1"
+
+
+@cache
+def catalogue(title: str | None, language: str) -> Catalogue:
+    return Catalogue(title, language, strict=is_strict())
+
+
+def shared() -> Catalogue:
+    return catalogue(None, system_language())
+
+
+def say(key: str, args: Args | None = None, names: Sequence[str] = ()) -> str:
+    """A sentence of the terminal itself, in the user's language."""
+    return shared().text(key, args, names)

@@ -1,0 +1,51 @@
+"""What happened, told in sentences: a paragraph for each player's doings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.table import Table
+from rich.text import Text
+
+from valtable.cli.screen import Screen
+from valtable.kernel.course import Step
+from valtable.kernel.log import ActionLine
+
+NOBODY = -1
+
+
+def actor(step: Step) -> int:
+    """Whose doing a step is; the set-up is nobody's."""
+    return step.line.seat if isinstance(step.line, ActionLine) else NOBODY
+
+
+def draw_story(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Table:
+    """The steps as this viewer learned them."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for seat, doings in groupby(steps, actor):
+        seen = [event for step in doings for entry in step.entries if (event := entry.seen_by(viewer)) is not None]
+        if not seen:
+            continue
+        sentences = [screen.texts.event(event, screen.names) for event in seen]
+        if seat == NOBODY:
+            grid.add_row(Text("·", "dim"), Text(" ".join(sentences)))
+        else:
+            told = Text(screen.names[seat], f"bold {screen.style(seat)}")
+            told.append(" " + " ".join(without_name(sentences, screen.names[seat])), "not bold default")
+            grid.add_row(Text(screen.shape(seat), screen.style(seat)), told)
+    return grid
+
+
+def without_name(sentences: list[str], name: str) -> list[str]:
+    """The name opens the paragraph, so its sentences need not repeat it: `Ana plays Maid. Takes 1 gold.`"""
+    told = []
+    for index, sentence in enumerate(sentences):
+        own = sentence.startswith(f"{name} ")
+        rest = sentence[len(name) + 1 :] if own else sentence
+        if not own and index == 0:
+            rest = f"· {rest}"
+        told.append(rest if index == 0 or not own else rest[:1].upper() + rest[1:])
+    return told

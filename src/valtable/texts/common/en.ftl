@@ -1,0 +1,207 @@
+### Sentences and words that all games share. Prefix ui-: the terminal.
+
+text-missing = (a text is missing here; please report it)
+
+list-nothing = nothing
+list-last = { $rest } and { $last }
+list-last_i = { $rest } and { $last }
+
+## Refusals of the kernel
+
+refusal-not_your_decision = It is not your turn to choose.
+    .remedy = Wait until you are asked.
+refusal-not_asked = That is not what you are asked now.
+    .remedy = First answer the question on the table.
+refusal-game_over = The game is over.
+refusal-undo_needs_consent = You cannot take this back alone: since then luck was drawn, something was revealed, or somebody else has chosen.
+    .remedy = If everybody at the table agrees, it can be taken back.
+refusal-nothing_to_undo = You have nothing to take back.
+refusal-take_back_after_chance = What luck has decided for you cannot be taken back.
+refusal-wish_crosses_chance = The rest of this move depends on luck that has not been drawn yet.
+    .remedy = Do the first part and look again.
+
+## Terminal: failures
+
+ui-error-bug = this is a bug of ours, please report it: { $problem }
+ui-error-interrupted = interrupted
+ui-input_ended = the input ended after line { $n }, before the game was over
+ui-input_line = input line { $n }
+
+## Terminal: help of the commands
+
+ui-help = Valletta, Valdora, Valencia and Valeria at one table. `valtable play valletta` starts a game.
+ui-help-version = Print the version.
+ui-help-play = Play a game in the terminal, against bots or with others on the same device.
+ui-help-replay = Step through the log of a game.
+ui-help-verify = Check a log against the rules and against its seed.
+ui-help-components = List what lies in the box and where the values come from.
+ui-help-rules = Read the rules of a game.
+ui-help-game = The game, such as valletta.
+ui-help-place = Where the game lives, as module:Class, if it is not one of ours.
+ui-help-file = The log, a .valt file.
+ui-help-section = The id or the title of a section; `all` for everything. Without it: the contents.
+ui-help-seats = Who sits where, with commas: human, human:NAME or a bot (greedy, weighted, random). The last bot fills up. By default you play against greedy bots.
+ui-help-players = How many players.
+ui-help-seed = A number that decides all luck, so that a game can be repeated.
+ui-help-lang = The language, en or es. By default that of your system.
+ui-help-options = The options of the game, key=value,... `--options help` explains them.
+ui-help-components_dir = Play with the component files of this folder.
+ui-help-save = Keep the log of the game in this file.
+ui-help-force = Replace the file if it exists.
+ui-help-json = Print JSON.
+ui-help-step = Only show the table after this step; 0 is the set-up.
+ui-help-seat = Look with the eyes of this seat, 0 for the first; finished games only.
+
+## Terminal: a game
+
+ui-name-person = Player { $n }
+ui-is_bot = (bot: { $kind })
+ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, q leaves.
+ui-heading-story = What happened
+ui-heading-log = The story so far
+ui-heading-end = The end
+ui-pass_to = Pass the device to { $seat }. Everybody else, please look away.
+ui-press_enter = Press Enter when you are ready.
+ui-offer-cost = for { $cost }
+ui-offer-effect = → { $effect }
+ui-offers-not_now = Not now:
+ui-offers-more = … and { $n } more; ? lists them all.
+ui-no_such_number = There is no number { $number }; the last one is { $last }.
+ui-not_understood = I do not know that. Type a number of the list, or h for help.
+ui-several_fit = Several fit that: { $numbers }.
+ui-undone = Taken back.
+ui-languages = There is { $known }.
+ui-log-more = { $n ->
+    [one] { $n } earlier step;
+   *[other] { $n } earlier steps;
+} `l 1000` shows more.
+ui-goodbye = Goodbye, and thank you for playing.
+ui-commands =
+    A number, or its notation (play builder), does what the list offers.
+    ?            what is not possible now, and why
+    ? 7          explains number 7 of the list: cost, effect, card text, rule
+    ? bank       explains everything about something, offered or not
+    u            takes back your last choice
+    t            draws the table again
+    s            the score sheet
+    l, l 100     what happened so far
+    r, r goal    the rules: contents, or a section
+    lang es      continues in Spanish
+    q            leaves the game
+
+## Terminal: explanations
+
+ui-explain-how = ? 7 explains number 7 of the list, ? and a name explains whatever has that name.
+ui-explain-unknown = Nothing here is called “{ $about }”.
+ui-explain-more = … and { $n } more; ask more precisely.
+ui-explain-rule = Rule: { $title } (r { $id })
+
+## Terminal: scores and end
+
+ui-score-total = Total
+ui-end-won = { $winners } wins.
+ui-end-shared = { $winners } share the victory.
+ui-end-lost = The table has lost.
+ui-saved = Saved as { $file }. `valtable replay { $file }` shows it again, `valtable verify { $file }` checks it.
+ui-saved-unfinished = The game so far is saved as { $file }; `valtable replay { $file }` shows it.
+ui-hint-save = With --save FILE.valt the next game can be replayed and verified.
+
+## Terminal: options
+
+ui-options-default = default
+ui-options-meaning = meaning
+
+## Terminal: replay and verify
+
+ui-replay-step = Step { $n } of { $last }
+ui-replay-prompt = Enter: next, b: back, a number: that step, q: leave >
+ui-replay-range = Please type b, q or a step from 0 to { $last }.
+ui-verify-ok = { $file } keeps to the rules: { $n } lines, { $finished ->
+    [yes] played to the end.
+   *[no] not finished.
+}
+ui-verify-luck = { $luck ->
+    [committed] Luck: the seed was committed to before the game, and every draw follows from it.
+    [chosen] Luck: somebody chose the seed, and every draw follows from it.
+   *[unpublished] Luck: cannot be checked, because the seed is published only at the end.
+}
+
+## Terminal: rules and components
+
+ui-heading-rules = The rules of { $game }
+ui-rules-how = `valtable rules { $game } ID` shows a section, `valtable rules { $game } all` everything.
+ui-components-title = { $game }, edition { $edition }
+ui-components-file = file
+ui-components-kinds = kinds
+ui-components-pieces = pieces
+ui-components-totals = totals
+ui-source-seed = stands in the printed rulebook
+ui-source-public = found in public reviews or descriptions
+ui-source-reconstructed = not found; chosen by us and balanced by simulation
+
+## Terminal: Valletta's table
+
+ui-valletta-points = points
+ui-valletta-total = total
+ui-valletta-houses = houses
+ui-valletta-hand = hand
+ui-valletta-deck = deck
+ui-valletta-discard = discard
+ui-valletta-played = played
+ui-valletta-open_supply = open supply
+ui-valletta-supply = supply
+ui-valletta-draft = extra goods
+ui-valletta-legend = [{ $letter }] icon   ★ points   o barrel   J Jean’s figure   underlined: affordable
+ui-valletta-upgraded = upgraded
+ui-valletta-final = final phase at
+ui-valletta-final_now = This is the final phase: every deck is played one last time.
+ui-valletta-final_houses = last house
+ui-valletta-final_points = points
+ui-valletta-final_jean = Jean
+
+## Service: problems
+
+problem-malformed = This is not understood as it was sent.
+    .remedy = Reload the page; if it happens again, please report it.
+problem-not_your_seat = This seat belongs to somebody else.
+    .remedy = Open the link of your seat on this device.
+problem-foreign_origin = Another site’s page may not do this.
+    .remedy = Open the table’s own page.
+problem-no_such_table = There is no such table.
+    .remedy = Check the link, or start a new table.
+problem-no_such_seat = This table has no such seat.
+problem-no_such_game = This game is not known here.
+problem-no_such_page = There is nothing at this address.
+    .remedy = Go to the first page.
+problem-wrong_link = This link does not open a seat of this table.
+    .remedy = Ask whoever made the table to send the link again, all of it.
+problem-wrong_method = This address cannot be used in that way.
+problem-still_running = The game still runs.
+    .remedy = Come back when it is over.
+problem-not_finished = A rematch is possible once the game is over.
+problem-too_large = This is larger than we take.
+problem-too_many_requests = That was too much at once.
+    .remedy = Wait a minute and try again.
+problem-broken = Something is broken on our side.
+    .remedy = Try again; if it happens again, please report it.
+problem-broken_table = This table cannot be read any more; that is a bug of ours.
+    .remedy = Please report it with the table’s address.
+problem-not_saved = It could not be saved, so it is not done.
+    .remedy = Try again in a moment.
+
+## Terminal: the service
+
+ui-help-serve = Serve the tables as a site for this machine or, with --host, for others.
+ui-help-check_tables = Play every table of the database again and report those that are broken.
+ui-help-backup = Copy the database into a file, also while the service runs.
+ui-help-host = The address to listen at; 0.0.0.0 for everybody who can reach this machine.
+ui-help-port = The port to listen at; 0 for any that is free.
+ui-help-database_url = Where the tables are kept, sqlite:///FILE. By default valtable.db here, if there is one, else in your data folder.
+ui-help-origin = A further origin whose pages may use the service, such as http://localhost:5173; may be given several times.
+ui-help-backup_file = The file to write; it must not exist yet.
+ui-serving = Valtable is at { $address } (tables are kept in { $file }). Stop it with Ctrl-C.
+ui-tables-checked = { $n ->
+        [one] 1 table checked,
+       *[other] { $n } tables checked,
+    } { $broken } broken.
+ui-backed_up = Everything is copied to { $file }.

@@ -1,0 +1,102 @@
+"""The rules reference: `rules/{language}.md` beside the game, cut into sections by its headings.
+
+A heading is `## Title {#id}`; the id is stable, equal in all languages and what refusals and
+events cite. A title `# ...` and a preface may stand before the first one; they are no section.
+The text is plain Markdown and belongs to whoever renders it.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import msgspec
+
+from valtable import games
+from valtable.kernel.errors import Malformed
+
+HEADING = re.compile(r"(?P<marks>#+)\s+(?P<rest>.*)")
+WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)\}\s*")
+FENCE = re.compile(r"\s*(```|~~~)")
+
+
+class Section(msgspec.Struct, frozen=True):
+    """One heading and the text up to the next one, whatever its level."""
+
+    id: str
+    level: int
+    title: str
+    body: str
+
+
+class RuleBook:
+    """The sections of one game in one language, in the order of the file."""
+
+    def __init__(self, title: str, language: str, sections: list[Section]) -> None:
+        self.title = title
+        self.language = language
+        self.sections = sections
+        self._by_id = {section.id: section for section in sections}
+
+    def __contains__(self, id_: str) -> bool:
+        return id_ in self._by_id
+
+    def section(self, id_: str) -> Section:
+        if id_ not in self._by_id:
+            raise Malformed(f"rule {id_!r}", f"is not in the rules of {self.title}; there is {', '.join(self._by_id)}")
+        return self._by_id[id_]
+
+    def chapter(self, id_: str) -> list[Section]:
+        """A section with all that stand below it."""
+        start = self.section(id_)
+        found = [start]
+        for section in self.sections[self.sections.index(start) + 1 :]:
+            if section.level <= start.level:
+                break
+            found.append(section)
+        return found
+
+
+def load_rules(title: str, language: str) -> RuleBook:
+    """The rules of a game by its title."""
+    folder = resources.files(games.find(title).__module__.rpartition(".")[0]) / "rules"
+    file = folder / f"{language}.md"
+    if not file.is_file():
+        raise Malformed(f"rules of {title!r}", f"there are none in {language!r}")
+    return RuleBook(title, language, parse(file.read_text(encoding="utf-8"), f"{title}/rules/{language}.md"))
+
+
+def parse(text: str, name: str) -> list[Section]:
+    """The sections of a rules file; every heading needs an id of its own."""
+    sections: list[Section] = []
+    seen: set[str] = set()
+    heading: tuple[str, int, str] | None = None
+    body: list[str] = []
+    in_code = False
+
+    def close() -> None:
+        if heading is not None:
+            sections.append(Section(*heading, "\n".join(body).strip()))
+            body.clear()
+
+    for number, line in enumerate(text.splitlines(), 1):
+        in_code ^= FENCE.match(line) is not None
+        found = None if in_code else HEADING.fullmatch(line)
+        if found is None:
+            if heading is not None:
+                body.append(line)
+            continue
+        if heading is None and found["marks"] == "#":
+            continue
+        titled = WITH_ID.fullmatch(found["rest"])
+        if titled is None:
+            raise Malformed(f"{name}, line {number}", f"the heading {found['rest']!r} has no id such as {{#set_up}}")
+        if titled["id"] in seen:
+            raise Malformed(f"{name}, line {number}", f"the id {titled['id']!r} is used twice")
+        close()
+        seen.add(titled["id"])
+        heading = (titled["id"], len(found["marks"]), titled["title"])
+    if heading is None:
+        raise Malformed(name, "has no sections")
+    close()
+    return sections

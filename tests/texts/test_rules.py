@@ -1,0 +1,65 @@
+"""The rules reference, cut into sections."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.texts.raft.game import PLACE
+from valtable import games
+from valtable.kernel.errors import Malformed
+from valtable.texts import LANGUAGES, load_rules
+from valtable.texts.rules import Section, parse
+
+games.register("proving", "tests.proving.game:Proving")
+TITLES = sorted(games.TITLES)
+
+
+@pytest.fixture(autouse=True)
+def _raft() -> None:
+    games.register("raft", PLACE)
+
+
+def test_headings_cut_the_text() -> None:
+    preface = "# The game\n\nA preface.\n\n"
+    text = preface + "## Goal {#goal}\n\nWin.\n\n### How {#how_to}\nBid.\n```\n# no heading\n```\n## End {#end}\n"
+    assert parse(text, "en.md") == [
+        Section("goal", 2, "Goal", "Win."),
+        Section("how_to", 3, "How", "Bid.\n```\n# no heading\n```"),
+        Section("end", 2, "End", ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("## Goal\n", "en.md, line 1: the heading 'Goal' has no id"),
+        ("## Goal {#goal}\n### Goal {#goal}\n", "en.md, line 2: the id 'goal' is used twice"),
+        ("## Goal {#goal}\n# Again\n", "en.md, line 2: the heading 'Again' has no id"),
+        ("", "en.md: has no sections"),
+    ],
+)
+def test_a_heading_needs_an_id_of_its_own(text: str, problem: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        parse(text, "en.md")
+    assert str(caught.value).startswith(problem)
+
+
+def test_a_chapter_has_what_stands_below_it() -> None:
+    book = load_rules("raft", "en")
+    assert [section.id for section in book.chapter("bid")] == ["bid", "reveal"]
+    assert [section.id for section in book.chapter("reveal")] == ["reveal"]
+    with pytest.raises(Malformed, match="rule 'boat': is not in the rules of raft; there is bid, reveal"):
+        book.chapter("boat")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_all_languages_have_the_same_sections(title: str) -> None:
+    outlines = [[(s.id, s.level) for s in load_rules(title, language).sections] for language in LANGUAGES]
+    assert all(outline == outlines[0] for outline in outlines)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_rule_that_is_cited_can_be_read(title: str) -> None:
+    game, book = games.find(title), load_rules(title, "en")
+    cited = {reason.rule for reason in game.reasons.by_code.values()} | set(game.events.values())
+    assert {rule for rule in cited if rule and rule not in book} == set()
