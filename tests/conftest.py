@@ -7,10 +7,16 @@ import os
 import pytest
 from hypothesis import settings
 
+from valtable import games
+
 # `ci` draws the same examples on every run, so a failure is never luck; `soak` looks further each time.
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=True)
 settings.load_profile("ci")
+
+# The suite's own game stands beside the real ones wherever tests run over all games.
+games.register("proving", "tests.proving.game:Proving")
+pytest.register_assert_rewrite("tests.contract.checks")
 
 
 class Unrun:

@@ -54,6 +54,8 @@ def edition_from(folder: Traversable | Path, edition: str) -> Components:
                 files[item.name] = item.read_text(encoding="utf-8")
             except UnicodeDecodeError as error:
                 raise Malformed(item.name, f"is not UTF-8 text ({error.reason} at byte {error.start})") from None
+            except OSError as error:
+                raise Malformed(item.name, f"cannot be read ({error.strerror})") from None
     if not files:
         raise Malformed(f"components {edition!r}", "the folder holds no .toml file")
     return Components(edition, files)

@@ -113,8 +113,9 @@ class Log(msgspec.Struct, frozen=True):
 
 def decode(text: str, name: str = "log") -> Log:
     """A log from outside, strictly; the error names the file and the line."""
-    rows = text.splitlines()
-    if not rows:
+    # Not splitlines: names may hold characters that Python, but not JSON Lines, takes for a line's end.
+    rows = text.removesuffix("\n").split("\n")
+    if rows == [""]:
         raise Malformed(name, "is empty")
     header = _decode_row(rows[0], Header, f"{name}, line 1")
     if header.valt != FORMAT:
@@ -175,6 +176,8 @@ def _decode_row(row: str, type_: type[T], where: str) -> T:
         return msgspec.json.decode(row, type=type_)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Malformed(where, str(error)) from None
+    except RecursionError:
+        raise Malformed(where, "is nested too deeply") from None
 
 
 def _convert(raw: dict[str, object], type_: type[T], where: str) -> T:

@@ -17,13 +17,13 @@ from valtable.kernel.course import Course, Step
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.game import AnyGame, View, Wish
-from valtable.kernel.journal import Event
+from valtable.kernel.journal import Event, Journal
 from valtable.kernel.log import FORMAT, ActionLine, EndLine, Header, Log, SetupLine
 from valtable.kernel.luck import Seeded, count_draws
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import Refusal
 from valtable.kernel.replay import replay
-from valtable.kernel.seed import commitment, mix
+from valtable.kernel.seed import SECRET_BYTES, commitment, mix
 from valtable.kernel.standing import Outcome, ScoreSheet
 from valtable.kernel.state import State, digest
 from valtable.kernel.undo import undo_line
@@ -33,14 +33,10 @@ class Match:
     """A game being played. `valtable.new` makes one, `Match.resume` goes on with one."""
 
     def __init__(self, course: Course, secret: bytes) -> None:
-        drawn: dict[str, int] = {}
-        for line in course.lines:
-            if isinstance(line, SetupLine | ActionLine):
-                count_draws(line.chance, drawn)
         self.course = course
         self.game = course.game
         self._secret = secret
-        self._luck = Seeded(mix(secret, course.header.contributions), drawn)
+        self._luck = self._luck_from_here()
 
     @classmethod
     def begin(
@@ -75,9 +71,11 @@ class Match:
     @classmethod
     def resume(cls, game: AnyGame, log: Log, secret: bytes) -> Match:
         """Go on with a match from its log and the secret its host has kept."""
+        if len(secret) != SECRET_BYTES:
+            raise Malformed("secret", f"must be {SECRET_BYTES} bytes")
         if log.header.seed_hash not in (None, commitment(secret)):
             raise Malformed("secret", "is not the one this match was committed to")
-        match = cls(replay(game, log), secret)
+        match = cls(replay(game, log, against=Seeded(mix(secret, log.header.contributions))), secret)
         match._go_on()
         return match
 
@@ -121,7 +119,8 @@ class Match:
 
     def story(self, seat: int | None = None) -> list[Event]:
         """Everything that happened, as this seat or a spectator learned it."""
-        seen = (entry.seen_by(seat) for step in self.course.steps for entry in step.entries)
+        viewer = None if seat is None else self._seat(seat)
+        seen = (entry.seen_by(viewer) for step in self.course.steps for entry in step.entries)
         return [event for event in seen if event is not None]
 
     @property
@@ -182,9 +181,17 @@ class Match:
             except Exception as error:
                 del self.course.lines[lines:]
                 self.course.rebuild()
-                notation = self.game.actions.notations[action]
-                raise Broken(f"{self.game.title} failed on {notation!r} by seat {seat}: {error!r}") from error
+                self._luck = self._luck_from_here()  # what nobody has seen or recorded was not drawn
+                raise self._broken(seat, action, error) from error
         return self.course.steps[steps:]
+
+    def _luck_from_here(self) -> Seeded:
+        """The luck after all that is recorded; lines that were undone keep their draws."""
+        drawn: dict[str, int] = {}
+        for line in self.course.lines:
+            if isinstance(line, SetupLine | ActionLine):
+                count_draws(line.chance, drawn)
+        return Seeded(mix(self._secret, self.course.header.contributions), drawn)
 
     def _go_on(self) -> None:
         """Play what is no choice, and write the end when it has come."""
@@ -194,23 +201,35 @@ class Match:
             self.course.close(self._secret.hex())
 
     def _rehearse(self, state: State, seat: int, wanted: list[int]) -> list[int]:
-        """The steps of a wish that will be asked, tried on a copy without any luck."""
+        """The steps of a wish that will be asked, tried on a copy without any luck.
+
+        It goes no further than luck or a reveal: were the rest tried, its refusal would tell what is hidden.
+        """
         trial, left = self.game.copy(state), list(wanted)
         asked: list[int] = []
         while left:
             action = left.pop(0)
             self._check(trial, seat, action)
             asked.append(action)
+            journal = Journal(self.game.events)
             try:
-                self.game.apply(trial, seat, action, NoChance())
-                while (move := forced(self.game, trial)) is not None:
+                self.game.apply(trial, seat, action, NoChance(), journal)
+                while not journal.revealed and (move := forced(self.game, trial)) is not None:
                     if left and move == (seat, left[0]):
                         left.pop(0)
-                    self.game.apply(trial, *move, NoChance())
+                    self.game.apply(trial, *move, NoChance(), journal)
+                is_news = journal.revealed
             except ChanceNeeded:
-                if left:
-                    raise Refused(Refusal("wish_crosses_chance")) from None
+                is_news = True
+            except Exception as error:
+                raise self._broken(seat, action, error) from error
+            if left and is_news:
+                raise Refused(Refusal("wish_crosses_chance"))
         return asked
+
+    def _broken(self, seat: int, action: int, error: Exception) -> Broken:
+        notation = self.game.actions.notations[action]
+        return Broken(f"{self.game.title} failed on {notation!r} by seat {seat}: {error!r}")
 
     def _check(self, state: State, seat: int, action: int) -> None:
         refusal = self.game.refusal(state, seat, action)

@@ -35,7 +35,12 @@ def replay(game: AnyGame, log: Log, name: str = "log", against: Seeded | None = 
         raise Malformed(name, f"is a log of {log.header.game!r}, not of {game.title!r}")
     if log.header.components != game.components.digest:
         raise Malformed(name, f"needs components {log.header.components}, these are {game.components.digest}")
-    course = Course(game, log.header)
+    if log.header.rules != game.rules:
+        raise Malformed(name, f"was played by the rules {log.header.rules}, these are {game.rules}")
+    try:
+        course = Course(game, log.header)
+    except Malformed as error:
+        raise Malformed(f"{name}, line 1", str(error)) from None
     for number, line in enumerate(log.lines, 2):
         feed(course, line, f"{name}, line {number}", against)
     return course
@@ -88,7 +93,7 @@ def legal_action(course: Course, line: ActionLine, where: str) -> int:
     refusal = course.game.refusal(course.state, line.seat, action)
     if refusal is not None:
         raise Malformed(where, f"{line.do!r} by seat {line.seat} is refused ({refusal.reason})")
-    if line.auto != (forced(course.game, course.state) == (line.seat, action)):
+    if forced(course.game, course.state) != ((line.seat, action) if line.auto else None):
         raise Malformed(where, f"{line.do!r} must {'not ' if line.auto else ''}be marked `auto` here")
     return action
 

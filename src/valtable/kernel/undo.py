@@ -28,8 +28,10 @@ def undo_line(course: Course, seat: int, consent: Collection[int] = ()) -> UndoL
         line = step.line
         if isinstance(line, SetupLine):
             break
-        # Going back behind luck needs everybody's word, also where a seat plays alone.
-        if (step.stop or (line.seat != seat and not line.auto)) and not (everybody and consent):
+        # Going back behind luck needs everybody's word, also where a seat plays alone. So does a sealed
+        # step once confirmed: else a refusal would tell whether others have been busy meanwhile.
+        alone = not (everybody and consent)
+        if alone and (step.stop or step.sealed or (line.seat != seat and not line.auto)):
             raise Refused(Refusal("undo_needs_consent"))
         if line.seat == seat and not line.auto:
             return UndoLine(len(course.lines), line.n - 1, agreed)

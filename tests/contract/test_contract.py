@@ -1,0 +1,65 @@
+"""Every registered game, player count and option set keeps the contract with the kernel."""
+
+from __future__ import annotations
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from tests.contract.checks import CHECKS
+from tests.contract.knowledge import check_imagining_follows_the_exact_distribution
+from tests.kits import kit_of, titles_with_kit
+from valtable import games
+
+SEEDS = 2
+SOAK_SEEDS = 100
+
+
+def settings() -> list[ParameterSet]:
+    found: list[ParameterSet] = []
+    for title in titles_with_kit():
+        kit = kit_of(title)
+        for seats in kit.player_counts:
+            for name in kit.option_sets:
+                found.append(pytest.param(title, seats, name, id=f"{title}-{seats}-{name}"))
+    return found
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("title", "seats", "options"), settings())
+def test_the_game_keeps_the_contract(title: str, seats: int, options: str, check: str) -> None:
+    kit = kit_of(title)
+    for seed in range(SEEDS):
+        CHECKS[check](kit, seats, kit.option_sets[options], seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("title", "seats", "options"), settings())
+def test_the_game_keeps_the_contract_for_long(title: str, seats: int, options: str, check: str) -> None:
+    kit = kit_of(title)
+    for seed in range(SEEDS, SEEDS + SOAK_SEEDS):
+        CHECKS[check](kit, seats, kit.option_sets[options], seed)
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+def test_imagining_follows_the_exact_distribution(title: str) -> None:
+    check_imagining_follows_the_exact_distribution(kit_of(title))
+
+
+def test_every_registered_game_has_a_kit() -> None:
+    for title in games.TITLES:
+        kit_of(title)
+
+
+def test_a_registered_game_without_a_kit_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="is registered and has no kit"):
+        kit_of("uncharted")
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+def test_every_option_leaves_its_default_in_some_option_set(title: str) -> None:
+    kit = kit_of(title)
+    default = kit.game.decode_options({})
+    sets = [kit.game.decode_options(dict(options)) for options in kit.option_sets.values()]
+    for field in default.__struct_fields__:
+        assert any(getattr(options, field) != getattr(default, field) for options in sets), field

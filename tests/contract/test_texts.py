@@ -1,0 +1,152 @@
+"""Every text a game can need is there in both languages, asks for the same arguments, and is used."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tests.contract.ftl import COMMON, LANGUAGES, all_messages, assert_text, messages
+from tests.contract.walk import viewers, walk
+from tests.kits import kit_of, titles_with_kit
+from valtable.kernel.journal import Event
+from valtable.kernel.match import Match
+from valtable.kernel.refusal import Args
+from valtable.texts import load_rules
+
+GAMES = 6
+KERNEL_REFUSALS = (
+    "not_your_decision",
+    "not_asked",
+    "game_over",
+    "undo_needs_consent",
+    "nothing_to_undo",
+    "take_back_after_chance",
+    "wish_crosses_chance",
+)
+
+
+class Spoken:
+    """Text keys met in play, with the arguments they were met with."""
+
+    def __init__(self) -> None:
+        self.met: dict[str, Args] = {}
+        self.rules: set[str] = set()
+
+    def say(self, key: str, args: Args | None = None) -> None:
+        self.met.setdefault(key, args or {})
+        for value in (args or {}).values():
+            for word in value if isinstance(value, list) else [value]:
+                if isinstance(word, str) and ":" in word and not word.startswith("seat:"):
+                    self.met.setdefault(word.replace(":", "-", 1), {})
+
+    def listen(self, match: Match) -> None:
+        for seat in range(match.seats):
+            for offer in match.offers(seat):
+                self.say(f"action-{offer.kind}", offer.args)
+                self.say("", {"touches": list(offer.touches), "cost": [amount.thing for amount in offer.cost]})
+                for effect in offer.effects:
+                    self.say(f"effect-{effect.kind}", effect.args)
+                if offer.refusal is not None:
+                    self.say(f"refusal-{offer.refusal.reason}", offer.refusal.details)
+        for decision in match.decisions:
+            named: Args = {"source": decision.source} if decision.source else {}
+            self.say(f"decision-{decision.kind}", named | {"seat": f"seat:{decision.seat}"})
+        for viewer in viewers(match.seats):
+            for place in match.game.table(match.view(viewer)).places:
+                self.say(f"place-{place.kind}", {} if place.seat is None else {"seat": f"seat:{place.seat}"})
+                self.say("", {"things": [thing.ref for thing in place.things]})
+                for mark, args in (pair for thing in place.things for pair in thing.marks):
+                    self.say(f"mark-{mark}", args)
+        sheet = match.standing()
+        for row in sheet.rows:
+            self.say(f"score-{row.source}")
+        if sheet.outcome is not None:
+            self.say(f"end-{sheet.outcome.reason}")
+
+    def hear(self, event: Event) -> None:
+        self.say(f"event-{event.kind}", event.args)
+        self.rules.add(event.rule)
+
+
+@cache
+def spoken(title: str) -> Spoken:
+    """What is said in some games of each option set and player count."""
+    kit, found = kit_of(title), Spoken()
+    for options in kit.option_sets.values():
+        for seats in kit.player_counts:
+            for seed in range(GAMES):
+                for number, match in enumerate(walk(kit, seats, options, seed)):
+                    if number % kit.every == 0 or match.is_over:
+                        found.listen(match)
+                for seat in viewers(seats):
+                    for event in match.story(seat):
+                        found.hear(event)
+    found.met.pop("", None)
+    return found
+
+
+def stated(title: str) -> set[str]:
+    """The keys that follow from what the game declares, whether met in play or not."""
+    game = kit_of(title).game
+    own = {f"refusal-{reason.key}" for reason in game.reasons.by_code.values()}
+    return (
+        {f"action-{family.tag}" for family in game.actions.families}
+        | {f"event-{kind}" for kind in game.events}
+        | {f"option-{name}" for name in game.options_type.__struct_fields__}
+        | own
+        | kit_of(title).texts
+        | {"game-title", "game-blurb"}
+    )
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+def test_all_that_is_said_in_play_has_a_text_and_its_arguments(title: str) -> None:
+    for key, args in spoken(title).met.items():
+        assert_text(title, key, args)
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_game_declares_has_a_text(title: str, language: str) -> None:
+    assert stated(title) - set(all_messages(title, language)) == set()
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_unused(title: str, language: str) -> None:
+    used = stated(title) | set(spoken(title).met)
+    assert {key for key in messages(title, language) if key.partition(".")[0] not in used} == set()
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+def test_a_game_says_nothing_that_all_games_share(title: str) -> None:
+    for language in LANGUAGES:
+        assert set(messages(title, language)) & set(messages(COMMON, language)) == set()
+
+
+@pytest.mark.parametrize("title", [COMMON, *titles_with_kit()])
+def test_both_languages_have_the_same_texts_with_the_same_arguments(title: str) -> None:
+    assert messages(title, "en") == messages(title, "es")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", KERNEL_REFUSALS)
+def test_the_kernels_refusals_have_texts(reason: str, language: str) -> None:
+    assert messages(COMMON, language)[f"refusal-{reason}"] == frozenset()
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_is_cited_can_be_read(title: str, language: str) -> None:
+    game = kit_of(title).game
+    cited = set(game.events.values()) | {reason.rule for reason in game.reasons.by_code.values()} - {""}
+    assert "" not in game.events.values(), "an event cites no rule"
+    assert cited - {section.id for section in load_rules(title, language).sections} == set()
+    assert spoken(title).rules <= cited
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+def test_both_languages_have_the_same_rules(title: str) -> None:
+    en, es = (load_rules(title, language).sections for language in LANGUAGES)
+    assert [section.id for section in en] == [section.id for section in es]

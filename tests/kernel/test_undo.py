@@ -1,0 +1,150 @@
+"""How far back a seat may go, case by case. The contract suite shows the same for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pytest
+
+from tests.kernel.tables import bid, ferry, pick_any, play_on
+from valtable.kernel.errors import Refused
+from valtable.kernel.log import ActionLine, TakeBackLine, UndoLine
+from valtable.kernel.match import Match
+
+
+def refusal(match: Match, seat: int, consent: Collection[int] = ()) -> str:
+    before = match.log.encode(), match.digest
+    with pytest.raises(Refused) as caught:
+        match.undo(seat, consent)
+    assert (match.log.encode(), match.digest) == before
+    return caught.value.refusal.reason
+
+
+def at_bury() -> tuple[Match, int]:
+    """The winner has taken a shell, nobody could object, and must bury the card."""
+    match = ferry(7, objections=False)
+    winner = bid(match)
+    match.play(winner, "take")
+    return match, winner
+
+
+def test_one_may_change_ones_mind_as_long_as_nothing_happened() -> None:
+    match, winner = at_bury()
+    match.undo(winner)
+    assert match.decisions[0].kind == "reward"
+    assert match.log.lines[-1] == UndoLine(6, 4, [winner])
+
+
+def test_one_may_not_undo_behind_a_reveal() -> None:
+    match, winner = at_bury()
+    match.undo(winner)
+    assert refusal(match, winner) == "undo_needs_consent"
+
+
+def test_one_may_not_undo_behind_luck() -> None:
+    match = ferry(7)
+    winner = bid(match)
+    match.play(winner, "roll")
+    assert refusal(match, winner) == "undo_needs_consent"
+
+
+def test_one_may_not_undo_behind_another_seats_choice() -> None:
+    match, winner = at_bury()
+    assert refusal(match, 1 - winner) == "undo_needs_consent"
+
+
+def test_who_has_done_nothing_has_nothing_to_undo() -> None:
+    match = ferry(7)
+    assert refusal(match, 0) == "nothing_to_undo"
+    assert refusal(match, 0, [1]) == "nothing_to_undo"
+
+
+def test_nothing_is_undone_once_the_game_is_over() -> None:
+    match = play_on(ferry(7))
+    assert [refusal(match, seat, consent) for seat, consent in ((0, ()), (1, ()), (0, (1,)))] == ["game_over"] * 3
+
+
+def test_by_consent_of_all_luck_is_undone_and_drawn_anew() -> None:
+    match = ferry(7)
+    winner = bid(match)
+    match.play(winner, "roll")
+    match.undo(winner, [1 - winner])
+    match.play(winner, "roll")
+    rolls = [line for line in match.log.lines if isinstance(line, ActionLine) and line.do == "roll"]
+    whole = ferry(7)
+    assert len(rolls) == 2
+    luck = whole._luck
+    assert [roll.chance for roll in rolls] == [[("dice", luck.below("dice", 6))] for _ in rolls]
+
+
+def test_the_consent_of_some_is_not_the_consent_of_all() -> None:
+    match = ferry(7, seats=3)
+    winner = bid(match)
+    match.play(winner, "roll")
+    others = [seat for seat in range(3) if seat != winner]
+    assert refusal(match, winner, others[:1]) == "undo_needs_consent"
+    match.undo(winner, others)
+    assert match.decisions[0].kind == "reward"
+
+
+def test_what_was_undone_is_in_nobodys_story() -> None:
+    match = ferry(7)
+    winner = bid(match)
+    before = [match.story(seat) for seat in (None, 0, 1)]
+    match.play(winner, "roll")
+    match.undo(winner, [0, 1])
+    assert [match.story(seat) for seat in (None, 0, 1)] == before
+
+
+# Sealed phases
+
+
+def test_a_sealed_step_is_taken_back_whatever_others_did() -> None:
+    match = ferry(7)
+    pick_any(match, 0)
+    pick_any(match, 1)
+    match.play(1, "confirm")
+    match.undo(0)
+    assert match.log.lines[-1] == TakeBackLine(4, 0, 0)
+    assert [decision.seat for decision in match.decisions] == [0]
+    assert match.view(0) == fresh_view_with_a_confirmed_neighbour()
+
+
+def fresh_view_with_a_confirmed_neighbour() -> object:
+    match = ferry(7)
+    pick_any(match, 1)
+    match.play(1, "confirm")
+    return match.view(0)
+
+
+def test_a_toss_is_not_taken_back() -> None:
+    match = ferry(7)
+    match.play(0, "toss")
+    assert refusal(match, 0) == "take_back_after_chance"
+    match.undo(0, [1])
+    assert match.log.lines[-1] == UndoLine(2, 0, [0, 1])
+
+
+def test_what_came_before_a_toss_is_not_taken_back_either() -> None:
+    match = ferry(7)
+    match.play(0, "toss")
+    pick_any(match, 0)
+    match.undo(0)
+    assert refusal(match, 0) == "take_back_after_chance"
+
+
+def test_taking_back_stops_where_the_phase_began() -> None:
+    match, winner = at_bury()
+    match.play(winner, "under")
+    assert refusal(match, winner) == "nothing_to_undo"
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_confirmed_bid_stays_whether_others_were_busy_or_not(busy: bool) -> None:
+    """Were it refused only then, the refusal would tell."""
+    match = ferry(7)
+    pick_any(match, 0)
+    match.play(0, "confirm")
+    if busy:
+        pick_any(match, 1)
+    assert refusal(match, 0) == "undo_needs_consent"

@@ -1,0 +1,88 @@
+"""The kit: everything the contract suite asks of a game that its contract with the kernel does not say.
+
+What stands in a kit is written apart from the game, plainly and slowly, so that the two can be held
+against each other. It never calls the game's `imagine`, `standing` or `view`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from valtable.kernel.game import AnyGame, View
+from valtable.kernel.journal import Event
+
+OptionSets = Mapping[str, Mapping[str, object]]
+# A kit knows its own game's state; the suite hands it through unread.
+AnyState = Any
+
+
+@dataclass(frozen=True)
+class Position:
+    """A small position: how likely each projection of an imagined state is, by enumeration."""
+
+    name: str
+    view: View
+    project: Callable[[AnyState], Hashable]
+    exact: Mapping[Hashable, float]
+
+
+class Kit:
+    """Base of all kits. What is only annotated, or raises, a kit must give."""
+
+    bound: int
+    """No game of random play takes more decisions than this."""
+    option_sets: OptionSets = {"standard": {}}
+    """Every option at least once away from its default, in as few sets as do that."""
+    has_sealed_phases: bool = False
+    has_auto_play: bool = True
+    """Whether random play meets decisions that the kernel plays unasked."""
+    every: int = 1
+    """Look closely at one position in so many; raise it for long games and large tables."""
+    signed: frozenset[str] = frozenset()
+    """Fields of the state in which a number below zero has a meaning."""
+    overdraft: frozenset[tuple[str, str]] = frozenset()
+    """Component and place of the census where the data allow less than nothing."""
+    never_imagined: frozenset[str] = frozenset()
+    """Hidden places that `imagine` always puts at their opening, as the rules of lanes allow."""
+    texts: frozenset[str] = frozenset()
+    """Text keys that must be there although random play may not show them."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @property
+    def player_counts(self) -> range:
+        return range(self.game.min_seats, self.game.max_seats + 1)
+
+    def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:
+        """One of the choices; a kit may prefer what brings the game forward."""
+        return rng.choice(choices)
+
+    def permute(self, state: AnyState, seat: int | None, rng: Random) -> AnyState:
+        """A new state in which all that this viewer cannot know is rearranged at random."""
+        raise NotImplementedError
+
+    def hidden(self, state: AnyState, seat: int | None) -> dict[str, object]:
+        """Every place this viewer cannot look into, with its content.
+
+        Together with the viewer's view it determines the state.
+        """
+        raise NotImplementedError
+
+    def plain_score(self, state: AnyState) -> tuple[list[int], list[int]]:
+        """Points per seat and the winners of a finished game, counted from the state alone."""
+        raise NotImplementedError
+
+    def positions(self) -> list[Position]:
+        """Two small positions, at least, with the exact distribution of what is imagined in them."""
+        raise NotImplementedError
+
+    def contradiction(self, story: list[Event], state: AnyState, seat: int | None) -> str:
+        """What in this state contradicts what the viewer was told; empty if nothing.
+
+        Memory kept apart from the state's own: it finds knowledge that a view forgot.
+        """
+        return ""

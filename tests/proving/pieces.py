@@ -1,0 +1,124 @@
+"""The ferry's pieces: its actions, what is in the box, what lies on the table, what a seat may know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Final
+
+import msgspec
+
+from valtable.kernel.actions import Action
+from valtable.kernel.agenda import Frame
+from valtable.kernel.game import Options, View
+from valtable.kernel.refusal import FIRST_OWN_REASON
+from valtable.kernel.state import State
+
+BID, REWARD, OBJECT, BURY = range(4)
+KINDS = ("bid", "reward", "object", "bury")
+NOT_IN_HAND, ALREADY_PICKED, ALREADY_TOSSED, NOTHING_PICKED, NO_SHELL = range(FIRST_OWN_REASON, FIRST_OWN_REASON + 5)
+NOTHING: Final = 0
+
+
+class Pick(Action, frozen=True, tag="pick"):
+    REFERS: ClassVar[dict[str, str]] = {"card": "card"}
+    card: int
+
+
+class Toss(Action, frozen=True, tag="toss"): ...
+
+
+class Confirm(Action, frozen=True, tag="confirm"): ...
+
+
+class Take(Action, frozen=True, tag="take"): ...
+
+
+class Roll(Action, frozen=True, tag="roll"): ...
+
+
+class Object(Action, frozen=True, tag="object"): ...
+
+
+class Allow(Action, frozen=True, tag="allow"): ...
+
+
+class Under(Action, frozen=True, tag="under"): ...
+
+
+class Away(Action, frozen=True, tag="away"): ...
+
+
+PICK, TOSS, CONFIRM, TAKE, ROLL, OBJECTION, ALLOW, UNDER, AWAY = range(9)
+ASKED_IN = (BID, BID, BID, REWARD, REWARD, OBJECT, OBJECT, BURY, BURY)
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    value: int
+    copies: int
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The component file."""
+
+    shells: int
+    objection_price: int
+    shell_points: int
+    hand: int
+    card: list[Card]
+
+    def all_cards(self) -> list[int]:
+        return sorted(card.value for card in self.card for _ in range(card.copies))
+
+
+class FerryOptions(Options, frozen=True):
+    objections: bool = True
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=50)] = 50
+
+
+class Ferry(State):
+    """`bag` is the deck above the known `bottom`; `shown` are the cards in a hand that all know."""
+
+    __slots__ = (
+        "agenda", "away", "bag", "bottom", "box", "coins", "hands", "lead", "options", "picks",
+        "round", "sealed", "seats", "shells", "shown", "supply", "tosses", "winner",
+    )  # fmt: skip
+    FIELDS: ClassVar[dict[str, Any]] = {
+        "seats": int, "round": int, "lead": int, "winner": int, "supply": int,
+        "bag": list[int], "bottom": list[int], "away": list[int], "coins": list[int], "shells": list[int],
+        "picks": list[int], "tosses": list[int], "hands": list[list[int]], "shown": list[list[int]],
+        "agenda": list[Frame], "sealed": list[list[Frame]],
+    }  # fmt: skip
+
+    def __init__(
+        self, box: Box, options: FerryOptions, seats: int, round_: int, lead: int, winner: int, supply: int,
+        bag: list[int], bottom: list[int], away: list[int], coins: list[int], shells: list[int],
+        picks: list[int], tosses: list[int], hands: list[list[int]], shown: list[list[int]],
+        agenda: list[Frame], sealed: list[list[Frame]],
+    ) -> None:  # fmt: skip
+        self.box, self.options, self.seats, self.round, self.lead = box, options, seats, round_, lead
+        self.winner, self.supply, self.bag, self.bottom, self.away = winner, supply, bag, bottom, away
+        self.coins, self.shells, self.picks, self.tosses = coins, shells, picks, tosses
+        self.hands, self.shown, self.agenda, self.sealed = hands, shown, agenda, sealed
+
+
+class FerryView(View, frozen=True):
+    """Public things, then what the seat alone knows; `bidding` is True per seat still bidding."""
+
+    options: FerryOptions
+    round: int
+    lead: int
+    winner: int
+    supply: int
+    deck: int
+    bottom: list[int]
+    away: list[int]
+    coins: list[int]
+    shells: list[int]
+    hand_sizes: list[int]
+    shown: list[list[int]]
+    picks: list[int]
+    tosses: list[int]
+    bidding: list[bool]
+    agenda: list[Frame]
+    hand: list[int] = []
+    pick: int = NOTHING
+    toss: int = 0
