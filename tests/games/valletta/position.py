@@ -12,15 +12,23 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
+
 from valtable import games
 from valtable.games.valletta.actions import GOODS
 from valtable.games.valletta.components import COLUMNS
 from valtable.games.valletta.game import Valletta
-from valtable.games.valletta.state import FINAL, NORMAL, PLAYING, UNLIMITED, State
+from valtable.games.valletta.options import VallettaOptions
+from valtable.games.valletta.state import FINAL, NORMAL, PLAYING, TRIGGERED, TRIGGERS, UNLIMITED, State
+from valtable.games.valletta.view import VallettaView
 from valtable.kernel.chance import Chance, FastChance
-from valtable.kernel.journal import Event, Journal
+from valtable.kernel.decision import Offer
+from valtable.kernel.journal import Entry, Event, Journal
+from valtable.kernel.match import Match
 from valtable.kernel.play import forced
-from valtable.kernel.refusal import OK
+from valtable.kernel.refusal import OK, Args, Refusal
+from valtable.kernel.seed import chosen
+from valtable.kernel.standing import ScoreSheet
 
 GAME = cast(Valletta, games.load("valletta"))
 BOX = GAME.contents
@@ -34,6 +42,30 @@ def building(name: str) -> int:
     return BOX.buildings.index(name)
 
 
+# Twenty buildings as a reader would draw them, each row from column 1 to column 5.
+ABOVE_FAR = ("bank_3", "joinery_3", "masons_lodge_3", "roofers_yard_3", "bathhouse")
+ABOVE_NEAR = ("bank_1", "joinery_1", "masons_lodge_1", "roofers_yard_1", "tavern_1")
+# - - - - - - - the street - - - - - - -
+BELOW_NEAR = ("bank_2", "joinery_2", "masons_lodge_2", "roofers_yard_2", "tavern_2")
+BELOW_FAR = ("site_office_1", "plaster_works", "warehouse", "council_hall", "papal_chapel")
+
+
+def town(seats: int = 2, **options: object) -> Position:
+    """An empty position with the four rows above in its display; more seats have more rows outside them."""
+    return Position(seats, **options).display(ABOVE_NEAR, BELOW_NEAR, ABOVE_FAR, BELOW_FAR)
+
+
+def fresh(seats: int = 2, chance: Chance | None = None, **options: object) -> Table:
+    """A table just set up, before the first good is drafted; nothing on it is poked at."""
+    dice = Loaded() if chance is None else chance
+    decoded = GAME.decode_options(options)
+    GAME.check_options(decoded, seats)
+    journal = Journal(GAME.events)
+    table = Table(GAME.setup(decoded, seats, dice, journal), dice)
+    table.entries += journal.entries
+    return table
+
+
 class Loaded(Chance):
     """Dice that fall as told, stream by stream; what is not told falls on 0."""
 
@@ -45,6 +77,20 @@ class Loaded(Chance):
         value = values.pop(0) if values else 0
         assert 0 <= value < n, f"{stream} must be below {n}, not {value}"
         return value
+
+
+class Prepared(Valletta):
+    """Valletta that begins with a position drawn before, so that a match can be played, undone and replayed in it."""
+
+    opening: State
+
+    def setup(self, options: VallettaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        return self.opening.copy()
+
+
+def holding(card: str, seats: int = 2, **options: object) -> Position:
+    """Seat 0 holds this card and two more, so that its turn goes on afterwards."""
+    return Position(seats, **options).hand(0, card, "maid", "lumberjack")
 
 
 class Position:
@@ -153,6 +199,14 @@ class Position:
         assert self.state.final in (NORMAL, FINAL)
         return Table(self.state, Loaded(**outcomes))
 
+    def match(self, seat: int = 0, seed: int = 1) -> Match:
+        """A real match, with log and undo, that begins in this position."""
+        self.state.agenda = [(PLAYING, seat)]
+        game = Prepared(GAME.components)
+        game.opening = self.state
+        names = [f"Player {number + 1}" for number in range(self.state.seats)]
+        return Match.begin(game, names, msgspec.to_builtins(self.state.options), chosen(seed), committed=False)
+
     def _lay(self, cards: list[int]) -> None:
         old = self.state
         assert len(set(cards)) == len(cards)
@@ -170,6 +224,7 @@ class Table:
         self.state, self.chance = state, chance
         self.events: list[Event] = []
         self.autos: list[str] = []
+        self.entries: list[Entry] = []
 
     @property
     def seat(self) -> int:
@@ -196,6 +251,13 @@ class Table:
             self.settle()
         return self
 
+    def step(self, text: str) -> Table:
+        """Play this action and stop there, even before a choice that is none."""
+        action, seat = GAME.actions.parse(text), self.seat
+        assert GAME.refusal(self.state, seat, action) is None
+        self._apply(seat, action)
+        return self
+
     def settle(self) -> Table:
         while (move := forced(GAME, self.state)) is not None:
             self.autos.append(GAME.actions.notations[move[1]])
@@ -206,6 +268,31 @@ class Table:
         """The key of the reason against an action; empty if nothing stands against it."""
         code = GAME.why_not(self.state, self.seat if seat is None else seat, GAME.actions.parse(text))
         return "" if code == OK else GAME.reasons.by_code[code].key
+
+    def why_not(self, text: str) -> Refusal:
+        """The refusal of an action as whoever must choose reads it, with its rule and its details."""
+        refusal = GAME.refusal(self.state, self.seat, GAME.actions.parse(text))
+        assert refusal is not None, f"nothing stands against {text!r}"
+        return refusal
+
+    @property
+    def source(self) -> str:
+        """The thing the question comes from."""
+        return GAME.decision(self.state, self.seat).source
+
+    @property
+    def offers(self) -> dict[str, Offer]:
+        """What is shown to whoever must choose, near misses included."""
+        return {offer.notation: offer for offer in GAME.offers(self.state, self.seat)}
+
+    def supply(self) -> dict[str, int]:
+        return {name: n for name, n in zip(GOODS, self.state.supply, strict=True) if n}
+
+    def points(self, seat: int) -> int:
+        return self.state.points[seat]
+
+    def slots(self) -> list[str]:
+        return [BOX.characters[card] for card in self.state.slots]
 
     def goods(self, seat: int) -> dict[str, int]:
         return {name: n for name, n in zip(GOODS, self.state.goods[seat], strict=True) if n}
@@ -222,6 +309,32 @@ class Table:
     def owner(self, name: str) -> int:
         return self.state.owner[building(name)]
 
+    def deck(self, seat: int) -> list[str]:
+        return [BOX.characters[card] for card in self.state.deck[seat]]
+
+    def known(self, seat: int) -> list[str]:
+        """The cards everybody knows to be in this hand."""
+        return [BOX.characters[card] for card in self.state.known[seat]]
+
+    def triggers(self) -> list[str]:
+        """What has triggered the final phase, in order."""
+        return [TRIGGERS[trigger] for trigger in self.state.triggers]
+
+    @property
+    def phase(self) -> str:
+        return {NORMAL: "normal", TRIGGERED: "triggered", FINAL: "final"}[self.state.final]
+
+    def view(self, seat: int | None) -> VallettaView:
+        return GAME.view(self.state, seat)
+
+    def standing(self) -> ScoreSheet:
+        return GAME.standing(self.view(None))
+
+    def told(self, seat: int | None, event: str) -> list[Args]:
+        """What this seat was told in all events of this kind so far."""
+        seen = (entry.seen_by(seat) for entry in self.entries)
+        return [found.args for found in seen if found is not None and found.kind == event]
+
     def happened(self, event: str) -> list[Event]:
         """All events of this kind so far, as a spectator saw them."""
         return [found for found in self.events if found.kind == event]
@@ -229,4 +342,5 @@ class Table:
     def _apply(self, seat: int, action: int) -> None:
         journal = Journal(GAME.events)
         GAME.apply(self.state, seat, action, self.chance, journal)
+        self.entries += journal.entries
         self.events += [event for entry in journal.entries if (event := entry.seen_by(None)) is not None]

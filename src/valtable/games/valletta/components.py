@@ -33,7 +33,10 @@ BY_COLOR, UPGRADED, FACING_JEAN, LARGEST_GROUP = range(4)
 
 
 class Box:
-    """Everything printed, by index: characters and buildings in file order, goods as in GOODS."""
+    """Everything printed, by index: characters and buildings in file order, goods as in GOODS.
+
+    Ids and names are those of the files, with Jean spelled Parisot (V11).
+    """
 
     def __init__(self, components: Components) -> None:
         characters = components.read("characters", CharactersFile)
@@ -179,7 +182,7 @@ def what_is_counted(step: printed.ScorePer) -> tuple[int, int]:
 
 
 def copyable(file: CharactersFile) -> tuple[bool, ...]:
-    """Which characters the Apprentice repeats (V7, V36)."""
+    """Which characters the Apprentice repeats, by colour: starting cards are red (V7, V9, V36)."""
     steps = [step for person in file.character for step in person.effects if isinstance(step, printed.CopyPrevious)]
     colors = {color for step in steps for color in step.colors}
     excluded = {name for step in steps for name in step.exclude}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from valtable.games.valletta import actions as act
 from valtable.games.valletta.actions import GOODS
 from valtable.games.valletta.events import building_ref, card_ref, good_ref, good_refs, seat_ref
-from valtable.games.valletta.phases.build import construction_price, price_of, section_bonus
+from valtable.games.valletta.phases.build import Price, price_of, section_bonus, why_not_save
+from valtable.games.valletta.phases.exchange import most_to_give
 from valtable.games.valletta.phases.goods import icons
 from valtable.games.valletta.reasons import (
     CANNOT_PAY,
@@ -17,7 +18,7 @@ from valtable.games.valletta.reasons import (
 from valtable.games.valletta.state import BUILDING, NAMING, PAYING, PAYING_ANY, SAVING, State
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
-from valtable.kernel.refusal import Args
+from valtable.kernel.refusal import OK, Args
 
 
 def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
@@ -40,14 +41,12 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             does = Effect("card", {"card": card_ref(box, card)})
             return Portrait((card_ref(box, card),), effects=(does,) if isinstance(value, act.Play) else ())
         case act.Construct():
-            building = box.buildings.index(value.building)
-            discount = frame[4] if frame[0] == BUILDING else 0
-            return portray_construct(state, seat, building, discount)
+            return portray_construct(state, seat, box.buildings.index(value.building))
         case act.Upgrade():
             building = box.buildings.index(value.building)
             points = box.vp_upgraded[building] - box.vp[building]
             effects = (Effect("building_points", {"n": points}), *bonus_effect(state, building, 1))
-            return Portrait((building_ref(box, building),), amounts(box.upgrade_cost[building]), effects)
+            return Portrait((building_ref(box, building),), amounts(price_now(state, seat, building, 1)), effects)
         case act.Save() if frame[0] == SAVING:
             price = list(price_of(state, seat, frame[2], frame[3], frame[4]))
             price[GOODS.index(value.good)] -= 1
@@ -61,13 +60,11 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             good = GOODS.index(value.good)
             n = min(icons(state, seat, good), frame[2] or icons(state, seat, good), state.supply[good])
             return Portrait((f"good:{value.good}",), effects=(Effect("goods", {"goods": [f"good:{value.good}"] * n}),))
-        case act.Give() | act.Take():
+        case act.Give() | act.Take() | act.Steal():
             return Portrait((f"good:{value.good}",))
         case act.Pay() if frame[0] == PAYING:
             op = box.programs[frame[2]][frame[3]]
             return Portrait((), amounts(op[1:5]), (Effect("points", {"n": op[5]}),))
-        case act.Steal():
-            return Portrait((f"good:{value.good}", seat_ref((seat + value.seat) % state.seats)))
         case act.Hire():
             ref = f"character:{value.card}"
             return Portrait((ref,), amounts([state.options.hire_price]), (Effect("card", {"card": ref}),))
@@ -77,7 +74,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait()
 
 
-def portray_construct(state: State, seat: int, building: int, discount: int) -> Portrait:
+def portray_construct(state: State, seat: int, building: int) -> Portrait:
     box = state.box
     card = card_ref(box, box.character_of[building])
     effects = (
@@ -85,8 +82,21 @@ def portray_construct(state: State, seat: int, building: int, discount: int) -> 
         Effect("character", {"card": card}),
         *bonus_effect(state, building, 0),
     )
-    cost = amounts(construction_price(state, seat, building, discount))
-    return Portrait((building_ref(box, building), card), cost, effects)
+    return Portrait((building_ref(box, building),), amounts(price_now(state, seat, building, 0)), effects)
+
+
+def price_now(state: State, seat: int, building: int, upgrade: int) -> Price:
+    """What would be paid; a saved material is taken off where it is no choice, else it is still to be named (V32)."""
+    frame = state.agenda[-1]
+    if frame[0] != BUILDING:
+        return price_of(state, seat, building, upgrade, 0)
+    price = price_of(state, seat, building, upgrade, frame[4])
+    saving = (SAVING, seat, building, upgrade, frame[4], frame[6])
+    saved = [good for good in act.MATERIALS if frame[5] and why_not_save(state, seat, saving, good) == OK]
+    if len(saved) != 1:
+        return price
+    gold, wood, stone, brick = (price[good] - (good == saved[0]) for good in range(4))
+    return gold, wood, stone, brick
 
 
 def bonus_effect(state: State, building: int, upgrade: int) -> tuple[Effect, ...]:
@@ -110,11 +120,8 @@ def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args
         args |= {"cost": good_refs(price), "missing": good_refs(missing), "saved": frame[5]}
     if reason == HAS_OWNER and isinstance(value, act.Construct):
         args["owner"] = seat_ref(state.owner[state.box.buildings.index(value.building)])
-    if reason == TOO_FEW_TO_EXCHANGE:
-        args |= {
-            "n": state.box.exchange_n,
-            "have": sum(goods) - goods[GOODS.index(str(getattr(value, "good", "gold")))],
-        }
+    if reason == TOO_FEW_TO_EXCHANGE and isinstance(value, act.Exchange):
+        args |= {"n": state.box.exchange_n, "have": most_to_give(state, seat, GOODS.index(value.good))}
     if reason == CANNOT_PAY:
         frame = state.agenda[-1]
         op = state.box.programs[frame[2]][frame[3]]

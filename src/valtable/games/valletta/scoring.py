@@ -9,7 +9,7 @@ from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 
 def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
-    """Points on the street, building points as they lie, and a point per three goods (V49)."""
+    """Points on the street, building points as they lie, a point per three goods (V49), none for neighbours (V17)."""
     seats = range(view.seats)
     buildings = tuple(building_points(box, view, seat) for seat in seats)
     goods = tuple(sum(view.goods[seat]) // box.goods_per_point for seat in seats)

@@ -26,7 +26,10 @@ Price = tuple[int, int, int, int]
 
 
 def ask_build(state: State, seat: int, construct: int, upgrade: int, gold: int, material: int, source: int) -> None:
-    """Ask what to build, if something can be built now or perhaps after an exchange (V28, V29, V52)."""
+    """Ask what to build, if something can be built now or perhaps after an exchange (V28, V29, V52).
+
+    A card builds once; what an earlier card of the turn has constructed may be upgraded (V34).
+    """
     frame = (BUILDING, seat, construct, upgrade, gold, material, source)
     if has_target(state, seat, construct, upgrade) and (can_exchange(state, seat) or buildable(state, seat, frame)):
         state.agenda.append(frame)

@@ -45,12 +45,15 @@ def why_not_exchange(state: State, seat: int, wanted: int) -> int:
     """The supply must hold the good wanted; three goods of other kinds pay for it (V3, V28)."""
     if not state.supply[wanted]:
         return SUPPLY_EMPTY
+    return OK if most_to_give(state, seat, wanted) >= state.box.exchange_n else TOO_FEW_TO_EXCHANGE
+
+
+def most_to_give(state: State, seat: int, wanted: int) -> int:
+    """How many goods could be given for this one: all of other kinds or, by option, of one other kind (V3)."""
     goods = state.goods[seat]
     if state.options.exchange_same_kind:
-        most = max(goods[kind] for kind in range(4) if kind != wanted)
-    else:
-        most = sum(goods) - goods[wanted]
-    return OK if most >= state.box.exchange_n else TOO_FEW_TO_EXCHANGE
+        return max(goods[kind] for kind in range(4) if kind != wanted)
+    return sum(goods) - goods[wanted]
 
 
 def apply_exchange(state: State, seat: int, wanted: int) -> None:

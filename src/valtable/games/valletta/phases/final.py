@@ -58,7 +58,10 @@ def begin_final_phase(state: State, journal: Journal | None) -> None:
 
 
 def next_seat(state: State, seat: int) -> int:
-    """The next seat clockwise; in the final phase the next that still has cards, -1 if none has (V45)."""
+    """The next seat clockwise; in the final phase the next that still has cards, -1 if none has (V45).
+
+    A card that came with the third play is still to be played, so its owner is not out (V46).
+    """
     for step in range(1, state.seats + 1):
         other = (seat + step) % state.seats
         if state.final != FINAL or state.hand[other]:

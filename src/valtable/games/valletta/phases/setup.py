@@ -16,7 +16,7 @@ from valtable.kernel.refusal import OK
 def set_up(
     box: Box, options: VallettaOptions, rules: int, seats: int, chance: Chance, journal: Journal | None
 ) -> State:
-    """Display, goods, decks and opening hands; then everybody drafts one more good (V18)."""
+    """Display, goods, decks and opening hands (V14); then everybody drafts one more good (V18)."""
     display = lay_out_display(box, seats, chance)
     stock = box.stock[:] if options.limited_goods else [UNLIMITED] * 4
     supply = [stock[good] - seats * box.starting_goods[good] - box.draft[good] for good in range(4)]
@@ -39,7 +39,7 @@ def set_up(
 
 
 def lay_out_display(box: Box, seats: int, chance: Chance) -> tuple[int, ...]:
-    """So many buildings of each colour by the number of players, shuffled, in rows of five (V19)."""
+    """So many buildings of each colour by the number of players, shuffled, in rows of five (V15, V19)."""
     cards: list[int] = []
     for color, number in box.display[seats].items():
         pile = [b for b in range(len(box.buildings)) if box.building_color[b] == COLORS.index(color)]

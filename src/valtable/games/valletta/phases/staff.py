@@ -14,7 +14,7 @@ from valtable.kernel.refusal import OK
 
 def ask_staff(state: State, seat: int, hire: int, fire: int, source: int) -> None:
     """Ask to hire one or fire one. Whether anybody can be fired is for the hand's owner to know, so a hand
-    that is not empty is asked (V29)."""
+    that is not empty is asked (V54)."""
     may_hire = hire and state.pool and state.goods[seat][GOLD] >= state.options.hire_price
     if may_hire or (fire and state.hand[seat]):
         state.agenda.append((STAFFING, seat, hire, fire, source))

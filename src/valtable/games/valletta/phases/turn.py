@@ -69,7 +69,7 @@ def apply_play(state: State, seat: int, kind: int, journal: Journal | None) -> N
 
 
 def apply_lay(state: State, seat: int, kind: int, chance: Chance, journal: Journal | None) -> None:
-    """Into the slot without effect; Jean moves all the same (V24)."""
+    """Into the slot without effect, which is optional (V16); Jean moves all the same (V24)."""
     into_slot(state, seat, kind)
     if journal is not None:
         journal.tell("laid", {"seat": seat_ref(seat), "card": card_ref(state.box, kind), "slot": len(state.slots)})
