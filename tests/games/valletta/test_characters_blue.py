@@ -526,7 +526,9 @@ def test_the_thief_among_paupers_takes_from_the_supply_only() -> None:
 @pytest.mark.ruling("V30")
 def test_the_thief_without_supply_only_steals_and_without_both_does_nothing() -> None:
     position = holding("thief").goods(1, gold=1).supply(gold=0, wood=0, stone=0, brick=0)
-    table = position.begin().play("play thief")
+    table = position.begin()
+    assert table.refusal("lay thief") == ""
+    table.play("play thief")
     assert (table.autos, table.goods(0), table.asked) == (["steal 1 gold"], {"gold": 1}, "play")
     table = holding("thief").supply(gold=0, wood=0, stone=0, brick=0).begin()
     assert table.refusal("lay thief") == "laying_is_playing"

@@ -42,6 +42,12 @@ def test_setup_4_so_many_buildings_of_each_color(seats: int, green: int, blue: i
 
 
 @pytest.mark.rule("display")
+def test_setup_4_the_colors_are_shuffled_together() -> None:
+    first_cards = {COLORS[BOX.building_color[fresh(2, FastChance(seed)).state.display[0]]] for seed in range(20)}
+    assert first_cards == {"green", "blue", "yellow"}
+
+
+@pytest.mark.rule("display")
 @pytest.mark.ruling("V19")
 @pytest.mark.parametrize(("seats", "above", "below"), [(2, 2, 2), (3, 3, 2), (4, 3, 3)])
 def test_setup_4_rows_of_five_lie_above_and_below_the_street(seats: int, above: int, below: int) -> None:

@@ -60,7 +60,9 @@ def test_by_option_the_three_goods_must_be_of_one_kind() -> None:
 @pytest.mark.ruling("V3")
 def test_by_option_a_mix_is_no_exchange() -> None:
     position = Position(exchange_same_kind=True).hand(0, "maid", "lumberjack").goods(0, gold=2, wood=2, brick=2)
-    assert position.begin(0).refusal("exchange stone") == "too_few_to_exchange"
+    refusal = position.begin(0).why_not("exchange stone")
+    assert refusal.reason == "too_few_to_exchange"
+    assert (refusal.details["n"], refusal.details["have"]) == (3, 2), "of one kind"
 
 
 @pytest.mark.rule("exchange")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.valletta.playing import OPTION_SETS, positions, story
 from tests.games.valletta.position import BOX, GAME
-from valtable.games.valletta.state import LAST_BARREL, LAST_HOUSE, POINTS_25, TURN_LIMIT
+from valtable.games.valletta.state import TURN_LIMIT
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import advance
 
@@ -81,19 +81,6 @@ def test_every_game_ends_with_all_cards_played(bots: str, options: dict[str, obj
         assert outcome.winners
 
 
-@pytest.mark.rule("triggers")
-def test_weighted_play_reaches_all_three_triggers() -> None:
-    first: set[int] = set()
-    every: set[int] = set()
-    for seats in SEATS:
-        for seed in range(40):
-            *_, (state, _, _) = positions("weighted", seats, {}, seed)
-            first.add(state.triggers[0])
-            every |= set(state.triggers)
-    assert {LAST_HOUSE, LAST_BARREL} <= first
-    assert POINTS_25 in every
-
-
 @pytest.mark.rule("turn-limit")
 def test_players_who_only_stall_reach_the_turn_limit() -> None:
     """Nobody builds, nobody plays Jean: after 100 turns each the final phase begins, and Jean must be played."""
@@ -116,7 +103,7 @@ def test_players_who_only_stall_reach_the_turn_limit() -> None:
 @pytest.mark.rule("characters")
 def test_weighted_play_puts_every_character_to_work() -> None:
     worked: set[tuple[str, str]] = set()
-    for seed in range(60):
+    for seed in range(40):
         _, events = story("weighted", 2 + seed % 3, {}, seed)
         card = ""
         for event in events:
