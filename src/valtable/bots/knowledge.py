@@ -1,0 +1,73 @@
+"""What a bot knows about a game: how good a table looks, what is pointless, when a move is over.
+
+The base class knows only what every game tells (its standing). A game with a file of its own here
+is listed in `KNOWN`; any other game is played with the base class.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from valtable.kernel.game import AnyGame, View
+from valtable.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+KNOWN: dict[str, str] = {"valletta": "valtable.bots.valletta:VallettaKnowledge"}
+"""Title of a game to `module:Class`."""
+
+VICTORY = 1000.0
+"""More than any lead in points."""
+
+
+class Knowledge(Generic[S]):
+    """The knowledge about a game nobody has studied."""
+
+    steps: int = 4
+    """How many steps of one move a bot looks at, the first included."""
+    hidden_matters: bool = True
+    """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good an imagined table is for a seat: its lead over the best opponent, in points."""
+        standing = self.game.standing(self.game.view(state, seat))
+        outcome, won = standing.outcome, 0.0
+        if outcome is not None and seat in outcome.winners:
+            won = VICTORY / len(outcome.winners)
+        totals = [float(total or 0) for total in standing.totals]
+        others = totals[:seat] + totals[seat + 1 :]
+        return won + totals[seat] - max(others, default=0.0)
+
+    def is_pointless(self, view: View, choices: list[int], action: int) -> bool:
+        """Whether a choice leads nowhere while there are others."""
+        return False
+
+    def sensible(self, view: View, choices: list[int]) -> list[int]:
+        """The choices without the pointless ones; all of them if nothing else is left."""
+        return [action for action in choices if not self.is_pointless(view, choices, action)] or choices
+
+    def continues(self, state: S, seat: int) -> bool:
+        """Whether the seat is still inside the move it has begun.
+
+        Then the table cannot be judged yet and a bot looks on. Arranging things in a sealed phase
+        is such a move: it is over when it is confirmed.
+        """
+        return seat in self.game.deciders(state) and self.game.decision(state, seat).sealed != ""
+
+    def follow_ups(self, state: S, seat: int) -> list[int]:
+        """The choices worth looking at inside a move; fewer make a bot quicker."""
+        return self.game.choices(state, seat)
+
+
+def knowledge_of(game: AnyGame) -> Knowledge[Any]:
+    """What is known about this game."""
+    place = KNOWN.get(game.title)
+    if place is None:
+        return Knowledge[State](game)
+    module, _, name = place.partition(":")
+    type_: type[Knowledge[Any]] = getattr(import_module(module), name)
+    return type_(game)

@@ -1,0 +1,223 @@
+"""What bots know about Valletta: a seat's prospects in points.
+
+What a seat has (track, buildings) counts as it stands. What it may still earn is estimated: every
+card it owns is worth its effect each time it will be played, and every good what it helps to build.
+How often a card will be played follows from how near the end is and how many cards share the turns, so
+a thin deck, a deck of good cards and goods in time are all worth something by themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from valtable.bots.knowledge import Knowledge
+from valtable.games.valletta.actions import CONSTRUCT, DONE, EXCHANGE, LAY, PAY, UPGRADE
+from valtable.games.valletta.components import (
+    BARREL,
+    BUILD,
+    BY_COLOR,
+    COPY,
+    CUSTOMS,
+    DRAW,
+    FACING_JEAN,
+    GAIN,
+    GAIN_ANY,
+    LARGEST_GROUP,
+    MOVE_JEAN,
+    PAY_ANY,
+    PAY_FIXED,
+    PER_ICON,
+    PER_ICON_CHOSEN,
+    SCORE,
+    SCORE_PER,
+    STAFF,
+    SWAP,
+    THEFT,
+    UPGRADED,
+    Op,
+)  # fmt: skip
+from valtable.games.valletta.game import Valletta
+from valtable.games.valletta.phases.points import counted
+from valtable.games.valletta.state import EXCHANGING, FINAL, NORMAL, PLAYING, State
+from valtable.kernel.game import View
+
+BUILDING_MOVES: Final = frozenset((CONSTRUCT, UPGRADE, PAY))
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Estimates in points."""
+
+    good: float = 0.75
+    """A good that will help to build."""
+    spare_good: float = 0.33
+    """A good beyond that: a third of a point at the end."""
+    goods_per_build: float = 5.0
+    builds_saved_for: float = 2.0
+    """Goods for more builds than these come earlier than they are needed."""
+    build: float = 2.0
+    """Playing a card that builds, beyond the goods spent."""
+    upgrade: float = 1.2
+    saving: float = 0.6
+    """Each good a building card saves."""
+    staff: float = 0.6
+    draw: float = 0.4
+    choice: float = 1.15
+    """How much better a good of one's choice is than a given one."""
+    growth: float = 1.5
+    """What a card that counts buildings will count more on average than it does now."""
+    turns: float = 13.0
+    """Turns of a seat before the final phase."""
+    rival_play: float = 1.2
+    """What the others get out of a card they play: a turn to come is worth only what is above it."""
+
+
+class VallettaKnowledge(Knowledge[State]):
+    """One seat's prospects; what the others have matters little one action ahead."""
+
+    steps = 6
+    hidden_matters = False
+
+    def __init__(self, game: Valletta, weights: Weights | None = None) -> None:
+        super().__init__(game)
+        self.weights = weights or Weights()
+        self.family = game.actions.family_of
+
+    def is_pointless(self, view: View, choices: list[int], action: int) -> bool:
+        """Laying a card down, an exchange that is not needed for building, passing where one could build."""
+        family = self.family[action]
+        if family == LAY:
+            return True
+        if family == DONE:
+            return any(self.family[other] in BUILDING_MOVES for other in choices)
+        # The exchange waits until something is to be paid and cannot be.
+        if family == EXCHANGE:
+            return any(self.family[other] not in (EXCHANGE, DONE) for other in choices)
+        return False
+
+    def continues(self, state: State, seat: int) -> bool:
+        """A card is still being resolved, and this seat is asked about it."""
+        return bool(state.agenda) and state.agenda[-1][1] == seat and state.agenda[-1][0] != PLAYING
+
+    def follow_ups(self, state: State, seat: int) -> list[int]:
+        """Everything but exchanges that come before they are needed."""
+        choices = self.game.choices(state, seat)
+        useful = [action for action in choices if self.family[action] != EXCHANGE]
+        return useful if len(useful) > 1 or state.agenda[-1][0] == EXCHANGING else choices
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points on the track, buildings as they lie, goods by their use, cards by their plays."""
+        return Prospects(state, seat, self.weights).total()
+
+
+class Prospects:
+    """The parts of a seat's evaluation, each by its own function."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.state, self.seat, self.weights, self.box = state, seat, weights, state.box
+        self.own = [building for building in state.display if state.owner[building] == seat]
+        self.icons = [0, 0, 0, 0]
+        for building in self.own:
+            self.icons[self.box.icon[building]] += 1
+        self.turns_left = self.turns_until_final()
+        # Cards that can still be played: in the final phase those of hand and deck, once each.
+        self.cards = state.hand[seat] + state.deck[seat]
+        if state.final != FINAL:
+            self.cards += state.discard[seat]
+            if state.agenda and state.agenda[0][1] == seat:
+                self.cards += state.slots
+        self.plays_each = self.plays_per_card()
+
+    def total(self) -> float:
+        return self.state.points[self.seat] + self.buildings() + self.all_cards() + self.goods()
+
+    def turns_until_final(self) -> float:
+        """How many turns the seat will have before the final phase, by the trigger that is nearest."""
+        state, box = self.state, self.box
+        if state.final != NORMAL:
+            return 0.0
+        houses = 1 - min(state.houses) / box.houses
+        nearest = max(houses, max(state.points) / box.trigger_points, state.jean / box.spaces)
+        return self.weights.turns * (1 - nearest)
+
+    def plays_per_card(self) -> float:
+        """How often each card will be played: the turns' plays shared by all cards, and once at the end."""
+        if not self.cards:
+            return 1.0
+        return self.turns_left * self.box.plays / len(self.cards) + 1
+
+    def buildings(self) -> float:
+        upgraded, box = self.state.upgraded, self.box
+        return sum(box.vp_upgraded[b] if upgraded[b] else box.vp[b] for b in self.own)
+
+    def goods(self) -> float:
+        """Goods for the next builds are worth more than what is left over; too many of a kind are left over."""
+        weights, goods = self.weights, self.state.goods[self.seat]
+        builders = sum(1 for kind in self.cards if any(op[0] == BUILD for op in self.box.programs[kind]))
+        builds = min(weights.builds_saved_for, builders * self.plays_each)
+        each = builds * weights.goods_per_build / 4 + 0.5
+        useful = sum(min(n, each) for n in goods)
+        return weights.good * useful + weights.spare_good * (sum(goods) - useful)
+
+    def all_cards(self) -> float:
+        values: dict[int, float] = {}
+        total = 0.0
+        for kind in self.cards:
+            if kind not in values:
+                values[kind] = sum(self.step(op) for op in self.box.programs[kind])
+            total += values[kind]
+        # The end comes for all: without this, whatever brings it nearer would look bad.
+        return total * self.plays_each - self.weights.rival_play * self.turns_left * self.box.plays
+
+    def step(self, op: Op) -> float:
+        """What one step of a card is worth when it is played."""
+        weights, code = self.weights, op[0]
+        if code == GAIN:
+            return weights.good * op[2]
+        if code == GAIN_ANY:
+            return weights.good * weights.choice * op[2]
+        if code == PER_ICON:
+            return weights.good * (self.icons[op[2]] + weights.growth / 4)
+        if code == PER_ICON_CHOSEN:
+            return weights.good * weights.choice * min(max(self.icons) + weights.growth / 2, op[1])
+        if code == BUILD:
+            base = weights.build if op[1] else weights.upgrade
+            return base + weights.saving * (op[3] + op[4])
+        if code == SCORE:
+            return float(op[1])
+        if code == SCORE_PER:
+            return self.score_per(op)
+        if code == PAY_FIXED:
+            return max(0.0, op[5] - weights.good * sum(op[1:5])) * op[6]
+        if code == PAY_ANY:
+            return (op[1] - weights.good) * op[2]
+        return self.lesser_step(code, op)
+
+    def lesser_step(self, code: int, op: Op) -> float:
+        """Steps whose worth is a plain estimate."""
+        weights = self.weights
+        if code == STAFF:
+            return weights.staff if self.state.final == NORMAL else 0.0
+        if code == DRAW:
+            return weights.draw * op[1]
+        if code == SWAP:
+            return weights.good * ((op[1] - 1) or 0.3 * op[2])
+        if code in (COPY, THEFT):
+            return weights.good * weights.choice
+        if code == CUSTOMS:
+            return weights.good * 0.4 * (self.state.seats - 1)
+        if code == BARREL:
+            return weights.good if self.state.jean < self.box.spaces else 0.0
+        assert code == MOVE_JEAN, f"a step of an unknown kind: {code}"
+        return 0.0
+
+    def score_per(self, op: Op) -> float:
+        """What it would count now; until the final phase it will count a little more."""
+        _, what, color, points, most = op
+        now = float(counted(self.state, self.seat, what, color, points, most))
+        if self.state.final == FINAL:
+            return now
+        likely = {BY_COLOR: 1.0, UPGRADED: 1.0, LARGEST_GROUP: 1.0, FACING_JEAN: 0.5}[what]
+        grown = now + self.weights.growth * likely * min(1.0, self.turns_left / 4)
+        return min(grown, float(most)) if most else grown

@@ -1,0 +1,126 @@
+"""One game between bots, played fast and recorded all the same.
+
+`Match` checks and journals every step for people. Here nobody can be refused, so only the log is
+kept: same rules, same luck, and (a test proves it) the same log to the last byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from valtable.bots import Bot, Clock
+from valtable.bots.bot import NOTHING_SEEN
+from valtable.kernel.components import CUSTOM
+from valtable.kernel.game import AnyGame
+from valtable.kernel.log import FORMAT, ActionLine, End, EndLine, Header, Line, Log, SetupLine
+from valtable.kernel.luck import Recording, Seeded
+from valtable.kernel.seed import chosen, mix
+from valtable.kernel.state import State
+
+UNFINISHED: Final = "unfinished"
+LIMIT: Final = 100_000
+"""Lines after which a game is given up; the games' own bounds are far lower."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What is kept of a game; `valtable.new(game, seed=seed)` with the same choices plays it again."""
+
+    seed: int
+    bots: list[str]
+    points: list[int]
+    winners: list[int]
+    reason: str
+    decisions: int
+    """Choices between two or more actions."""
+    offered: int
+    """How many actions there were to choose from, over all decisions."""
+    digest: str
+    """Of the log."""
+
+
+class Sitting:
+    """One game while it is played: its state, its luck and the lines of its log."""
+
+    def __init__(self, game: AnyGame, options: dict[str, object], names: Sequence[str], seed: int) -> None:
+        self.game = game
+        self.names = list(names)
+        self.seed = seed
+        self.secret = chosen(seed)
+        self.luck = Recording(Seeded(mix(self.secret, [])))
+        self.decisions = 0
+        self.offered = 0
+        self.header = Header(
+            valt=FORMAT,
+            game=game.title,
+            rules=game.rules,
+            edition=game.components.edition,
+            components=game.components.digest,
+            options=options,
+            seats=self.names,
+            data=game.components.files if game.components.edition == CUSTOM else {},
+        )
+        self.state: State = game.setup(game.decode_options(options), len(names), self.luck)
+        self.lines: list[Line] = [SetupLine(0, True, self.luck.take())]
+
+    def play(self, bots: Sequence[Bot], limit: int = LIMIT) -> Played:
+        """Play to the end and close the log."""
+        game, state, clock = self.game, self.state, Clock()
+        while len(self.lines) < limit:
+            seats = game.deciders(state)
+            if not seats:
+                return self.close()
+            first: list[int] = []
+            for seat in seats:
+                choices = game.choices(state, seat)
+                if len(choices) == 1 and game.is_public(state, seat):
+                    self.act(seat, choices[0], True)
+                    break
+                first = first or choices
+            else:
+                seat = seats[0]
+                if len(first) == 1:  # not for everybody to know, so it is asked, but it is no decision
+                    self.act(seat, first[0], False)
+                    continue
+                self.decisions += 1
+                self.offered += len(first)
+                bot = bots[seat]
+                view = NOTHING_SEEN if bot.blind else game.view(state, seat)
+                self.act(seat, bot.choose(view, first, clock, bot.chance), False)
+        return self.result(UNFINISHED, [])
+
+    def act(self, seat: int, action: int, auto: bool) -> None:
+        self.game.apply(self.state, seat, action, self.luck, None)
+        do = self.game.actions.notations[action]
+        self.lines.append(ActionLine(len(self.lines), seat, do, self.luck.take(), auto))
+
+    def close(self) -> Played:
+        """Write the end line and count the points."""
+        outcome = self.game.standing(self.game.view(self.state, None)).outcome
+        assert outcome is not None, f"{self.game.title} is over without an outcome"
+        end = End(outcome.reason, self.points(), list(outcome.winners), self.secret.hex())
+        self.lines.append(EndLine(len(self.lines), end))
+        return self.result(outcome.reason, list(outcome.winners))
+
+    def points(self) -> list[int]:
+        return [total or 0 for total in self.game.standing(self.game.view(self.state, None)).totals]
+
+    def result(self, reason: str, winners: list[int]) -> Played:
+        digest = blake2b(msgspec.json.Encoder().encode_lines([self.header, *self.lines]), digest_size=16)
+        return Played(
+            seed=self.seed,
+            bots=self.names,
+            points=self.points(),
+            winners=winners,
+            reason=reason,
+            decisions=self.decisions,
+            offered=self.offered,
+            digest=digest.hexdigest(),
+        )
+
+    @property
+    def log(self) -> Log:
+        return Log(self.header, self.lines)

@@ -1,0 +1,105 @@
+"""Bots answer with one of their choices, always the same for the same seed, and see no more than their seat."""
+
+from __future__ import annotations
+
+import pytest
+
+import valtable
+from tests.proving.game import Proving
+from tests.proving.pieces import Ferry
+from valtable import games
+from valtable.bots import Clock, bot_names, make_bot
+from valtable.bots.knowledge import Knowledge
+from valtable.kernel.chance import FastChance
+from valtable.kernel.errors import Malformed
+from valtable.kernel.match import Match
+from valtable.kernel.seed import chosen
+
+PROVING = "tests.proving.game:Proving"
+
+
+class Expired(Clock):
+    def left(self) -> float:
+        return 0.0
+
+
+def moments(seed: int) -> list[tuple[Match, int, list[int]]]:
+    """Every decision of a random game, as it is asked."""
+    match, chance = valtable.new(PROVING, seats=3, seed=seed), FastChance(seed)
+    found = []
+    while not match.is_over:
+        seat = match.decisions[-1].seat
+        choices = match.choices(seat)
+        if len(choices) > 1:
+            found.append((Match.resume(match.game, match.log, chosen(seed)), seat, choices))
+        match.play(seat, choices[chance.below("", len(choices))])
+    return found
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_answers_with_one_of_its_choices_and_leaves_them_alone(name: str) -> None:
+    for match, seat, choices in moments(3):
+        given = list(choices)
+        bot = make_bot(name, match.game, 1)
+        assert bot.choose(match.view(seat), given, Clock(), bot.chance) in choices
+        assert given == choices
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_the_same_seed_gives_the_same_move(name: str) -> None:
+    for match, seat, choices in moments(4):
+        moves = set()
+        for _ in range(3):
+            bot = make_bot(name, match.game, 7)
+            moves.add(bot.choose(match.view(seat), choices, Clock(), bot.chance))
+        assert len(moves) == 1
+
+
+def test_an_expired_clock_still_gives_a_move() -> None:
+    match, seat, choices = moments(6)[0]
+    bot = make_bot("greedy", match.game, 1)
+    assert bot.choose(match.view(seat), choices, Expired(), bot.chance) in choices
+
+
+def test_an_unknown_bot_is_malformed_and_the_known_ones_are_named() -> None:
+    with pytest.raises(Malformed, match=r"bot 'grandmaster': is not known; there are random, weighted, greedy"):
+        make_bot("grandmaster", games.load(PROVING), 1)
+
+
+def test_an_unstudied_game_is_judged_by_the_lead_over_the_best_opponent() -> None:
+    game = games.load(PROVING)
+    assert isinstance(game, Proving)
+    knowledge = Knowledge[Ferry](game)
+    match = valtable.new(game, seats=2, seed=1, options={"objections": False})
+    state = match.state
+    assert isinstance(state, Ferry)
+    before = knowledge.evaluate(state, 0)
+    state.shells[0] += 1
+    assert knowledge.evaluate(state, 0) == before + game.contents.shell_points
+    state.shells[1] += 2
+    assert knowledge.evaluate(state, 0) == before - game.contents.shell_points
+
+
+def test_weighted_never_passes_while_there_is_something_to_do() -> None:
+    game = games.load(PROVING)
+    match = valtable.new(game, seats=2, seed=1)
+    bot = make_bot("weighted", game, 1)
+    choices = match.choices(0)
+    assert len(choices) > 1
+
+    class Picky(Knowledge[Ferry]):
+        def is_pointless(self, view: object, choices: list[int], action: int) -> bool:
+            return action != choices[-1]
+
+    bot.knowledge = Picky(game)  # type: ignore[attr-defined]  # every bot but the random one has knowledge
+    for _ in range(20):
+        assert bot.choose(match.view(0), choices, Clock(), bot.chance) == choices[-1]
+
+
+def test_where_everything_is_pointless_everything_is_left() -> None:
+    class Tired(Knowledge[Ferry]):
+        def is_pointless(self, view: object, choices: list[int], action: int) -> bool:
+            return True
+
+    game = games.load(PROVING)
+    assert Tired(game).sensible(valtable.new(game, seed=1).view(0), [3, 4]) == [3, 4]
