@@ -1,7 +1,7 @@
 """The kit: everything the contract suite asks of a game that its contract with the kernel does not say.
 
 What stands in a kit is written apart from the game, plainly and slowly, so that the two can be held
-against each other. It never calls the game's `imagine`, `standing` or `view`.
+against each other. It never calls the game's `imagine` or `standing`, and `view` only to state a position.
 """
 
 from __future__ import annotations
@@ -37,8 +37,6 @@ class Kit:
     option_sets: OptionSets = {"standard": {}}
     """Every option at least once away from its default, in as few sets as do that."""
     has_sealed_phases: bool = False
-    has_auto_play: bool = True
-    """Whether random play meets decisions that the kernel plays unasked."""
     every: int = 1
     """Look closely at one position in so many; raise it for long games and large tables."""
     signed: frozenset[str] = frozenset()

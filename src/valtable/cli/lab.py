@@ -115,9 +115,10 @@ def arena_command(
 
 
 def setting_of(game: str, players: int, options: str, components: Path | None) -> Setting:
-    from valtable.lab.setting import all_modules, setting
+    from valtable import games
+    from valtable.lab.setting import setting
 
-    chosen = all_modules(game) if options.strip() == "all" else parse_options(options)
+    chosen = games.load(game).all_modules() if options.strip() == "all" else parse_options(options)
     return setting(game, players, chosen, components)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from valtable.kernel.chance import Chance
+from valtable.kernel.components import CUSTOM
 from valtable.kernel.errors import Broken
 from valtable.kernel.game import AnyGame
 from valtable.kernel.journal import Entry, Journal
 from valtable.kernel.log import (
+    FORMAT,
     ActionLine,
     End,
     EndLine,
@@ -22,6 +24,25 @@ from valtable.kernel.log import (
 )
 from valtable.kernel.luck import Recorded, Recording
 from valtable.kernel.state import State
+
+
+def header_for(
+    game: AnyGame, seats: list[str], options: dict[str, object], *, seed_hash: str | None, contributions: list[str]
+) -> Header:
+    """The header of a new match: the game as it is now, its options written out in full."""
+    components = game.components
+    return Header(
+        valt=FORMAT,
+        game=game.title,
+        rules=game.rules,
+        edition=components.edition,
+        components=components.digest,
+        options=msgspec.to_builtins(game.decode_options(options)),
+        seats=seats,
+        seed_hash=seed_hash,
+        contributions=contributions,
+        data=components.files if components.edition == CUSTOM else {},
+    )
 
 
 class Step(msgspec.Struct, frozen=True):

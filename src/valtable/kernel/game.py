@@ -172,6 +172,10 @@ class Game(Generic[S, V, O]):
 
     # What every game gets
 
+    def all_modules(self) -> dict[str, object]:
+        """The options with every module that may be combined; a game without modules has none to name."""
+        return {}
+
     def decode_options(self, raw: dict[str, object]) -> O:
         """Options from outside, strictly: unknown names and wrong values are malformed."""
         try:

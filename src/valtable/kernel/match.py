@@ -12,13 +12,12 @@ import msgspec
 
 from valtable.kernel.actions import Action
 from valtable.kernel.chance import ChanceNeeded, NoChance
-from valtable.kernel.components import CUSTOM
-from valtable.kernel.course import Course, Step
+from valtable.kernel.course import Course, Step, header_for
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.game import AnyGame, View, Wish
 from valtable.kernel.journal import Event, Journal
-from valtable.kernel.log import FORMAT, ActionLine, EndLine, Header, Log, SetupLine
+from valtable.kernel.log import ActionLine, EndLine, Log, SetupLine
 from valtable.kernel.luck import Seeded, count_draws
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import Refusal
@@ -50,19 +49,8 @@ class Match:
         contributions: list[str] | None = None,
     ) -> Match:
         """Set the table up. `committed`: the secret is random and its hash is published."""
-        components = game.components
-        header = Header(
-            valt=FORMAT,
-            game=game.title,
-            rules=game.rules,
-            edition=components.edition,
-            components=components.digest,
-            options=msgspec.to_builtins(game.decode_options(options)),
-            seats=seats,
-            seed_hash=commitment(secret) if committed else None,
-            contributions=contributions or [],
-            data=components.files if components.edition == CUSTOM else {},
-        )
+        seed_hash = commitment(secret) if committed else None
+        header = header_for(game, seats, options, seed_hash=seed_hash, contributions=contributions or [])
         match = cls(Course(game, header), secret)
         match.course.set_up(match._luck)
         match._go_on()

@@ -14,9 +14,9 @@ import msgspec
 
 from valtable.bots import Bot, Clock
 from valtable.bots.bot import NOTHING_SEEN
-from valtable.kernel.components import CUSTOM
+from valtable.kernel.course import header_for
 from valtable.kernel.game import AnyGame
-from valtable.kernel.log import FORMAT, ActionLine, End, EndLine, Header, Line, Log, SetupLine
+from valtable.kernel.log import ActionLine, End, EndLine, Line, Log, SetupLine
 from valtable.kernel.luck import Recording, Seeded
 from valtable.kernel.seed import chosen, mix
 from valtable.kernel.state import State
@@ -53,16 +53,7 @@ class Sitting:
         self.luck = Recording(Seeded(mix(self.secret, [])))
         self.decisions = 0
         self.offered = 0
-        self.header = Header(
-            valt=FORMAT,
-            game=game.title,
-            rules=game.rules,
-            edition=game.components.edition,
-            components=game.components.digest,
-            options=options,
-            seats=self.names,
-            data=game.components.files if game.components.edition == CUSTOM else {},
-        )
+        self.header = header_for(game, self.names, options, seed_hash=None, contributions=[])
         self.state: State = game.setup(game.decode_options(options), len(names), self.luck)
         self.lines: list[Line] = [SetupLine(0, True, self.luck.take())]
 

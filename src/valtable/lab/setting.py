@@ -59,12 +59,6 @@ def setting(
     )
 
 
-def all_modules(title: str) -> dict[str, object]:
-    """Every module of a game that may be combined. One without modules has nothing to add."""
-    modules = getattr(games.load(title), "all_modules", dict)
-    return dict(modules())
-
-
 def line_up(names: str, players: int) -> list[str]:
     """One bot name per seat; with fewer names than players the last fills up."""
     given = [name.strip() for name in names.split(",")]

@@ -206,6 +206,7 @@ def check_characters(file: CharactersFile, start: StartingDeckFile) -> None:
     parts = file.totals.starting + file.totals.supply_builders + file.totals.paired
     check("characters", total == file.totals.all == parts, f"totals: {total} cards do not make {file.totals.all}")
     for person in people:
+        check("characters", bool(person.effects), f"{person.id}: effects must not be empty")
         for step in person.effects:
             if isinstance(step, printed.CopyPrevious):
                 unknown = [name for name in step.exclude if name not in ids]

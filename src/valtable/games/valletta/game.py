@@ -172,8 +172,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
             fireable = {box.fire + box.staff_index[card] for card in state.hand[seat] if card != box.jean}
             return [*found, *sorted(fireable), box.done]
         if kind == EXCHANGING:
-            give = exchange.why_not_give_three
-            return [box.give + good for good in range(4) if give(state, seat, frame, good) == OK]
+            return exchange.gives(state, seat, frame)
         if kind == GAINING:
             gain = goods.why_not_gain
             return [box.take + good for good in range(4) if gain(state, frame[2], frame[3], good) == OK]

@@ -31,10 +31,13 @@ from valtable.kernel.refusal import OK
 
 def exchanges(state: State, seat: int) -> list[int]:
     """The exchanges that can be begun now, as actions."""
-    first = state.box.exchange
-    if sum(state.goods[seat]) < state.box.exchange_n:
+    goods, supply, n = state.goods[seat], state.supply, state.box.exchange_n
+    total, first = sum(goods), state.box.exchange
+    if total < n:
         return []
-    return [first + good for good in range(4) if why_not_exchange(state, seat, good) == OK]
+    if state.options.exchange_same_kind:
+        return [first + good for good in range(4) if why_not_exchange(state, seat, good) == OK]
+    return [first + good for good in range(4) if supply[good] and total - goods[good] >= n]
 
 
 def can_exchange(state: State, seat: int) -> bool:
@@ -77,6 +80,22 @@ def why_not_give_three(state: State, seat: int, frame: tuple[int, ...], good: in
         return OK if goods[good] >= left else TOO_FEW_AFTERWARDS
     rest = sum(goods[kind] for kind in range(good, 4) if kind != wanted)
     return OK if rest >= left else TOO_FEW_AFTERWARDS
+
+
+def gives(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
+    """What can be given next for an exchange, as actions."""
+    _, _, wanted, left, floor = frame
+    first = state.box.give
+    if state.options.exchange_same_kind:
+        return [first + good for good in range(4) if why_not_give_three(state, seat, frame, good) == OK]
+    goods, rest, found = state.goods[seat], 0, []
+    for good in range(3, floor - 1, -1):
+        if good != wanted and goods[good]:
+            rest += goods[good]
+            if rest >= left:
+                found.append(first + good)
+    found.reverse()
+    return found
 
 
 def apply_give_three(state: State, seat: int, good: int, journal: Journal | None) -> None:

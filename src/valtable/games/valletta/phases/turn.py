@@ -99,12 +99,12 @@ def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Jour
     """Carry out one step of a card, as far as it can be; what it asks lies above it on the agenda."""
     _, seat, program, step, source, note = frame
     ops = state.box.programs[program]
-    if step == len(ops):
-        state.agenda.pop()
-        return
-    state.agenda[-1] = (RUN, seat, program, step + 1, source, note)
-    op = ops[step]
+    op, is_last = ops[step], step + 1 == len(ops)
     code = op[0]
+    if is_last:
+        state.agenda.pop()
+    else:
+        state.agenda[-1] = (RUN, seat, program, step + 1, source, note)
     if code == GAIN:
         gain(state, seat, op[1], op[2], source, journal)
     elif code == BUILD:
@@ -117,10 +117,12 @@ def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Jour
         copy_previous(state, seat, source, journal)
     elif code == MOVE_JEAN:
         barrel = move_jean(state, seat, chance, journal)
-        state.agenda[-1] = (RUN, seat, program, step + 1, source, barrel)
+        if not is_last:
+            state.agenda[-1] = (RUN, seat, program, step + 1, source, barrel)
     elif code == BARREL:
-        state.agenda[-1] = (RUN, seat, program, step + 1, source, 0)
         take_barrel(state, seat, note, source, journal)
+        if not is_last:
+            state.agenda[-1] = (RUN, seat, program, step + 1, source, 0)
     elif code == STAFF:
         ask_staff(state, seat, op[1], op[2], source)
     elif code == SWAP:
@@ -154,17 +156,21 @@ def copy_previous(state: State, seat: int, source: int, journal: Journal | None)
 
 
 def does_something(state: State, seat: int, kind: int) -> bool:
-    """Whether a step of the card that cannot be declined would do something now (V24)."""
+    """Whether a step of the card that cannot be declined would do something now (V24).
+
+    Asked for every hand card at every turn, so the plainest step is answered here.
+    """
     for op in state.box.programs[kind]:
-        if step_does_something(state, seat, op):
+        if op[0] == GAIN:
+            if state.supply[op[1]]:
+                return True
+        elif op[0] < BUILD and step_does_something(state, seat, op):
             return True
     return False
 
 
 def step_does_something(state: State, seat: int, op: Op) -> bool:
     code = op[0]
-    if code == GAIN:
-        return state.supply[op[1]] > 0
     if code == GAIN_ANY:
         return any(state.supply)
     if code == PER_ICON:
