@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -17,6 +18,15 @@ settings.load_profile("ci")
 # The suite's own game stands beside the real ones wherever tests run over all games.
 games.register("proving", "tests.proving.game:Proving")
 pytest.register_assert_rewrite("tests.contract.checks")
+
+
+@pytest.fixture(autouse=True)
+def same_shelf() -> Iterator[None]:
+    """A game that a test makes known is forgotten after it, so no other test runs over it."""
+    before = dict(games.TITLES)
+    yield
+    games.TITLES.clear()
+    games.TITLES.update(before)
 
 
 class Unrun:

@@ -24,7 +24,8 @@ def test_for_one_stone_one_gives_one_gold_and_two_bricks() -> None:
     assert table.goods(0) == {"gold": 1, "stone": 1, "brick": 1}
     changed = {good: table.supply()[good] - supply[good] for good in supply}
     assert changed == {"gold": 1, "wood": 0, "stone": -1, "brick": 2}
-    assert table.happened("exchanged")[0].args == {"seat": "seat:0", "good": "good:stone"}
+    given = ["good:gold", "good:brick", "good:brick"]
+    assert table.happened("exchanged")[0].args == {"seat": "seat:0", "goods": given, "good": "good:stone"}
 
 
 @pytest.mark.rule("exchange")

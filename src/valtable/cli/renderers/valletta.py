@@ -85,7 +85,8 @@ class Renderer(generic.Renderer):
             grid.add_row(self.screen.text("ui-valletta-deck"), self.cards(deck))
             grid.add_row(self.screen.text("ui-valletta-discard"), self.cards(sorted(view.discard[view.seat])))
         grid.add_row(self.screen.text("ui-valletta-open_supply"), self.cards(view.pool))
-        supply = Text("  ").join([self.good(good, n) for good, n in enumerate(view.supply)])
+        endless = not view.options.limited_goods
+        supply = Text("∞") if endless else Text("  ").join([self.good(good, n) for good, n in enumerate(view.supply)])
         grid.add_row(self.screen.text("ui-valletta-supply"), supply)
         if any(view.draft):
             draft = Text("  ").join([self.good(good, n) for good, n in enumerate(view.draft) if n])

@@ -214,8 +214,18 @@ def check_characters(file: CharactersFile, start: StartingDeckFile) -> None:
             if isinstance(step, printed.ScorePer) and step.count == "own_buildings":
                 kinds = [bool(step.filter.color), step.filter.upgraded, step.filter.in_jean_column]
                 check("characters", sum(kinds) == 1, f"{person.id}: filter must name just one property")
-            if isinstance(step, printed.Gain) and step.only_if:
-                check("characters", step.good == "any", f"{person.id}: only_if needs good = any")
+            if isinstance(step, printed.Gain):
+                choice = step.good == "any"
+                check("characters", choice or not (step.only_if or step.distinct), f"{person.id}: good must be any")
+                different = step.distinct or step.n == 1
+                check("characters", different or not choice, f"{person.id}: goods of one's choice must be distinct")
+            if isinstance(step, printed.GainPerIcon):
+                fits = (step.good == "choose") == (step.icon == "same")
+                check("characters", fits, f"{person.id}: good = choose goes with icon = same")
+            if isinstance(step, printed.Exchange):
+                check(
+                    "characters", step.get_n == 1 or step.max_times == 1, f"{person.id}: get_n = 3 needs max_times = 1"
+                )
     named = [card.character for card in start.card] + [card.character for card in start.supply]
     for name in named:
         check("starting_deck", name in ids, f"no such character: {name}")

@@ -72,7 +72,7 @@ QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
     STAFFING: ("hire_or_fire", (act.HIRE, act.FIRE, act.DONE)),
 }
 NO_SOURCE = (DRAFTING, PLAYING, EXCHANGING)
-SOURCE_PLACE = {PAYING_ANY: 5}
+SOURCE_PLACE = {PAYING_ANY: 5, CHANGE_TAKING: 5}
 """Where a frame holds the card that asks; it is the last number save here."""
 
 

@@ -98,7 +98,7 @@ class TakeBarrel(EffectBase, frozen=True, tag="take_barrel"): ...
 
 class HireOrFire(EffectBase, frozen=True, tag="hire_or_fire"):
     hire: Literal[0, 1]
-    fire: Literal[0, 1]
+    fire: Literal[1]
     choose: Literal["one"]
     optional: Literal[True]
 

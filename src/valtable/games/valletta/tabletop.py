@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import COLUMNS, Box
+from valtable.games.valletta.components import COLORS, COLUMNS, Box
 from valtable.games.valletta.events import building_ref, card_ref, good_ref
 from valtable.games.valletta.scoring import track_space
 from valtable.games.valletta.state import NOBODY, State
@@ -22,7 +22,7 @@ def lay_table(box: Box, view: VallettaView) -> Table:
         Place("street", "street", street(box, view)),
         Place("below", "below", display_row(box, view, below), columns=COLUMNS),
         Place("open_supply", "open_supply", cards(box, view.pool)),
-        Place("supply", "supply", counters(view.supply)),
+        Place("supply", "supply", supply(view)),
     ]
     if any(view.draft):
         shared.append(Place("draft", "draft", counters(view.draft)))
@@ -48,7 +48,11 @@ def building_thing(box: Box, view: VallettaView, building: int) -> Thing:
     upgraded = view.upgraded[building]
     points = box.vp_upgraded[building] if upgraded else box.vp[building]
     cost = [good_ref(good) for good, n in enumerate(box.cost[building]) for _ in range(n)]
-    marks: list[tuple[str, Args]] = [("points", {"n": points}), ("icon", {"good": good_ref(box.icon[building])})]
+    marks: list[tuple[str, Args]] = [
+        ("color", {"color": f"color:{COLORS[box.building_color[building]]}"}),
+        ("points", {"n": points}),
+        ("icon", {"good": good_ref(box.icon[building])}),
+    ]
     if owner == NOBODY:
         marks.append(("cost", {"cost": cost}))
         marks.append(("character", {"card": card_ref(box, box.character_of[building])}))
@@ -63,7 +67,7 @@ def street(box: Box, view: VallettaView) -> tuple[Thing, ...]:
     for seat, points in enumerate(view.points):
         space, token = track_space(box.lap, points)
         marks: tuple[tuple[str, Args], ...] = (("token", {"n": token}),) if token else ()
-        figures.append(Thing(f"figure:{seat}", "figure", space, seat=seat, marks=marks))
+        figures.append(Thing(f"figure:{seat}", "track", space, seat=seat, marks=marks))
     barrels = Thing("barrel:back", "counter", sum(view.barrels), hidden=True, marks=(("barrels", left(view.barrels)),))
     return (Thing("figure:jean", "track", view.jean), barrels, *figures)
 
@@ -75,6 +79,13 @@ def left(barrels: list[int]) -> Args:
 def cards(box: Box, kinds: list[int]) -> tuple[Thing, ...]:
     """Cards by kind, each with its number."""
     return tuple(Thing(card_ref(box, kind), "card", kinds.count(kind)) for kind in sorted(set(kinds)))
+
+
+def supply(view: VallettaView) -> tuple[Thing, ...]:
+    """The goods left; an endless supply says so instead of a number (V8)."""
+    if view.options.limited_goods:
+        return counters(view.supply)
+    return tuple(Thing(good_ref(good), "counter", 0, marks=(("unlimited", {}),)) for good in range(4))
 
 
 def counters(goods: list[int]) -> tuple[Thing, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import good_ref, good_refs, seat_ref
+from valtable.games.valletta.events import good_ref, seat_ref
 from valtable.games.valletta.reasons import (
     ASKED_IN_ORDER,
     NOTHING_TO_GET,
@@ -66,7 +66,7 @@ def apply_exchange(state: State, seat: int, wanted: int) -> None:
 
 def why_not_give_three(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
     """Other kinds than the one wanted, in the fixed order, so that enough is left for the rest (V28, V39)."""
-    _, _, wanted, left, floor = frame
+    wanted, left, floor = frame[2:5]
     goods = state.goods[seat]
     if good == wanted:
         return SAME_KIND
@@ -84,7 +84,7 @@ def why_not_give_three(state: State, seat: int, frame: tuple[int, ...], good: in
 
 def gives(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
     """What can be given next for an exchange, as actions."""
-    _, _, wanted, left, floor = frame
+    wanted, left, floor = frame[2:5]
     first = state.box.give
     if state.options.exchange_same_kind:
         return [first + good for good in range(4) if why_not_give_three(state, seat, frame, good) == OK]
@@ -100,14 +100,15 @@ def gives(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
 
 def apply_give_three(state: State, seat: int, good: int, journal: Journal | None) -> None:
     """One of the three goes back; after the last the good wanted is taken."""
-    _, _, wanted, left, _ = state.agenda.pop()
+    _, _, wanted, left, _, *given = state.agenda.pop()
     return_good(state, seat, good, 1)
     if left > 1:
-        state.agenda.append((EXCHANGING, seat, wanted, left - 1, good))
+        state.agenda.append((EXCHANGING, seat, wanted, left - 1, good, *given, good))
         return
     take_good(state, seat, wanted, 1)
     if journal is not None:
-        journal.tell("exchanged", {"seat": seat_ref(seat), "good": good_ref(wanted)})
+        goods = [good_ref(kind) for kind in (*given, good)]
+        journal.tell("exchanged", {"seat": seat_ref(seat), "goods": goods, "good": good_ref(wanted)})
 
 
 # The Trader: up to two swaps, one good for one of another kind (V40)
@@ -162,7 +163,7 @@ def apply_change_give(state: State, seat: int, good: int) -> None:
 
 
 def why_not_change_take(state: State, frame: tuple[int, ...], good: int) -> int:
-    _, _, given, left, floor, _ = frame
+    given, left, floor = frame[2:5]
     if good == given:
         return SAME_KIND
     if good < floor:
@@ -174,10 +175,10 @@ def why_not_change_take(state: State, frame: tuple[int, ...], good: int) -> int:
 
 
 def apply_change_take(state: State, seat: int, good: int, journal: Journal | None) -> None:
-    _, _, given, left, _, source = state.agenda.pop()
+    _, _, given, left, _, source, *taken = state.agenda.pop()
     take_good(state, seat, good, 1)
-    if journal is not None:
-        got = good_refs([1 if kind == good else 0 for kind in range(4)])
-        journal.tell("changed", {"seat": seat_ref(seat), "given": good_ref(given), "goods": got})
     if left > 1:
-        state.agenda.append((CHANGE_TAKING, seat, given, left - 1, good, source))
+        state.agenda.append((CHANGE_TAKING, seat, given, left - 1, good, source, *taken, good))
+    elif journal is not None:
+        goods = [good_ref(kind) for kind in (*taken, good)]
+        journal.tell("changed", {"seat": seat_ref(seat), "given": good_ref(given), "goods": goods})

@@ -284,7 +284,9 @@ mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+mark-color = { $color }
 mark-icon = ({ $good })
+mark-unlimited = endless
 mark-cost = for { $cost }
 mark-character = with { $card }
 mark-upgraded = upgraded
@@ -328,7 +330,7 @@ event-jean_stays = Jean's figure stays at the end of the street.
 event-barrel = The barrel there holds { $good }.
 event-hired = { $seat } hires { $card }.
 event-fired = { $seat } fires { $card }.
-event-exchanged = { $seat } exchanges three goods for 1 { $good }.
+event-exchanged = { $seat } exchanges { $goods } for 1 { $good }.
 event-swapped = { $seat } swaps 1 { $given } for 1 { $good }.
 event-changed = { $seat } gets { $goods } as change for { $given }.
 event-stole = { $seat } takes 1 { $good } from { $other }.

@@ -284,7 +284,9 @@ mark-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
+mark-color = { $color }
 mark-icon = ({ $good })
+mark-unlimited = sin límite
 mark-cost = por { $cost }
 mark-character = con «{ $card }»
 mark-upgraded = mejorado
@@ -328,7 +330,7 @@ event-jean_stays = La figura de Jean sigue al final de la calle.
 event-barrel = El barril de la casilla contiene { $good }.
 event-hired = { $seat } contrata «{ $card }».
 event-fired = { $seat } despide «{ $card }».
-event-exchanged = { $seat } cambia tres recursos por 1 { $good }.
+event-exchanged = { $seat } cambia { $goods } por 1 { $good }.
 event-swapped = { $seat } cambia 1 { $given } por 1 { $good }.
 event-changed = { $seat } recibe { $goods } a cambio de { $given }.
 event-stole = { $seat } le quita 1 { $good } a { $other }.
