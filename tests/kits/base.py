@@ -37,12 +37,13 @@ class Kit:
     option_sets: OptionSets = {"standard": {}}
     """Every option at least once away from its default, in as few sets as do that."""
     has_sealed_phases: bool = False
+    """Whether several seats choose at the same time; who plays alone never does."""
+    has_luck_in_sealed_phases: bool = True
+    """Whether a sealed step can draw chance."""
     every: int = 1
     """Look closely at one position in so many; raise it for long games and large tables."""
     signed: frozenset[str] = frozenset()
     """Fields of the state in which a number below zero has a meaning."""
-    overdraft: frozenset[tuple[str, str]] = frozenset()
-    """Component and place of the census where the data allow less than nothing."""
     never_imagined: frozenset[str] = frozenset()
     """Hidden places that `imagine` always puts at their opening, as the rules of lanes allow."""
     texts: frozenset[str] = frozenset()
@@ -54,6 +55,18 @@ class Kit:
     @property
     def player_counts(self) -> range:
         return range(self.game.min_seats, self.game.max_seats + 1)
+
+    def options_for(self, seats: int) -> OptionSets:
+        """The option sets that so many players can play with."""
+        return self.option_sets
+
+    def seals(self, seats: int) -> bool:
+        """Whether a game of so many players has sealed phases."""
+        return self.has_sealed_phases and seats > 1
+
+    def hides(self, options: Mapping[str, object]) -> bool:
+        """Whether anything is hidden at all with these options; a table may play with open cards."""
+        return True
 
     def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:
         """One of the choices; a kit may prefer what brings the game forward."""
@@ -83,4 +96,4 @@ class Kit:
 
         Memory kept apart from the state's own: it finds knowledge that a view forgot.
         """
-        return ""
+        raise NotImplementedError

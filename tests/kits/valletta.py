@@ -176,6 +176,7 @@ class Memory:
         self.own: Counter[str] = Counter()
         self.turn_of = 0
         self.scribe_draws = False
+        self.hand_sizes = [0] * seats
 
     def hear(self, event: Event) -> None:
         seat = int(str(event.args.get("seat", "seat:0")).removeprefix("seat:"))
@@ -195,23 +196,32 @@ class Memory:
                 self.renew(seat)
             case "drew":
                 self.scribe_draws = False
-                cards = event.args["cards"]
+                cards, drawn = event.args["cards"], event.args["n"]
                 assert isinstance(cards, list)
+                assert isinstance(drawn, int)
                 self.own += Counter(cards)
+                self.hand_sizes[seat] += drawn
             case "turn":
                 self.discard[self.turn_of] += self.slots
                 self.slots.clear()
                 self.turn_of = seat
             case "final_phase":
+                self.discard[self.turn_of] += self.slots
                 self.slots.clear()
+                for other, size in enumerate(self.hand_sizes):
+                    hand = self.owned[other] - self.discard[other]
+                    if hand.total() == size:  # beside an empty deck the hand is all that is left
+                        self.known[other] = hand
                 self.discard = [Counter() for _ in self.discard]
 
     def arrive(self, seat: int, card: str) -> None:
+        self.hand_sizes[seat] += 1
         self.known[seat][card] += 1
         if seat == self.viewer:
             self.own[card] += 1
 
     def leave(self, seat: int, card: str) -> None:
+        self.hand_sizes[seat] -= 1
         self.known[seat] -= Counter([card])
         if seat == self.viewer:
             self.own[card] -= 1

@@ -6,12 +6,14 @@ version rises and logs of the new version are added beside the old.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.contract.walk import snapshot
 from valtable import games
+from valtable.games.valletta.state import TRIGGERS
 from valtable.kernel.course import Course
 from valtable.kernel.log import End, TakeBackLine, UndoLine, decode
 from valtable.kernel.match import Match
@@ -20,6 +22,8 @@ from valtable.kernel.seed import SECRET_BYTES
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/v*/*.valt"))
+DIGESTS = json.loads((FOLDER / "digests.json").read_text(encoding="utf-8"))
+"""Of the state at the end of each log; `python -m tests.logs.digests` adds those of new logs."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.relative_to(FOLDER).with_suffix("").parts))
@@ -32,6 +36,7 @@ def test_the_log_replays_for_ever(path: Path) -> None:
     verdict = verify(game, log, path.name)
     assert verdict.finished
     assert verdict.luck == ("chosen" if log.header.seed_hash is None else "committed")
+    assert verdict.digest == DIGESTS[path.relative_to(FOLDER).as_posix()], "the table at the end is another one"
     again = Match(Course(game, log.header), bytes(SECRET_BYTES))
     for number, line in enumerate(log.lines, 1):
         feed(again.course, line, f"line {number}")
@@ -53,6 +58,10 @@ def ends(title: str) -> list[End]:
 
 def test_the_proving_game_has_a_log_for_each_way_to_end() -> None:
     assert {end.reason for end in ends("proving")} == {"deck_empty", "round_limit"}
+
+
+def test_valletta_has_a_log_for_each_trigger_of_its_final_phase() -> None:
+    assert {end.reason for end in ends("valletta")} == set(TRIGGERS)
 
 
 def test_a_log_with_undo_take_back_and_luck_from_several_hands_is_kept() -> None:

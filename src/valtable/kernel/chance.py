@@ -46,6 +46,8 @@ class FastChance(Chance):
             self.below("", 2)
 
     def below(self, stream: str, n: int) -> int:
+        if n <= 1:
+            return 0
         self.word = word = (self.word * 6364136223846793005 + 1442695040888963407) & MASK
         return ((word >> 33) * n) >> 31
 

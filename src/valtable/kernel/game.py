@@ -73,7 +73,9 @@ class Game(Generic[S, V, O]):
     events: dict[str, str]
     """Every kind of event, with the id of the rule it follows from."""
     overdraft: frozenset[str] = frozenset()
-    """Components of the census whose supply the rules let fall below zero."""
+    """Components of the census whose place `supply` the rules let fall below zero."""
+    bot_options: dict[str, object] = {}
+    """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         self.components = components

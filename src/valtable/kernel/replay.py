@@ -57,6 +57,8 @@ def verify(game: AnyGame, log: Log, name: str = "log") -> Verdict:
         luck = "chosen" if header.seed_hash is None else "committed"
         against = Seeded(mix(secret, header.contributions))
     course = replay(game, log, name, against)
+    if course.is_over and end is None:
+        raise Malformed(name, "the game is over, but the line of its end is missing")
     return Verdict(game.title, len(log.lines), end is not None, luck, digest(course.state))
 
 

@@ -46,7 +46,7 @@ def setting(
 ) -> Setting:
     """The setting of a title as a person asks for it; what does not fit is malformed."""
     game = games.load(title, folder=folder)
-    chosen = game.decode_options(dict(options or {}))
+    chosen = game.decode_options({**game.bot_options, **(options or {})})
     game.check_options(chosen, players)
     type_ = type(game)
     return Setting(

@@ -49,7 +49,7 @@ def measure(game: AnyGame, players: int, seconds: float, seed: int) -> Speed:
 
 def random_play(game: AnyGame, players: int, seconds: float, seed: int) -> tuple[int, int, int, float]:
     """Whole random games in the kernel's fast loop: decisions, choices offered, games, CPU seconds."""
-    options, chance = game.decode_options({}), FastChance(seed)
+    options, chance = game.decode_options(dict(game.bot_options)), FastChance(seed)
     decisions = offered = played = 0
     start, spent = process_time(), 0.0
     while spent < seconds:
@@ -70,7 +70,7 @@ def random_play(game: AnyGame, players: int, seconds: float, seed: int) -> tuple
 def copies(game: AnyGame, players: int, seconds: float, seed: int) -> float:
     """Copies per CPU second of the states of one random game."""
     chance = FastChance(seed)
-    state: State = game.setup(game.decode_options({}), players, chance)
+    state: State = game.setup(game.decode_options(dict(game.bot_options)), players, chance)
     states: list[State] = []
     seat, choices = advance(game, state, chance)
     while seat != NOBODY:
@@ -88,7 +88,7 @@ def copies(game: AnyGame, players: int, seconds: float, seed: int) -> float:
 
 def recorded_play(game: AnyGame, players: int, seconds: float, seed: int) -> float:
     """Decisions per CPU second with log and recorded luck."""
-    names, options = ["random"] * players, msgspec.to_builtins(game.decode_options({}))
+    names, options = ["random"] * players, msgspec.to_builtins(game.decode_options(dict(game.bot_options)))
     decisions = number = 0
     start, spent = process_time(), 0.0
     while spent < seconds:

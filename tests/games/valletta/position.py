@@ -16,9 +16,9 @@ import msgspec
 
 from valtable import games
 from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import COLUMNS
 from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.options import VallettaOptions
+from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.state import FINAL, NORMAL, PLAYING, TRIGGERED, TRIGGERS, UNLIMITED, State
 from valtable.games.valletta.view import VallettaView
 from valtable.kernel.chance import Chance, FastChance

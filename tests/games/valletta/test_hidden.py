@@ -195,14 +195,29 @@ def test_the_scribe_renewing_the_deck_in_mid_turn_makes_the_hand_known() -> None
 @pytest.mark.rule("final-phase")
 @pytest.mark.ruling("V22")
 def test_the_shuffle_before_the_final_phase_leaves_known_cards_known_and_adds_none() -> None:
-    position = Position().hand(0, JEAN, *THREE, "maid", "shopkeeper").known(0, "maid").deck(0, "mason", "roofer")
-    position.hand(1, "maid", "banker", "scribe").known(1, "banker").deck(1, "trader").discard(1, "builder")
+    position = Position().hand(0, JEAN, *THREE, "maid", "shopkeeper").known(0, "maid")
+    position.deck(0, "mason", "roofer", "carpenter").hand(1, "maid", "banker", "scribe").known(1, "banker").deck(
+        1, "trader"
+    ).discard(1, "builder")
     table = position.jean(24).begin(0)
     table.play(f"lay {JEAN}", "play lumberjack", "play stonecutter")
     assert table.phase == "final"
     assert (table.known(0), table.known(1)) == (["maid"], ["banker"])
     assert table.hand(1) == ["maid", "banker", "scribe"]
     assert names(table.view(0).unseen[1]) == ["builder", "maid", "banker", "trader", "scribe"]
+
+
+@pytest.mark.rule("known-cards")
+@pytest.mark.rule("final-phase")
+@pytest.mark.ruling("V22")
+def test_a_hand_beside_an_empty_deck_stays_known_through_the_final_shuffle() -> None:
+    position = Position().hand(0, JEAN, *THREE, "maid", "shopkeeper").deck(0, "mason", "roofer")
+    position.hand(1, "maid", "banker").discard(1, "builder", "trader")
+    table = position.jean(24).begin(0)
+    table.play(f"lay {JEAN}", "play lumberjack", "play stonecutter")
+    assert table.phase == "final"
+    assert table.known(1) == table.hand(1) == ["maid", "banker"]
+    assert table.known(0) == table.hand(0) == ["brickmaker", "shopkeeper", "maid", "mason", "roofer"]
 
 
 @pytest.mark.rule("known-cards")

@@ -15,7 +15,7 @@ from valtable.games.valletta.events import EVENTS, card_ref
 from valtable.games.valletta.imagine import imagine_state
 from valtable.games.valletta.observe import features
 from valtable.games.valletta.options import VallettaOptions
-from valtable.games.valletta.phases import build, exchange, goods, points, rivals, setup, staff, turn
+from valtable.games.valletta.phases import build, exchange, goods, handing, points, rivals, setup, staff, turn
 from valtable.games.valletta.portraits import action_args, portray, refusal_details
 from valtable.games.valletta.reasons import EXCHANGE_COMES_FIRST, REASONS
 from valtable.games.valletta.scoring import standing_of
@@ -137,9 +137,9 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
                 return EXCHANGE_COMES_FIRST
             return exchange.why_not_exchange(state, seat, x)
         if family == act.GIVE:
-            return why_not_give(state, seat, frame, x)
+            return handing.why_not_give(state, seat, frame, x)
         if family == act.TAKE:
-            return why_not_take(state, seat, frame, x)
+            return handing.why_not_take(state, seat, frame, x)
         if family == act.PAY:
             return points.why_not_pay(state, seat, frame)
         if family == act.STEAL:
@@ -199,11 +199,11 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
         elif family == act.LAY:
             turn.apply_lay(state, seat, x, chance, journal)
         elif family == act.TAKE:
-            apply_take(state, seat, x, journal)
+            handing.apply_take(state, seat, x, journal)
         elif family == act.DONE:
             state.agenda.pop()
         elif family == act.GIVE:
-            apply_give(state, seat, x, journal)
+            handing.apply_give(state, seat, x, journal)
         elif family == act.EXCHANGE:
             exchange.apply_exchange(state, seat, x)
         elif family == act.CONSTRUCT:
@@ -237,7 +237,8 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
         return standing_of(self.contents, view)
 
     def details(self, state: State, seat: int, action: int, reason: int) -> Args:
-        return refusal_details(state, seat, self.actions.values[action], reason)
+        value = self.actions.values[action]
+        return refusal_details(state, seat, value, reason, self.action_args(state, seat, value))
 
     def portray(self, state: State, seat: int, action: int) -> Portrait:
         return portray(state, seat, self.actions.values[action])
@@ -257,55 +258,3 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
 
     def census(self, state: State) -> dict[str, dict[str, int]]:
         return take_census(state)
-
-
-def why_not_give(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
-    kind = frame[0]
-    if kind == EXCHANGING:
-        return exchange.why_not_give_three(state, seat, frame, good)
-    if kind == PAYING_ANY:
-        return points.why_not_pay_any(state, seat, frame, good)
-    if kind == TAXED:
-        return rivals.why_not_hand_over(state, seat, good)
-    return exchange.why_not_hand_in(state, seat, good)
-
-
-def apply_give(state: State, seat: int, good: int, journal: Journal | None) -> None:
-    kind = state.agenda[-1][0]
-    if kind == EXCHANGING:
-        exchange.apply_give_three(state, seat, good, journal)
-    elif kind == PAYING_ANY:
-        points.apply_pay_any(state, seat, good, journal)
-    elif kind == TAXED:
-        rivals.apply_hand_over(state, seat, good, journal)
-    elif kind == SWAP_GIVING:
-        exchange.apply_swap_give(state, seat, good)
-    else:
-        exchange.apply_change_give(state, seat, good)
-
-
-def why_not_take(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
-    kind = frame[0]
-    if kind == DRAFTING:
-        return setup.why_not_draft(state, good)
-    if kind == GAINING:
-        return goods.why_not_gain(state, frame[2], frame[3], good)
-    if kind == NAMING:
-        return goods.why_not_name(state, seat, good)
-    if kind == SWAP_TAKING:
-        return exchange.why_not_swap_take(state, frame[2], good)
-    return exchange.why_not_change_take(state, frame, good)
-
-
-def apply_take(state: State, seat: int, good: int, journal: Journal | None) -> None:
-    kind = state.agenda[-1][0]
-    if kind == DRAFTING:
-        setup.apply_draft(state, seat, good, journal)
-    elif kind == GAINING:
-        goods.apply_gain(state, seat, good, journal)
-    elif kind == NAMING:
-        goods.apply_name(state, seat, good, journal)
-    elif kind == SWAP_TAKING:
-        exchange.apply_swap_take(state, seat, good, journal)
-    else:
-        exchange.apply_change_take(state, seat, good, journal)

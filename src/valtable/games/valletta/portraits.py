@@ -104,14 +104,9 @@ def bonus_effect(state: State, building: int, upgrade: int) -> tuple[Effect, ...
     return (Effect("section_bonus", {"n": bonus}),) if bonus else ()
 
 
-def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+def refusal_details(state: State, seat: int, value: Action, reason: int, named: Args) -> Args:
     """What the action names, and what is missing for it."""
-    args: Args = {}
-    for field in value.__struct_fields__:
-        plain = getattr(value, field)
-        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
-    if isinstance(value, act.Steal):
-        args["seat"] = seat_ref((seat + value.seat) % state.seats)
+    args = dict(named)
     goods = state.goods[seat]
     if reason == TOO_FEW_GOODS and isinstance(value, act.Construct | act.Upgrade):
         frame, upgrade = state.agenda[-1], isinstance(value, act.Upgrade)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -10,6 +10,10 @@ Source = Literal["seed", "public", "reconstructed"]
 Good = Literal["gold", "wood", "stone", "brick"]
 Color = Literal["green", "blue", "yellow"]
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+COLUMNS: Final = 5
+"""The display lies in rows of five; `display_layout.columns` says so, too."""
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -225,7 +229,7 @@ class BarrelsFile(Strict, frozen=True):
 
 class Deck(Strict, frozen=True):
     size: int
-    opening_hand: Count
+    opening_hand: Positive
     identical_for_all_players: Literal[True]
     source: Source
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from valtable.games.valletta.printed import Count, Good, Source, Strict
+from valtable.games.valletta.printed import Count, Good, Positive, Source, Strict
 
 
 class Contents(Strict, frozen=True):
@@ -20,7 +20,7 @@ class Contents(Strict, frozen=True):
     character_cards: int
     player_boards: int
     houses: int
-    houses_per_player: Count
+    houses_per_player: Positive
     player_figures: int
     coins: Count
     wood: Count
@@ -58,9 +58,9 @@ class DisplayLayout(Strict, frozen=True):
 
 
 class Street(Strict, frozen=True):
-    spaces: Count
+    spaces: Positive
     sections: Literal[5]
-    spaces_per_section: Count
+    spaces_per_section: Positive
     jean_start: Literal[0]
     player_figure_start: Literal[0]
     source: Source
@@ -89,10 +89,10 @@ class TurnDetails(Strict, frozen=True):
 
 
 class Turn(Strict, frozen=True):
-    cards_played: Count
+    cards_played: Positive
     mandatory_plays: Literal[True]
     effects_optional: Literal[True]
-    hand_size: Count
+    hand_size: Positive
     draw: Literal["up_to_hand_size_at_end_of_turn"]
     empty_deck: Literal["shuffle_discard_into_new_deck"]
     played_cards_leave_board: Literal["after_all_three_resolved"]
@@ -189,7 +189,7 @@ class FreeExchangeDetails(Strict, frozen=True):
 
 
 class FreeExchange(Strict, frozen=True):
-    give_n: Count
+    give_n: Positive
     get_n: Literal[1]
     when: Literal["any_time_on_own_turn"]
     source: Source
@@ -204,7 +204,7 @@ class SupplyOfGoods(Strict, frozen=True):
 
 class FinalPhaseDetails(Strict, frozen=True):
     even_turns: bool
-    turn_limit_each: Count
+    turn_limit_each: Positive
     source: Source
 
 
@@ -228,10 +228,10 @@ class FinalPhase(Strict, frozen=True):
 
 class Scoring(Strict, frozen=True):
     during_game: Literal["move_figure_on_street"]
-    lap: Count
+    lap: Positive
     lap_tokens: list[int]
     end_buildings: Literal["sum_of_building_points"]
-    end_goods_per_point: Count
+    end_goods_per_point: Positive
     end_goods_any_kind: Literal[True]
     tie_break: Literal["most_houses_built"]
     second_tie: Literal["shared_victory"]

@@ -7,7 +7,7 @@ when it is drawn. `known` holds, per seat, the hand cards that everybody knows o
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from valtable.games.valletta.components import Box
 from valtable.games.valletta.options import VallettaOptions
@@ -27,11 +27,11 @@ EXCHANGING: Final = 5  # seat, wanted, left, floor, then the goods given so far
 GAINING: Final = 6  # seat, left, floor, source
 NAMING: Final = 7  # seat, max, source: the good to be gained per icon
 SWAP_GIVING: Final = 8  # seat, times left, source
-SWAP_TAKING: Final = 9  # seat, given, source
+SWAP_TAKING: Final = 9  # seat, given, times left, source
 CHANGE_GIVING: Final = 10  # seat, number got, source
 CHANGE_TAKING: Final = 11  # seat, given, left, floor, source, then the goods taken so far
 PAYING: Final = 12  # seat, program, step, times left, source
-PAYING_ANY: Final = 13  # seat, points, left, floor, source
+PAYING_ANY: Final = 13  # seat, points, left, floor, source, whether an exchange may still come first
 STEALING: Final = 14  # seat, source
 TAXED: Final = 15  # seat that gives, seat that gets, source
 STAFFING: Final = 16  # seat, may hire, may fire, source
@@ -45,6 +45,7 @@ LAST_HOUSE, POINTS_25, LAST_BARREL, TURN_LIMIT = range(4)
 TRIGGERS = ("last_house_built", "points_reach_25", "jean_on_last_barrel", "turn_limit")
 
 
+@final
 class State(BaseState):
     """Everything on the table; `display` and `cell_of` never change after set-up and are shared."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import COLORS, COLUMNS, Box
+from valtable.games.valletta.components import COLORS, Box
 from valtable.games.valletta.events import building_ref, card_ref, good_ref
+from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.scoring import track_space
 from valtable.games.valletta.state import NOBODY, State
 from valtable.games.valletta.view import VallettaView
@@ -13,12 +14,12 @@ from valtable.kernel.table import Place, Table, Thing
 
 
 def lay_table(box: Box, view: VallettaView) -> Table:
-    """The street, the display above and below it, the supplies, then each seat's own places."""
+    """The street, the display above (outermost row first) and below it, the supplies, then each seat's own places."""
     rows = box.rows[len(view.points)]
     above = [row for row in range(rows) if row % 2 == 0]
     below = [row for row in range(rows) if row % 2 == 1]
     shared = [
-        Place("above", "above", display_row(box, view, reversed_rows(above)), columns=COLUMNS),
+        Place("above", "above", display_row(box, view, above[::-1]), columns=COLUMNS),
         Place("street", "street", street(box, view)),
         Place("below", "below", display_row(box, view, below), columns=COLUMNS),
         Place("open_supply", "open_supply", cards(box, view.pool)),
@@ -27,11 +28,6 @@ def lay_table(box: Box, view: VallettaView) -> Table:
     if any(view.draft):
         shared.append(Place("draft", "draft", counters(view.draft)))
     return Table((*shared, *(place for seat in range(len(view.points)) for place in seat_places(box, view, seat))))
-
-
-def reversed_rows(rows: list[int]) -> list[int]:
-    """Above the street the outermost row is drawn first."""
-    return rows[::-1]
 
 
 def display_row(box: Box, view: VallettaView, rows: list[int]) -> tuple[Thing, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from valtable.games.valletta.actions import MATERIALS
-from valtable.games.valletta.components import COLUMNS
 from valtable.games.valletta.events import building_ref, card_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.exchange import can_exchange
 from valtable.games.valletta.phases.final import note_house, score
+from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.reasons import (
     ALREADY_UPGRADED,
     HAS_OWNER,

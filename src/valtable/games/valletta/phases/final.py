@@ -48,9 +48,14 @@ def begins_now(state: State, following: int) -> bool:
 
 
 def begin_final_phase(state: State, journal: Journal | None) -> None:
-    """Everybody shuffles deck and discard together and keeps the hand; known cards stay known (V22)."""
+    """Everybody shuffles deck and discard together and keeps the hand; known cards stay known (V22).
+
+    A hand beside an empty deck was known by subtraction, as when a deck is renewed, and stays so.
+    """
     state.final = FINAL
     for seat in range(state.seats):
+        if not state.deck[seat]:
+            state.known[seat] = state.hand[seat][:]
         state.deck[seat] = sorted(state.deck[seat] + state.discard[seat])
         state.discard[seat] = []
     if journal is not None:

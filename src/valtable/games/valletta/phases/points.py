@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.components import BY_COLOR, COLUMNS, FACING_JEAN, UPGRADED
+from valtable.games.valletta.components import BY_COLOR, FACING_JEAN, UPGRADED
 from valtable.games.valletta.events import card_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.exchange import can_exchange
 from valtable.games.valletta.phases.final import score
+from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.reasons import ASKED_IN_ORDER, CANNOT_PAY, YOU_HAVE_NONE
 from valtable.games.valletta.state import PAYING, PAYING_ANY, State, facing_column, return_good
 from valtable.kernel.journal import Journal
