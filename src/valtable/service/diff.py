@@ -1,0 +1,146 @@
+"""What has changed between two screens, as few and short changes as are easy to find.
+
+Works on plain JSON values and on structs alike, so that a screen need not be taken apart to be
+compared. A change names a path and the value that is there now; one without a value takes the
+element away, and later elements of a list move up. Applied in order they make the old value the
+new one: `patch(old, diff(old, new)) == new`. Where changes would be longer than what they change,
+the whole is sent instead. Equal is what Python calls equal: no place of a screen holds `true` at
+one time and 1 at another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+Value = Any
+Path = tuple[str | int, ...]
+RawChange = list[Any]
+"""`[path, value]`, or `[path]` for what is taken away."""
+
+WRAPPING = 8
+"""Brackets, commas and the like of one change, roughly."""
+QUOTES = 3
+"""The same of one step of a path."""
+NO_LIMIT = 1 << 40
+
+
+def diff(old: Value, new: Value) -> list[RawChange]:
+    found: list[RawChange] = []
+    if old != new:
+        _diff(old, new, (), WRAPPING, found, NO_LIMIT)
+    return found
+
+
+def patch(value: Value, changes: list[RawChange]) -> Value:
+    """The plain JSON value after these changes; the value itself is changed where it can be."""
+    for path, *given in changes:
+        if not path:
+            value = given[0]
+            continue
+        parent = value
+        for step in path[:-1]:
+            parent = parent[step]
+        last = path[-1]
+        if not given:
+            del parent[last]
+        elif isinstance(parent, list) and last == len(parent):
+            parent.append(given[0])
+        else:
+            parent[last] = given[0]
+    return value
+
+
+def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange], limit: int) -> int:
+    """Append the changes below a path, whose own length is `width`; their length in bytes.
+
+    Old and new differ. Beyond `limit` the caller sends the whole: what is found is then of no use.
+    """
+    whole = len(msgspec.json.encode(new)) + width
+    limit, mark = min(whole, limit), len(found)
+    length = limit
+    if isinstance(old, dict) and isinstance(new, dict):
+        length = _diff_dict(old, new, path, width, found, limit)
+    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and old and new:
+        length = _diff_list(old, new, path, width, found, limit)
+    elif type(old) is type(new) and is_plain(new):
+        length = _diff_struct(old, new, path, width, found, limit)
+    if length < limit:
+        return length
+    del found[mark:]
+    found.append([path, new])
+    return whole
+
+
+def is_plain(value: Value) -> bool:
+    """Whether the value is written as an object of its fields, no less and no more."""
+    if not isinstance(value, msgspec.Struct):
+        return False
+    config = value.__struct_config__
+    return (
+        not config.array_like
+        and config.tag is None
+        and not config.omit_defaults
+        and value.__struct_encode_fields__ == value.__struct_fields__
+    )
+
+
+def _diff_struct(old: Value, new: Value, path: Path, width: int, found: list[RawChange], limit: int) -> int:
+    length = 0
+    for name in new.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if before != after:
+            length += _diff(before, after, (*path, name), width + len(name) + QUOTES, found, limit - length)
+            if length >= limit:
+                break
+    return length
+
+
+def _diff_dict(
+    old: dict[Any, Value], new: dict[Any, Value], path: Path, width: int, found: list[RawChange], limit: int
+) -> int:
+    length = 0
+    for key in old.keys() - new.keys():
+        found.append([(*path, str(key))])
+        length += width + len(str(key)) + QUOTES
+    for key, value in new.items():
+        step = str(key)  # JSON has no other keys
+        longer = width + len(step) + QUOTES
+        if key not in old:
+            found.append([(*path, step), value])
+            length += len(msgspec.json.encode(value)) + longer
+        elif old[key] != value:
+            length += _diff(old[key], value, (*path, step), longer, found, limit - length)
+        if length >= limit:
+            break
+    return length
+
+
+def _diff_list(
+    old: Sequence[Value], new: Sequence[Value], path: Path, width: int, found: list[RawChange], limit: int
+) -> int:
+    """Elements taken out where the lists part, then element by element, then what is appended."""
+    length, longer = 0, width + 2 + QUOTES
+    if len(old) > len(new):
+        start, surplus = _common_start(old, new), len(old) - len(new)
+        found += [[(*path, start)] for _ in range(surplus)]
+        length += surplus * longer
+        old = [*old[:start], *old[start + surplus :]]
+    for index, after in enumerate(new):
+        if length >= limit:
+            break
+        if index >= len(old):
+            found.append([(*path, index), after])
+            length += len(msgspec.json.encode(after)) + longer
+        elif old[index] != after:
+            length += _diff(old[index], after, (*path, index), longer, found, limit - length)
+    return length
+
+
+def _common_start(old: Sequence[Value], new: Sequence[Value]) -> int:
+    for index, after in enumerate(new):
+        if old[index] != after:
+            return index
+    return len(new)

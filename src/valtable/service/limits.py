@@ -1,0 +1,34 @@
+"""How much the service takes from one address: enough for people, too little for a flood."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from litestar import Request
+
+from valtable.service.problems import Trouble
+from valtable.service.settings import Settings
+
+
+class Limits:
+    def __init__(self, settings: Settings) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._created = RateLimitItemPerMinute(settings.created_per_minute, namespace="created")
+        self._asked = RateLimitItemPerMinute(settings.asked_per_minute, namespace="asked")
+
+    def check_creation(self, request: Request[Any, Any, Any]) -> None:
+        """For what writes or is costly; also slows down whoever tries out seat links."""
+        if not self._limiter.hit(self._created, address_of(request.scope)):
+            raise Trouble("too_many_requests")
+
+    def may_ask(self, scope: Any) -> bool:
+        """For every request, whatever it is."""
+        return self._limiter.hit(self._asked, address_of(scope))
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"

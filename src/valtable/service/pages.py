@@ -1,0 +1,69 @@
+"""The page: built files from the package, and `index.html` for every address the page itself routes."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from valtable.service.files import Content, answer, content_of
+from valtable.service.problems import Trouble
+
+FOLDER = Path(__file__).parents[1] / "_web"
+ROUTES = re.compile(r"/|/new(/.*)?|/t/.*|/replay(/.*)?|/credits|/rules(/.*)?|/games(/.*)?")
+HASHED = re.compile(r"/assets/.*")
+FOR_EVER = "public, max-age=31536000, immutable"
+TEXTUAL = re.compile(r"text/.*|application/(javascript|json|manifest\+json)|image/svg\+xml")
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Valtable</title></head>
+<body><h1>Valtable</h1>
+<p>The service is running, but its page has not been built yet.</p>
+<p>Run <code>make serve</code> in the project's folder: it builds the page first. The service itself is described at
+<a href="/api/schema">/api/schema</a>.</p></body></html>
+"""
+
+
+class Pages:
+    """Reads each file once, and again when it has changed."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder.resolve()
+        self._known: dict[str, tuple[int, Content]] = {}
+
+    def find(self, path: str) -> Content | None:
+        """The file at this path below the folder; nothing outside is ever reached."""
+        file = (self._folder / path.lstrip("/")).resolve()
+        if not file.is_relative_to(self._folder) or not file.is_file():
+            return None
+        changed, known = file.stat().st_mtime_ns, self._known.get(path)
+        if known is None or known[0] != changed:
+            known = (changed, content_of(file.read_bytes(), TEXTUAL.fullmatch(type_of(path)) is not None))
+            self._known[path] = known
+        return known[1]
+
+
+def type_of(path: str) -> str:
+    return mimetypes.guess_type(path)[0] or "application/octet-stream"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(
+    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = "/"
+) -> Response[Any]:
+    if "\0" in path or path.startswith("/api/"):
+        raise Trouble("no_such_page")
+    if ROUTES.fullmatch(path):
+        found = pages.find("/index.html")
+        if found is None:
+            return Response(NOT_BUILT, media_type=MediaType.HTML)
+        return answer(request, found, "text/html")
+    found = pages.find(path)
+    if found is None:
+        raise Trouble("no_such_page")
+    return answer(request, found, type_of(path), FOR_EVER if HASHED.fullmatch(path) else "no-cache")

@@ -1,0 +1,77 @@
+"""Errors over HTTP: every one is a `Problem` with a stable code, a sentence and a remedy.
+
+The sentences lie with all others in the catalogues, under `problem-<code>`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar.openapi import ResponseSpec
+
+from valtable.kernel.errors import ValtableError
+from valtable.service.protocol import Problem
+from valtable.texts import LANGUAGES, Catalogue
+
+STATUS: dict[str, int] = {
+    "malformed": 400,
+    "not_your_seat": 403,
+    "foreign_origin": 403,
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "no_such_game": 404,
+    "no_such_page": 404,
+    "wrong_link": 404,
+    "wrong_method": 405,
+    "still_running": 409,
+    "not_finished": 409,
+    "too_large": 413,
+    "too_many_requests": 429,
+    "broken": 500,
+    "broken_table": 500,
+    "not_saved": 503,
+}
+"""Every code there is, with the status it is sent with."""
+
+
+ERRORS = {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 403, 404, 409, 413, 429, 503)}
+"""For the schema: what an address may answer instead."""
+
+
+class Trouble(ValtableError):
+    """Something that cannot be answered; becomes a `Problem`."""
+
+    def __init__(self, code: str, where: str = "", detail: str = "") -> None:
+        super().__init__(f"{code} {where} {detail}".strip())
+        self.code = code
+        self.where = where
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def problem(self, language: str) -> Problem:
+        texts = catalogue(language)
+        key = f"problem-{self.code}"
+        sentence = texts.text(key)
+        return Problem(
+            code=self.code,
+            text=f"{sentence} ({self.detail})" if self.detail else sentence,
+            remedy=texts.attribute(key, "remedy") or "",
+            where=self.where,
+        )
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(None, language, strict=False)
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak, else English."""
+    for part in accepted.split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,295 @@
+"""Everything that crosses the wire, as typed values; the page's types are generated from these.
+
+A socket belongs to one seat of one table, or to a spectator. On joining it receives `Joined`: a
+whole `Screen`, the story so far, and a number. Every later change is an `Update` with the next
+number; `changes` patch the screen. Numbers count what this client has seen, never what others
+did in secret. A client that missed some asks with `Resume`; if the server no longer has them it
+answers with `Joined` again. Undo arrives as `Rewound`. Log lines, seeds and hidden cards never cross.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from valtable.kernel.decision import Decision, Offer
+from valtable.kernel.journal import Event
+from valtable.kernel.refusal import Refusal
+from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.table import Table
+
+Language = Literal["en", "es"]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes from outside: unknown fields are refused."""
+
+
+# HTTP, from the client
+
+
+class SeatWish(Strict, frozen=True):
+    """Who sits down: me (on this device), a friend who gets a link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Name | None = None
+    bot: str = ""
+    """The bot's name where kind is `bot`: random, greedy, ..."""
+
+
+class NewTable(Strict, frozen=True):
+    game: str
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    contribution: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    """A value of the client's own that is mixed into the seed."""
+
+
+class TakeSeat(Strict, frozen=True):
+    """The secret of a seat link, taken from the address's fragment, traded for a cookie."""
+
+    token: Token
+    name: Name | None = None
+
+
+class ImportLog(Strict, frozen=True):
+    """A finished `.valt` log to be looked at as a replay."""
+
+    log: Annotated[str, msgspec.Meta(max_length=4_000_000)]
+
+
+# HTTP, to the client
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option of a game: its values in order, the default first; texts by key `option-<name>`."""
+
+    name: str
+    default: Any
+    values: list[Any]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf; `landed` is False for one that is still coming."""
+
+    title: str
+    landed: bool
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo] = []
+    bots: list[str] = []
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str = ""
+    taken: bool = True
+    """Whether the person behind a friend's link has come."""
+    present: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    created: str
+    finished: bool
+    replay: bool = False
+    """An imported log, only to be looked at."""
+    next: str = ""
+    """The table of the rematch, once somebody asked for one."""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """For whoever created the table: the secret link of a friend's seat, path and fragment."""
+
+    seat: int
+    name: str
+    link: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    table: TableInfo
+    links: list[SeatLink]
+    mine: list[int]
+    """The seats of this device; its cookie opens them."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: TableInfo
+    seat: int
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """The tables this device has a seat at, those that wait for it first."""
+
+    tables: list[MyTable]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    table: TableInfo
+    seats: list[int]
+    waiting: bool
+    """Whether one of these seats must choose."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`."""
+
+    code: str
+    text: str
+    remedy: str = ""
+    where: str = ""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One moment of a finished game, as a seat or a spectator saw it then."""
+
+    step: int
+    steps: int
+    """How many there are; the last is the end."""
+    screen: Screen
+    events: list[Event]
+    """What happened in this step."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "starting", "failing"]
+    version: str
+
+
+# The screen: all that a seat, or a spectator, sees of a table
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """Places and things, what is asked and offered, the standing; and the game's own view.
+
+    `undo`: whether this seat may take its last choice back alone, now.
+    """
+
+    table: Table
+    view: Any
+    asked: list[Decision]
+    offers: list[Offer]
+    standing: ScoreSheet
+    undo: bool
+    over: bool
+
+
+Path = list[str | int]
+
+
+class Change(msgspec.Struct, frozen=True, array_like=True):
+    """The value at this path of the screen is now this one; a missing value is taken away."""
+
+    path: Path
+    value: Any
+
+
+# The socket, to the client
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """The whole table, once, or again when there is no shorter way."""
+
+    epoch: str
+    n: int
+    info: TableInfo
+    seat: int | None
+    screen: Screen
+    story: list[Event]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """What has happened since number n - 1."""
+
+    n: int
+    events: list[Event]
+    changes: list[Change]
+
+
+class Rewound(msgspec.Struct, frozen=True, tag="rewound"):
+    """Somebody took a choice back: the story now ends earlier; `by` are the seats that wanted it."""
+
+    n: int
+    by: list[int]
+    story: int
+    """How many events of the story are left."""
+    changes: list[Change]
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """The submission with this key is durable; `n` is the number of the update that shows it."""
+
+    key: str
+    n: int
+
+
+class Rejected(msgspec.Struct, frozen=True, tag="rejected"):
+    """The submission with this key changed nothing: a rule is against it, or it is malformed."""
+
+    key: str
+    code: Literal["refused", "malformed", "not_your_table", "busy", "broken"]
+    refusal: Refusal | None = None
+    text: str = ""
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Who is at the table now; the rematch's table once there is one. Carries no number."""
+
+    seats: list[SeatInfo]
+    next: str = ""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"): ...
+
+
+ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong
+
+
+# The socket, from the client
+
+
+class Play(Strict, frozen=True, tag="play"):
+    """Do this, by its notation (`construct bank_1`). Sent again with the same key it is done once."""
+
+    key: Key
+    seat: int
+    do: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class MakeWish(Strict, frozen=True, tag="wish"):
+    """A composed move, all or none; `back` own choices are taken back first."""
+
+    key: Key
+    seat: int
+    wish: Any
+    back: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
+
+
+class Undo(Strict, frozen=True, tag="undo"):
+    key: Key
+    seat: int
+
+
+class Resume(Strict, frozen=True, tag="resume"):
+    """Send what came after this number of this epoch."""
+
+    epoch: str
+    n: int
+
+
+class Ping(Strict, frozen=True, tag="ping"): ...
+
+
+FromClient = Play | MakeWish | Undo | Resume | Ping

@@ -1,0 +1,112 @@
+"""The tables of the database, and how an older file becomes a current one.
+
+The log lines are the games; everything else says who sits where. `(table_id, n)` is the key of a
+line, so two writers cannot both write the n-th. A submission's key lies in the first line that it
+made, so that it is recognised when it comes again, also after a restart.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import BLOB, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy.sql import ClauseElement
+
+from valtable.kernel.errors import Malformed
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("header", BLOB, nullable=False),
+    Column("secret", BLOB, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("finished", Integer, nullable=False),
+    Column("replay", Integer, nullable=False),
+    Column("next", Text, nullable=False),
+    Column("asks", BLOB, nullable=False),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("token", BLOB, nullable=False),
+    sqlite_with_rowid=False,
+)
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("device", BLOB, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("line", BLOB, nullable=False),
+    Column("seat", Integer),
+    Column("key", Text),
+    sqlite_with_rowid=False,
+)
+KEYS = Index("keys", LINES.c.table_id, LINES.c.seat, LINES.c.key, unique=True, sqlite_where=LINES.c.key.is_not(None))
+RUNNING = Index("running", TABLES.c.finished, sqlite_where=TABLES.c.finished == 0)
+
+DIALECT = sqlite.dialect()
+
+
+def sql(element: ClauseElement) -> str:
+    return str(element.compile(dialect=DIALECT, compile_kwargs={"literal_binds": True}))
+
+
+STEPS: list[list[str]] = [
+    [
+        *(sql(CreateTable(table)) for table in METADATA.sorted_tables),
+        *(sql(CreateIndex(index)) for index in (KEYS, RUNNING)),
+    ]
+]
+"""What brings a file from version i to i + 1. Once released a step is frozen as text and never changed."""
+
+
+def connect(path: Path, synchronous: str) -> sqlite3.Connection:
+    """A connection for the thread that will use it; transactions are begun by hand."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute(f"PRAGMA synchronous={synchronous}")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def prepare(path: Path, synchronous: str = "FULL") -> None:
+    """Make the file, or bring it up to date; one that a newer program has written is left alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        connection = connect(path, synchronous)
+    except sqlite3.Error as error:
+        raise Malformed(str(path), f"cannot be opened as a database ({error})") from None
+    try:
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version > len(STEPS):
+            raise Malformed(str(path), f"is of version {version}, this program knows {len(STEPS)}: please update it")
+        for number in range(version, len(STEPS)):
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in STEPS[number]:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version={number + 1}")
+            connection.execute("COMMIT")
+    except sqlite3.DatabaseError as error:
+        raise Malformed(str(path), f"cannot be used as a database ({error})") from None
+    finally:
+        connection.close()

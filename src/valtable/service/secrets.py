@@ -1,0 +1,30 @@
+"""Secrets of seats and devices: long random tokens, kept only as hashes, compared in constant time."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import blake2b
+
+TOKEN_BYTES = 24
+ID_BYTES = 12
+COOKIE = "valtable_device"
+
+
+def new_token() -> str:
+    """What a seat link or a device carries."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_id() -> str:
+    """The name of a table. Whoever knows it may watch, so nobody can guess it."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def hashed(token: str) -> bytes:
+    """What is stored. The token is random enough that a plain hash cannot be searched."""
+    return blake2b(token.encode(), digest_size=32, person=b"valtable-token").digest()
+
+
+def is_same(one: bytes, other: bytes) -> bool:
+    return hmac.compare_digest(one, other)

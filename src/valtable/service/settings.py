@@ -1,0 +1,53 @@
+"""How a service is run: where its data lies and how much it takes from anybody."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from valtable.kernel.errors import Malformed
+
+SQLITE = "sqlite:///"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set; the defaults suit one machine and its friends."""
+
+    database: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may open a socket or post; the service's own is always one."""
+    workers: int = 2
+    """Processes in which bots think and logs are verified."""
+    bot_seconds: float = 30.0
+    """After so long a bot has lost its choice to luck."""
+    body_bytes: int = 5_000_000
+    message_bytes: int = 64_000
+    messages_per_second: int = 50
+    created_per_minute: int = 60
+    asked_per_minute: int = 3000
+    buffer: int = 200
+    """So many messages of a stream are kept for a client that comes back."""
+    synchronous: str = "FULL"
+    """SQLite's own word. Anything less loses acknowledged moves when the power fails; tests prove it."""
+
+
+def default_database() -> Path:
+    """A file in the user's data folder; one that lies here already goes first."""
+    here = Path("valtable.db")
+    if here.exists():
+        return here
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "valtable" / "valtable.db"
+
+
+def database_path(url: str) -> Path:
+    """The file that a database address names; `sqlite:///games.db` is the only kind there is yet."""
+    if not url:
+        return default_database()
+    if not url.startswith(SQLITE) or not url.removeprefix(SQLITE):
+        raise Malformed("--database-url", f"must be {SQLITE}FILE, not {url!r}")
+    return Path(url.removeprefix(SQLITE))

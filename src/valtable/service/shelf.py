@@ -1,0 +1,104 @@
+"""What lies on the shelf: games, their options, texts and rules. Nothing here belongs to a table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
+
+from valtable import games
+from valtable.bots import bot_names
+from valtable.service.files import Content, answer, content_of
+from valtable.service.problems import ERRORS, Trouble
+from valtable.service.protocol import GameInfo, OptionInfo
+from valtable.texts import LANGUAGES, Section, load_rules
+from valtable.texts.catalogue import catalogue_files
+
+COMING = {"valletta": (2, 4), "valdora": (3, 5), "valencia": (2, 5), "valeria": (1, 5)}
+"""The four games and the players they are for, as their boxes say."""
+PLAIN = "text/plain"
+SHARED = "common"
+"""The texts that belong to no game."""
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """The rules reference; the sections' bodies are Markdown."""
+
+    sections: list[Section]
+
+
+@get("/api/games", summary="The games on the shelf")
+async def list_games() -> list[GameInfo]:
+    titles = [*COMING, *(title for title in games.TITLES if title not in COMING)]
+    return [game_info(title) for title in titles]
+
+
+@cache
+def game_info(title: str) -> GameInfo:
+    if title not in games.TITLES:
+        return GameInfo(title, False, *COMING[title])
+    game = games.find(title)
+    options = [option_info(field) for field in msgspec.structs.fields(game.options_type)]
+    return GameInfo(title, True, game.min_seats, game.max_seats, options, bot_names())
+
+
+def option_info(field: msgspec.structs.FieldInfo) -> OptionInfo:
+    others = [value for value in listed(field.type) if not is_same(value, field.default)]
+    return OptionInfo(field.name, field.default, [field.default, *others])
+
+
+def listed(type_: Any) -> list[object]:
+    """The values that an option's type lists; none where it takes any number."""
+    described = msgspec.inspect.type_info(type_)
+    parts = described.types if isinstance(described, msgspec.inspect.UnionType) else (described,)
+    values: list[object] = []
+    for part in parts:
+        if isinstance(part, msgspec.inspect.BoolType):
+            values += [False, True]
+        elif isinstance(part, msgspec.inspect.LiteralType):
+            values += part.values
+    return values
+
+
+def is_same(one: object, other: object) -> bool:
+    return one == other and type(one) is type(other)
+
+
+@get("/api/texts/{game:str}/{lang:str}", summary="The Fluent catalogue of a game", media_type=PLAIN, responses=ERRORS)
+async def texts(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    if game not in games.TITLES and game != SHARED:
+        raise Trouble("no_such_game", "game")
+    check_language(lang)
+    return answer(request, fluent_text(None if game == SHARED else game, lang), PLAIN)
+
+
+@cache
+def fluent_text(title: str | None, lang: str) -> Content:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in catalogue_files(title, lang))
+    return content_of(text.encode(), True)
+
+
+@get(
+    "/api/rules/{game:str}/{lang:str}",
+    summary="The rules of a game, section by section",
+    responses=ERRORS | {200: ResponseSpec(RuleText, generate_examples=False)},
+)
+async def rules(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    if game not in games.TITLES:
+        raise Trouble("no_such_game", "game")
+    check_language(lang)
+    return answer(request, sections(game, lang), MediaType.JSON)
+
+
+@cache
+def sections(game: str, lang: str) -> Content:
+    return content_of(msgspec.json.encode(RuleText(load_rules(game, lang).sections)), True)
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Trouble("malformed", "lang", f"en, es; not {lang[:10]!r}")

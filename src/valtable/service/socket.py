@@ -1,0 +1,130 @@
+"""The play socket, a plain ASGI endpoint beside the HTTP handlers: it is the busiest place.
+
+`/api/tables/{id}/socket?seat=N` for a seat, which needs its device's cookie; without a seat for a
+spectator. Close codes: 4404 no such table or seat, 4403 not your seat, 4500 the table is broken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from valtable.service.client import Client
+from valtable.service.hall import Hall
+from valtable.service.livetable import Gone, LiveTable
+from valtable.service.origin import is_own_origin
+from valtable.service.problems import Trouble
+from valtable.service.protocol import FromClient, Ping, Pong, Rejected, Resume, ToClient
+from valtable.service.secrets import COOKIE, hashed
+from valtable.service.stream import encoded
+
+PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
+NO_SUCH, NOT_YOURS, BROKEN = 4404, 4403, 4500
+CLOSE = {"no_such_table": NO_SUCH, "no_such_seat": NO_SUCH, "not_your_seat": NOT_YOURS}
+DECODER = msgspec.json.Decoder(FromClient)
+TOO_FAST = "You are faster than this table can follow. Please wait a moment."
+
+
+class PlaySocket:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()  # websocket.connect
+        place = PLACE.fullmatch(scope["path"])
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        own = is_own_origin(headers, self._hall.settings.origins)
+        if place is None or not own or not self._hall.limits.may_ask(scope):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+            return
+        await send({"type": "websocket.accept"})
+        try:
+            viewer = await self._viewer(scope, headers, place[1])
+            await self._serve(place[1], viewer, receive, send)
+        except Trouble as trouble:
+            with suppress(OSError):
+                await send({"type": "websocket.close", "code": CLOSE.get(trouble.code, BROKEN), "reason": trouble.code})
+
+    async def _viewer(self, scope: Any, headers: dict[bytes, str], id_: str) -> int | None:
+        """The seat this socket is for, if the device may sit there; None for a spectator."""
+        table = await self._hall.tables.get(id_)
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [""])[0]
+        if not asked:
+            return None
+        if not (asked.isdecimal() and asked.isascii() and len(asked) < 3 and int(asked) < len(table.row.seats)):
+            raise Trouble("no_such_seat", "seat")
+        token = cookie_of(headers.get(b"cookie", ""))
+        if not token or int(asked) not in await self._hall.store.seats_of(hashed(token), id_):
+            raise Trouble("not_your_seat", "seat")
+        return int(asked)
+
+    async def _serve(self, id_: str, viewer: int | None, receive: Any, send: Any) -> None:
+        client = Client(send)
+        delivering = asyncio.create_task(client.deliver())
+        table = await self._join(id_, client, viewer)
+        try:
+            await self._listen(table, client, viewer, receive)
+        except Gone:
+            client.dismiss()
+        finally:
+            table.leave(client, viewer)
+            if not client.dismissed:
+                delivering.cancel()
+            with suppress(asyncio.CancelledError):
+                await delivering
+
+    async def _join(self, id_: str, client: Client, viewer: int | None) -> LiveTable:
+        while True:
+            table = await self._hall.tables.get(id_)
+            try:
+                await table.join(client, viewer)
+            except Gone:
+                continue
+            return table
+
+    async def _listen(self, table: LiveTable, client: Client, viewer: int | None, receive: Any) -> None:
+        loop, allowed = asyncio.get_running_loop(), float(self._hall.settings.messages_per_second)
+        left, last = allowed, loop.time()
+        while not client.dismissed:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text") or event.get("bytes") or ""
+            time = loop.time()
+            left, last = min(allowed, left + (time - last) * allowed), time
+            left -= 1
+            answer = await self._answer(table, client, viewer, text, left < 0)
+            if answer is not None:
+                client.send(encoded(answer))
+
+    async def _answer(
+        self, table: LiveTable, client: Client, viewer: int | None, text: str | bytes, too_fast: bool
+    ) -> ToClient | None:
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return Rejected("", "malformed", text=str(error)[:300])
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Resume):
+            await table.resume(client, viewer, message.epoch, message.n)
+            return None
+        if message.seat != viewer:
+            return Rejected(message.key, "not_your_table")
+        if too_fast:
+            return Rejected(message.key, "busy", text=TOO_FAST)
+        return await table.submit(message)
+
+
+def cookie_of(header: str) -> str:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found else ""

@@ -1,0 +1,31 @@
+"""`python -m tests.faults.serve FILE [SYNCHRONOUS]`: a service of its own process, to be killed or looked into."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from valtable import games
+from valtable.service.run import serve
+from valtable.service.settings import Settings
+
+
+def main() -> None:
+    games.register("proving", "tests.proving.game:Proving")
+    file, synchronous = Path(sys.argv[1]), (sys.argv[2:] or ["FULL"])[0]
+    plenty = 1_000_000
+    settings = Settings(
+        database=file, port=0, synchronous=synchronous,
+        messages_per_second=plenty, created_per_minute=plenty, asked_per_minute=plenty,
+    )  # fmt: skip
+
+    def announce(address: str) -> None:
+        sys.stdout.write(f"{address} {os.getpid()}\n")
+        sys.stdout.flush()
+
+    serve(settings, announce)
+
+
+if __name__ == "__main__":
+    main()

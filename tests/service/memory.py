@@ -1,0 +1,38 @@
+"""A table without a service: a store that forgets, a listener that keeps every byte."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from valtable.kernel.log import Line
+from valtable.kernel.match import Match
+from valtable.service.livetable import LiveTable
+from valtable.service.rows import SeatRow, TableRow
+from valtable.service.store import Store
+
+
+class Forgetful:
+    """Takes every line and keeps none."""
+
+    async def append(self, table: str, lines: Sequence[Line], *more: Any) -> None: ...
+
+
+class Ear:
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(text)
+
+    def dismiss(self) -> None:
+        raise AssertionError("nobody is sent away here")
+
+
+def table_of(match: Match) -> LiveTable:
+    """Always the same id, epoch and time, so that only the game makes a difference."""
+    seats = [SeatRow(index, name, "", True) for index, name in enumerate(match.course.header.seats)]
+    row = TableRow(
+        "table", match.course.header, b"", "now", match.is_over, False, "", match.game.deciders(match.state), seats
+    )
+    return LiveTable(cast(Store, Forgetful()), row, match, set(), epoch="epoch")

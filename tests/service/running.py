@@ -1,0 +1,54 @@
+"""A real service on loopback, in a thread of the test, for as long as the test needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+
+from tests.service.player import Player
+from valtable import games
+from valtable.service.app import App
+from valtable.service.run import bind, server
+from valtable.service.settings import Settings
+
+games.register("proving", "tests.proving.game:Proving")
+
+
+class Service:
+    """Where it is, and short ways to ask it."""
+
+    def __init__(self, address: str, app: App) -> None:
+        self.address = address
+        self.app = app
+
+    def device(self) -> httpx.Client:
+        """Somebody with cookies of their own."""
+        return httpx.Client(base_url=self.address, timeout=20)
+
+    def player(self, device: httpx.Client, table: str, seat: int | None = None, **more: Any) -> Player:
+        return Player(self.address, dict(device.cookies), table, seat, **more)
+
+
+@contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Service]:
+    """Serve from `folder`; a second service there afterwards is the first one restarted."""
+    free = {"messages_per_second": 10_000, "created_per_minute": 10_000, "asked_per_minute": 100_000}
+    for title in games.TITLES:
+        games.load(title)  # msgspec must not meet a type in two threads at once; now both know these
+    chosen = Settings(database=folder / "tables.db", port=0, **(free | settings))
+    running_server = server(chosen)
+    app: Any = running_server.config.app
+    listening = bind(chosen)
+    thread = Thread(target=running_server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        yield Service(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+    finally:
+        running_server.should_exit = True
+        thread.join()
+        listening.close()

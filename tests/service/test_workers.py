@@ -1,0 +1,118 @@
+"""Bots in their processes: the same question has the same answer, and nothing they do stops a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import valtable
+from tests.service.running import running
+from valtable import games
+from valtable.bots import bot_names
+from valtable.kernel.log import ActionLine, decode
+from valtable.kernel.match import Match
+from valtable.service.brain import Question, think
+from valtable.service.operate import back_up
+from valtable.service.workers import Workers
+
+games.register("proving", "tests.proving.game:Proving")
+
+
+def question(bot: str, seed: int = 1, title: str = "valletta") -> Question:
+    match = valtable.new(title, seats=2, seed=4)
+    seat = match.decisions[0].seat
+    view = msgspec.json.encode(match.view(seat))
+    return Question(games.TITLES[title], match.course.header.edition, 1, bot, view, match.choices(seat), seed)
+
+
+@pytest.mark.parametrize("bot", bot_names())
+def test_a_worker_answers_as_the_bot_itself_would(bot: str) -> None:
+    workers = Workers(1, 30)
+    asked = question(bot)
+    assert asyncio.run(workers.choose(asked)) == think(asked)
+    workers.close()
+
+
+def test_a_bot_that_fails_or_is_unknown_is_replaced_by_luck() -> None:
+    workers = Workers(1, 30)
+    asked = question("no such bot")
+    assert asyncio.run(workers.choose(asked)) in asked.choices
+    broken = msgspec.structs.replace(question("greedy"), view=b"{}")
+    assert asyncio.run(workers.choose(broken)) in broken.choices
+    workers.close()
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def scene() -> None:
+        assert await workers.choose(asked) == think(asked)
+        pool = workers._pool
+        assert pool is not None
+        for pid in list(pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await workers.choose(asked) == think(asked)
+
+    workers = Workers(1, 30)
+    asked = question("greedy")
+    asyncio.run(scene())
+    workers.close()
+
+
+def test_a_bot_that_takes_too_long_loses_its_choice_to_luck() -> None:
+    workers = Workers(1, 0.0)
+    asked = question("greedy")
+    assert asyncio.run(workers.choose(asked)) in asked.choices
+    workers.close()
+
+
+def test_two_services_with_the_same_table_would_play_the_same(tmp_path: Path) -> None:
+    """The bots' luck follows from table and line, so what a crash has lost is played again alike."""
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "weighted"}]
+    with running(tmp_path) as service, service.device() as device:
+        id_ = device.post("/api/tables", json={"game": "proving", "seats": seats}).json()["table"]["id"]
+        with service.player(device, id_) as spectator:
+            spectator.join()
+            while not spectator.screen["over"]:
+                spectator.receive()
+        played = by_seat(device.get(f"/api/tables/{id_}/log").text)
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    back_up(tmp_path / "tables.db", copy / "tables.db")
+    forget_after(copy / "tables.db", id_, 5)
+    with running(copy) as service, service.device() as device:
+        with service.player(device, id_) as spectator:
+            spectator.join()
+            while not spectator.screen["over"]:
+                spectator.receive()
+        assert by_seat(device.get(f"/api/tables/{id_}/log").text) == played
+
+
+def by_seat(text: str) -> list[list[tuple[str, object]]]:
+    """What each seat did, with its luck; in a sealed phase the order between seats is that of arrival."""
+    lines = [line for line in decode(text).lines if isinstance(line, ActionLine)]
+    return [[(line.do, line.chance) for line in lines if line.seat == seat] for seat in range(2)]
+
+
+def forget_after(file: Path, table: str, n: int) -> None:
+    """As if the service had been killed before it wrote the later lines."""
+    connection = sqlite3.connect(file)
+    header, secret = connection.execute("SELECT header, secret FROM tables").fetchone()
+    rows = [row[0].decode() for row in connection.execute("SELECT line FROM lines WHERE n <= ? ORDER BY n", (n,))]
+    game = games.load("proving")
+    while True:
+        # Only whole moves are ever written: go on to the end of the one that line n belongs to.
+        log = decode("\n".join([header.decode(), *rows]))
+        match = Match.resume(game, log, secret)
+        if len(match.course.lines) == len(rows):
+            break
+        rows = [msgspec.json.encode(line).decode() for line in match.course.lines]
+    asks = msgspec.json.encode(game.deciders(match.state))
+    connection.execute("DELETE FROM lines WHERE n >= ?", (len(rows),))
+    connection.execute("UPDATE tables SET finished=0, asks=? WHERE id=?", (asks, table))
+    connection.commit()
+    connection.close()
