@@ -1,0 +1,179 @@
+"""Two people at a table, spectators, undo, explanations, one shared screen, and a server that dies."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, Server, check_access
+from tests.browser.table import OFFER, choose, create, my_turn, settle
+
+ANA = {"kind": "me", "name": "Ana"}
+BOT = {"kind": "bot", "bot": "random", "name": "Marco"}
+
+
+def start(page: Page, site: str, *seats: dict[str, str], **options: object) -> dict[str, object]:
+    made = create(page, site, *seats, options=dict(options))
+    page.goto(f"{site}/t/{made['table']['id']}")
+    return made
+
+
+def test_two_browsers_play_at_one_table_and_a_spectator_sees_no_hand(new_page: NewPage, site: str) -> None:
+    ana, iker, watcher = new_page(), new_page(lang="es-ES"), new_page()
+    made = create(ana, site, ANA, {"kind": "friend", "name": "Iker"}, options={"first_player": 0})
+    table = f"{site}/t/{made['table']['id']}"
+    frames: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    watcher.goto(table)
+    ana.goto(table)
+    expect(ana.locator(".other", has_text="Iker")).to_contain_text("is choosing")
+    iker.goto(site + made["links"][0]["link"])
+    my_turn(iker)
+    assert "#" not in iker.url  # the secret does not stay in the address
+    for turn in range(8):
+        page = ana if ana.locator(OFFER).count() else iker
+        settle(page)
+        choose(page, 0, by_key=turn % 2 == 1)
+        expect(
+            ana.locator(f"{OFFER}[aria-disabled=false]").or_(ana.get_by_text("Iker is choosing.")).first
+        ).to_be_visible()
+        expect(
+            iker.locator(f"{OFFER}[aria-disabled=false]").or_(iker.get_by_text("Ana está eligiendo.")).first
+        ).to_be_visible()
+    for page in (ana, iker):
+        check_access(page)
+
+    expect(watcher.get_by_test_id("banner")).to_contain_text("You are watching.")
+    assert watcher.locator(OFFER).count() == 0
+    hand = ana.locator("[data-place='hand 0'] [data-ref]").evaluate_all("all => all.map(one => one.dataset.ref)")
+    assert hand
+    shown = watcher.locator(".other").first.locator("details")
+    shown.locator("summary").click()
+    # Only what is not known to be in the hand counts: cards put there openly may be seen by all.
+    seen = json.loads(frames[0])["screen"]["view"]
+    assert seen["seat"] is None
+    assert seen["hand"] == []
+    assert "hidden card" in shown.inner_text()
+    check_access(watcher)
+
+
+def test_undo_takes_the_last_choice_back_and_says_so(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    start(page, site, ANA, BOT, first_player=0)
+    settle(page)
+    choose(page, 0, by_key=False)  # the extra good
+    settle(page)
+    before = page.locator(OFFER).evaluate_all("all => all.map(one => one.dataset.offer)")
+    lay = next(offer for offer in before if not offer.startswith("play jean"))
+    page.locator(f"[data-offer='{lay}']").click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    page.locator("body").press("z")
+    expect(page.get_by_test_id("banner")).to_contain_text("Taken back. Choose again.")
+    assert page.locator(OFFER).evaluate_all("all => all.map(one => one.dataset.offer)") == before
+
+
+def test_what_is_not_possible_says_why_and_leads_to_the_rule(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    start(page, site, ANA, BOT, first_player=0)
+    settle(page)
+    for _ in range(40):
+        if page.locator("[data-offer='play builder']").count():
+            page.locator("[data-offer='play builder']").click()
+            break
+        choose(page, 0, by_key=False)
+        settle(page)
+    settle(page)
+    forbidden = page.locator(".tile.forbidden").first
+    forbidden.click()
+    why = page.get_by_test_id("why-not")
+    expect(why).to_contain_text("why not?")
+    expect(why).to_contain_text(re.compile(r"costs|belongs to|not yours"))
+    check_access(page)
+    why.get_by_role("button", name=re.compile("^Rule: ")).click()
+    drawer = page.get_by_role("complementary", name="Rules")
+    expect(drawer.locator(".here")).to_be_visible()
+    check_access(page)
+    page.get_by_role("button", name="Cambiar a español").click()
+    expect(why).to_contain_text("¿por qué no?")
+    check_access(page)
+
+
+def test_a_move_that_the_server_refuses_is_explained_and_nothing_is_lost(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    # The page offers only what can be done, so the wrong move is put into its mouth on the way out.
+    page.add_init_script(
+        """const send = WebSocket.prototype.send
+        WebSocket.prototype.send = function (text) {
+          const message = JSON.parse(text)
+          if (message.type === 'play' && window.wrong) message.do = window.wrong
+          send.call(this, JSON.stringify(message))
+        }"""
+    )
+    start(page, site, ANA, BOT, first_player=0)
+    settle(page)
+    offers = page.locator(OFFER).count()
+    page.evaluate("() => { window.wrong = 'play builder' }")
+    page.locator(OFFER).first.click()
+    banner = page.get_by_test_id("banner")
+    expect(banner).to_contain_text("That is not what you are asked now.")
+    page.get_by_role("button", name="Understood").click()
+    assert page.locator(OFFER).count() == offers
+    page.evaluate("() => { window.wrong = '' }")
+    choose(page, 0, by_key=True)
+
+
+def test_one_screen_for_two_has_a_curtain_between_hands(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    start(page, site, ANA, {"kind": "me", "name": "Iker"}, first_player=0)
+    curtain = page.get_by_role("heading", name=re.compile("Pass the screen to"))
+    expect(curtain).to_contain_text("Iker")  # the last in turn order takes the first good
+    assert page.locator("[data-ref]").count() == 0
+    check_access(page)
+    page.keyboard.press("Enter")
+    my_turn(page)
+    expect(page.locator(".own")).to_contain_text("Iker")
+    page.keyboard.press("1")
+    expect(curtain).to_contain_text("Ana")
+    page.keyboard.press("Enter")
+    my_turn(page)
+    expect(page.locator(".own")).to_contain_text("Ana")
+
+
+def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_server: Server) -> None:
+    page = new_page()
+    start(page, own_server.address, ANA, BOT, first_player=0)
+    settle(page)
+    for _ in range(3):
+        choose(page, 0, by_key=False)
+        settle(page)
+    story = page.locator(".story").inner_text()
+    offers = page.locator(OFFER).evaluate_all("all => all.map(one => one.dataset.offer)")
+    page.reload()
+    settle(page)
+    assert page.locator(".story").inner_text() == story
+    own_server.kill()
+    banner = page.get_by_test_id("banner")
+    expect(banner).to_contain_text("Reconnecting. You can look around; moves wait.")
+    page.locator(OFFER).first.click()  # waits, and is sent when the table is back
+    own_server.start()
+    expect(banner).not_to_contain_text("Reconnecting", timeout=30_000)
+    settle(page)
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('[data-offer]')].map(one => one.dataset.offer).join() !== before",
+        arg=",".join(offers),
+    )
+    assert page.locator(".story").inner_text().startswith(story[: len(story) // 2])
+
+
+def test_a_wrong_seat_link_is_refused_in_words(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    made = create(page, site, ANA, BOT)
+    page.goto("about:blank")
+    page.goto(f"{site}/t/{made['table']['id']}#{'x' * 40}")
+    expect(page.get_by_role("heading", name="This seat link does not fit")).to_be_visible()
+    check_access(page)
+    page.get_by_role("button", name="Watch the table").click()
+    expect(page.get_by_test_id("banner")).to_be_visible()

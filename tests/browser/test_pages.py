@@ -1,0 +1,106 @@
+"""Every page, in both languages, by day and night, on desks and phones: complete, accessible, and nothing overflows."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, check_access
+from tests.browser.table import settle
+
+PLACES = {"/": ".poster", "/new/valletta": ".chair", "/rules/valletta": ".rule", "/credits": "h1", "/t/nowhere12": "h1"}
+
+
+def has_no_sideways_scroll(page: Page) -> bool:
+    fits: bool = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    return fits
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en-GB", 1440), ("es-ES", 360)])
+def test_pages_are_accessible_and_fit(new_page: NewPage, site: str, lang: str, width: int) -> None:
+    page = new_page(lang=lang, width=width, height=900)
+    for place, sign in PLACES.items():
+        page.goto(site + place)
+        page.locator(sign).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("html")).to_have_attribute("lang", lang[:2])
+        check_access(page)
+        assert has_no_sideways_scroll(page), place
+    page.goto(site)
+    page.get_by_role("button", name=re.compile("Settings|Ajustes")).click()
+    page.locator("label", has_text=re.compile("Night|Noche")).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    check_access(page)
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator(".poster .primary").first.wait_for()
+    check_access(page)
+
+
+def test_games_that_are_not_here_yet_say_so(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    page.goto(site)
+    for button in page.get_by_role("button", name=re.compile("Not yet here")).all():
+        expect(button).to_be_disabled()
+    expect(page.get_by_role("button", name="Play now Valletta")).to_be_enabled()
+
+
+def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_page: NewPage, site: str) -> None:
+    page = new_page(lang="es-ES", width=390, height=844)
+    page.goto(site)
+    page.get_by_role("button", name="Jugar ya Valletta").click()
+    banner = page.get_by_test_id("banner")
+    expect(banner).to_contain_text("Te toca", timeout=20_000)
+    assert has_no_sideways_scroll(page)
+    check_access(page)
+    page.get_by_role("button", name=re.compile("opciones")).click()
+    page.locator("[data-offer]").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(banner).to_contain_text("Te toca", timeout=20_000)
+    page.locator("[data-place^=hand] .possible").first.click()
+    if page.locator("dialog").count():  # the card can be played or laid down
+        page.locator("dialog [data-offer]").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.get_by_role("navigation").get_by_role("button", name="Historia").click()
+    expect(page.get_by_role("log")).to_contain_text("Visitante")
+    check_access(page)
+
+
+def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    page.goto(site)
+    page.get_by_role("link", name="Set up Valletta").click()
+    third = page.get_by_role("group", name="Seat 3")
+    third.locator("label", has_text="A friend, by link").click()
+    page.locator(".option", has_text="Price of hiring").locator("label", has_text="2").click()
+    expect(page.get_by_text("1 changed")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Links").click()
+    links = page.locator("dialog input")
+    expect(links).to_have_count(2)
+    assert re.search(r"/t/[\w-]+$", links.nth(0).input_value())
+    assert re.search(r"/t/[\w-]+#.{20,}$", links.nth(1).input_value())
+    check_access(page)
+
+
+def test_a_link_leads_to_a_table_to_watch(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    page.goto(site)
+    page.get_by_role("button", name="Play now Valletta").click()
+    settle(page)
+    address = page.url
+    page.goto(site)
+    expect(page.get_by_role("heading", name="Waiting for you")).to_be_visible()
+    page.get_by_role("link", name="Continue").click()
+    expect(page).to_have_url(address)
+    other = new_page()
+    other.goto(site)
+    other.get_by_label("Watch by link").fill("nonsense !")
+    other.get_by_role("button", name="Watch").click()
+    expect(other.get_by_text("That is no address of a table.")).to_be_visible()
+    other.get_by_label("Watch by link").fill(address)
+    other.get_by_role("button", name="Watch").click()
+    expect(other.get_by_test_id("banner")).to_contain_text("You are watching.", timeout=20_000)

@@ -1,0 +1,70 @@
+"""A whole game of Valletta as a person plays it: clicking what is offered, at times by keyboard, in two languages."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import FilePayload, expect
+
+from tests.browser.conftest import NewPage, check_access
+from tests.browser.table import OFFER, choose, create, is_over, settle
+
+MOST = 400
+"""More choices than a game of two can ask of one seat."""
+
+
+def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    made = create(page, site, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"})
+    page.goto(f"{site}/t/{made['table']['id']}")
+    settle(page)
+    check_access(page)
+    spanish = False
+    for turn in range(MOST):
+        settle(page)
+        if is_over(page):
+            break
+        offered = page.locator(OFFER).count()
+        # The first offers are mostly the playing of cards: a game that ends.
+        choose(page, turn % min(offered, 3), by_key=turn % 3 == 2)
+        if turn == 20:
+            page.get_by_role("button", name="Cambiar a español").click()
+            expect(page.locator("html")).to_have_attribute("lang", "es")
+            expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+            check_access(page)
+            page.emulate_media(color_scheme="dark")
+            expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+            check_access(page)
+            page.reload()
+            spanish = True
+    assert is_over(page)
+    assert spanish
+    banner = page.get_by_test_id("banner")
+    expect(banner).to_contain_text(re.compile(r"Ganas\.|Gana Marco\.|comparten la victoria"))
+    check_access(page)
+
+    page.get_by_role("link", name="Repasar").click()
+    expect(page.get_by_role("heading", name="Repaso", exact=True)).to_be_visible()
+    step = page.locator(".at")
+    expect(step).to_contain_text("Paso 0 de")
+    page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Paso 1 de")
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("banner")).to_contain_text("La partida ha terminado")
+    check_access(page)
+    page.get_by_role("button", name="Switch to English").click()
+    expect(page.get_by_role("heading", name="Replay", exact=True)).to_be_visible()
+    check_access(page)
+
+    with page.expect_download() as kept:
+        page.goto(f"{site}/t/{made['table']['id']}")
+        page.get_by_role("link", name="Save the game").click()
+    log = kept.value.path().read_text(encoding="utf-8")
+    assert log.startswith("{")
+    assert "valletta" in log.splitlines()[0]
+
+    page.goto(site)
+    file: FilePayload = {"name": "game.valt", "mimeType": "text/plain", "buffer": log.encode()}
+    page.set_input_files("input[type=file]", files=file)
+    expect(page).to_have_url(re.compile(r"/t/[^/]+/replay"))
+    expect(page.locator(".at")).to_contain_text("Step 0 of")

@@ -1,0 +1,27 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default ts.config(
+  { ignores: ['node_modules/', 'src/ui/sprite.svg'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-undef': 'off', // TypeScript knows better
+      'svelte/no-at-html-tags': 'error',
+      'svelte/no-navigation-without-resolve': 'off', // that rule is SvelteKit's
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+)

@@ -1,0 +1,2 @@
+export function makeSprite(list: string): string
+export function writeSprite(): void

@@ -1,0 +1,8 @@
+declare module '*.ftl?raw' {
+  const text: string
+  export default text
+}
+declare module '*.svg?url&no-inline' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,58 @@
+import type { Component } from 'svelte'
+import type { Meanings } from '../lib/offers'
+import type { Desk } from '../table/desk.svelte'
+import type { TableModel } from '../table/session.svelte'
+import VallettaGlyph from './valletta/Glyph.svelte'
+
+/** What every painted part of a table is given: the table as data, and the desk where gestures are made. */
+export interface BoardProps {
+  model: TableModel
+  desk: Desk
+}
+
+/** A game's own drawings; each may be missing, then the generic one stands in. */
+export interface Painted {
+  /** Takes the place of the generic places and of the list of offers beside them. */
+  Board: Component<BoardProps>
+  /** One's own area below the board. */
+  Own?: Component<BoardProps>
+  /** The inside of another player's panel. */
+  Other?: Component<BoardProps & { seat: number }>
+  /** Panels below the other players: what all share and what does not lie on the board. */
+  Rail?: Component<BoardProps>
+  /** The end of the game, in the place of one's own area; `save` is the address of the log. */
+  Result?: Component<BoardProps & { save?: string | undefined }>
+}
+
+export interface Dress {
+  /** Loaded only at a table of this game, unless the plain table is preferred. */
+  painted?: () => Promise<{ default: Painted }>
+  /** A small drawing for a thing's reference; draws nothing for what it does not know. */
+  Glyph?: Component<{ of: string; size?: number }>
+  /** Which things have such a drawing. */
+  drawn?: (ref: string) => boolean
+  /** Which kinds of places an action means, where the same card lies in several. */
+  meanings?: Meanings
+}
+
+/** By title. A game without an entry is played at the generic table. */
+const DRESSES: Readonly<Record<string, Dress>> = {
+  valletta: {
+    painted: () => import('./valletta'),
+    Glyph: VallettaGlyph,
+    drawn: (ref) => /^(good:(gold|wood|stone|brick|any)|house:house|barrel:back)$/.test(ref),
+    meanings: {
+      play: ['hand'],
+      lay: ['hand'],
+      fire: ['hand'],
+      hire: ['open_supply'],
+      give: ['area'],
+      take: ['supply', 'draft'],
+      exchange: ['supply'],
+      save: ['supply'],
+      steal: ['area'],
+    },
+  },
+}
+
+export const dressOf = (title: string): Dress => DRESSES[title] ?? {}

@@ -1,0 +1,78 @@
+import type {
+  Created,
+  GameInfo,
+  MyTables,
+  NewTable,
+  Problem,
+  ReplayStep,
+  Seated,
+  TableInfo,
+  TakeSeat,
+} from '../protocol'
+import type { Language } from './catalogue'
+import { settings } from './settings.svelte'
+
+/** An answer that is no: the server's `Problem`, or `offline` where there was no answer at all. */
+export class Failure extends Error {
+  readonly problem: Problem
+  readonly status: number
+
+  constructor(problem: Problem, status: number) {
+    super(problem.text)
+    this.problem = problem
+    this.status = status
+  }
+}
+
+export interface RuleSection {
+  id: string
+  level: number
+  title: string
+  body: string
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response
+  try {
+    const headers = { 'accept-language': settings.language, ...init?.headers }
+    answer = await fetch(path, { credentials: 'same-origin', ...init, headers })
+  } catch {
+    throw new Failure({ code: 'offline', text: '', remedy: '', where: '' }, 0)
+  }
+  if (answer.ok) return answer
+  throw new Failure(await problemOf(answer), answer.status)
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem
+  } catch {
+    return { code: answer.status === 404 ? 'not_found' : 'broken', text: '', remedy: '', where: '' }
+  }
+}
+
+const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  (
+    await ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<T>
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  mine: () => get<MyTables>('/api/tables/mine'),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  create: (table: NewTable) => post<Created>('/api/tables', table),
+  sit: (id: string, seat: TakeSeat) => post<Seated>(`/api/tables/${id}/seat`, seat),
+  rematch: (id: string) => post<Created>(`/api/tables/${id}/rematch`, {}),
+  importLog: (log: string) => post<TableInfo>('/api/replays', { log }),
+  replay: (id: string, step: number, seat: number | null) =>
+    get<ReplayStep>(`/api/tables/${id}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
+  texts: async (game: string, language: Language) => (await ask(`/api/texts/${game}/${language}`)).text(),
+  rules: (game: string, language: Language) =>
+    get<{ sections: RuleSection[] }>(`/api/rules/${game}/${language}`),
+  logAddress: (id: string) => `/api/tables/${id}/log`,
+}

@@ -1,0 +1,54 @@
+import type { Place } from '../protocol'
+
+const MANY = 8
+
+/** A place that is laid out in columns, or holds many tiles, takes a row of its own. */
+export const isWide = (place: Place): boolean =>
+  place.columns > 0 || place.things.filter((thing) => thing.kind === 'tile').length >= MANY
+
+/** In how many columns a wide place is drawn. */
+export const columnsOf = (place: Place): number => place.columns || 5
+
+/** Shared places in rows: wide ones alone and in order, the small ones together below, four at most. */
+export function rows(places: readonly Place[]): Place[][] {
+  const wide = places.filter(isWide).map((place) => [place])
+  const small = places.filter((place) => !isWide(place))
+  const groups: Place[][] = []
+  for (let at = 0; at < small.length; at += 4) groups.push(small.slice(at, at + 4))
+  return [...wide, ...groups]
+}
+
+export const shared = (places: readonly Place[]): Place[] => places.filter((place) => place.seat === null)
+export const owned = (places: readonly Place[], seat: number): Place[] =>
+  places.filter((place) => place.seat === seat)
+
+/** How many pieces lie in a place. */
+export const pieces = (place: Place): number =>
+  place.things.reduce(
+    (sum, thing) => sum + (thing.kind === 'track' || thing.kind === 'figure' ? 1 : thing.count),
+    0,
+  )
+
+/** Which of one's own places show whole cards: the first ones, as long as there is room. */
+export function spread(places: readonly Place[], room: number): Set<string> {
+  const open = new Set<string>()
+  let used = 0
+  for (const place of places) {
+    const cards = place.things.filter((thing) => thing.kind === 'card' && !thing.hidden).length
+    if (cards === 0) {
+      // A pile of backs is one card wide.
+      if (place.things.some((thing) => thing.hidden)) open.add(place.id)
+      continue
+    }
+    if (used + cards > room) break
+    used += cards
+    open.add(place.id)
+  }
+  return open
+}
+
+/** The seats in the order of play, beginning after this one; a spectator sees them from the first. */
+export function others(seats: number, seat: number | null): number[] {
+  const all = [...Array(seats).keys()]
+  return seat === null ? all : all.slice(1).map((step) => (seat + step) % seats)
+}

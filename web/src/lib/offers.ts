@@ -1,0 +1,49 @@
+import type { Offer, Place, Thing } from '../protocol'
+
+/** Which kinds of places an action means, where the same thing lies in several: `{ hire: ['open_supply'] }`. */
+export type Meanings = Readonly<Record<string, readonly string[]>>
+
+export const legal = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal === null)
+export const misses = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal !== null)
+
+/** What can be done with a thing where it lies; another seat's things count if the offer names that seat. */
+export function offersFor(
+  offers: readonly Offer[],
+  place: Place,
+  thing: Thing,
+  seat: number | null,
+  meanings: Meanings = {},
+): Offer[] {
+  return offers.filter((offer) => {
+    if (!offer.touches.includes(thing.ref)) return false
+    const meant = meanings[offer.kind]
+    if (meant !== undefined && !meant.includes(place.kind)) return false
+    return place.seat === null || place.seat === seat || offer.touches.includes(`seat:${place.seat}`)
+  })
+}
+
+/** Offers of one kind stand together, in the order in which the kinds first appear. */
+export function byKind(offers: readonly Offer[]): Offer[][] {
+  const groups = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const group = groups.get(offer.kind)
+    if (group) group.push(offer)
+    else groups.set(offer.kind, [offer])
+  }
+  return [...groups.values()]
+}
+
+/** Lower case without accents, so that `posada` finds `Pósada`. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}
+
+/** What a typed digit means among so many offers: do one now, or wait for a second digit. */
+export function digit(typed: string, count: number): { done: number | null; wait: boolean } {
+  const n = Number(typed)
+  if (n < 1 || n > count) return { done: null, wait: false }
+  return { done: n, wait: n * 10 <= count }
+}

@@ -1,0 +1,59 @@
+/** Where we are. Addresses are paths; the page is one, so that going elsewhere keeps settings and texts. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'credits' }
+  | { page: 'nowhere' }
+
+export function parse(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '')
+  if (first === undefined) return { page: 'home' }
+  if (rest.length > 0) return { page: 'nowhere' }
+  if (first === 't' && second && third === 'replay') return { page: 'replay', id: second }
+  if (third !== undefined) return { page: 'nowhere' }
+  if (first === 't' && second) return { page: 'table', id: second }
+  if (first === 'new' && second) return { page: 'new', game: second }
+  if (first === 'rules' && second) return { page: 'rules', game: second }
+  if (first === 'credits' && second === undefined) return { page: 'credits' }
+  return { page: 'nowhere' }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname))
+  /** Grows with every visit, so that the same address visited again starts afresh. */
+  visit = $state(0)
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+    addEventListener('hashchange', () => this.read())
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  private read(): void {
+    this.route = parse(location.pathname)
+    this.visit += 1
+  }
+}
+
+export const router = new Router()
+
+/** For `<a use:link>`: a plain click stays on the page, anything else is the browser's. */
+export function link(node: HTMLAnchorElement): { destroy: () => void } {
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
+    event.preventDefault()
+    router.go(node.pathname + node.search + node.hash)
+  }
+  node.addEventListener('click', click)
+  return { destroy: () => node.removeEventListener('click', click) }
+}

@@ -1,0 +1,30 @@
+import type { Event } from '../protocol'
+
+/** One turn's part of the story: the event that opens it, if any, and what happened in it. */
+export interface Chapter {
+  readonly head: Event | null
+  readonly events: Event[]
+  /** Where in the whole story the chapter begins. */
+  readonly start: number
+}
+
+const OPENS = new Set(['turn', 'round', 'phase', 'final_phase'])
+
+export const opens = (event: Event): boolean => OPENS.has(event.kind)
+
+/** The story cut at every turn. */
+export function chapters(story: readonly Event[]): Chapter[] {
+  const found: Chapter[] = []
+  story.forEach((event, index) => {
+    if (opens(event)) found.push({ head: event, events: [], start: index })
+    else if (found.length === 0) found.push({ head: null, events: [event], start: index })
+    else found.at(-1)?.events.push(event)
+  })
+  return found
+}
+
+/** Whose doing an event is, if it names a seat. */
+export function seatOf(event: Event): number | null {
+  const seat = event.args['seat']
+  return typeof seat === 'string' && seat.startsWith('seat:') ? Number(seat.slice(5)) : null
+}

@@ -1,0 +1,314 @@
+// Written by web/scripts/write_protocol.py from src/valtable/service/protocol.py. Do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** Who must choose, what kind of choice, and the thing it comes from (`character:thief`). `sealed` names the phase in which several seats choose at the same time, unseen by the others (`planning 3`); two phases in a row have different names. Empty for an ordinary decision. */
+export interface Decision {
+  seat: number
+  kind: string
+  source: string
+  sealed: string
+}
+
+/** One thing a person can do, or a near miss with the refusal that forbids it. */
+export interface Offer {
+  action: number
+  notation: string
+  kind: string
+  args: { [key: string]: number | string | string[] }
+  touches: string[]
+  cost: Amount[]
+  effects: Effect[]
+  refusal: Refusal | null
+}
+
+/** So many of a thing. */
+export interface Amount {
+  thing: string
+  n: number
+}
+
+/** One consequence of an action, as text key (`effect-...`) and arguments. */
+export interface Effect {
+  kind: string
+  args: { [key: string]: number | string | string[] }
+}
+
+/** A refusal as it leaves the rules: text key, id of the rule, arguments of the text. */
+export interface Refusal {
+  reason: string
+  rule: string
+  details: { [key: string]: number | string | string[] }
+}
+
+/** One event as one viewer learns it, with the id of the rule it follows from. */
+export interface Event {
+  kind: string
+  args: { [key: string]: number | string | string[] }
+  rule: string
+}
+
+/** All sources, their totals, and the outcome once the game is over. */
+export interface ScoreSheet {
+  rows: Row[]
+  totals: (number | null)[]
+  outcome: Outcome | null
+}
+
+/** Points from one source (text key `score-<source>`); None where the viewer may not know. */
+export interface Row {
+  source: string
+  points: (number | null)[]
+}
+
+/** How the game ended: rank of each seat (1 is best, ties share), winners, the reason. A table that plays together against the game can be lost: then nobody has won. */
+export interface Outcome {
+  ranks: number[]
+  winners: number[]
+  reason: string
+  lost: boolean
+}
+
+/** All places, the shared ones first. */
+export interface Table {
+  places: Place[]
+}
+
+/** A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows. */
+export interface Place {
+  id: string
+  kind: string
+  things: Thing[]
+  seat: number | null
+  columns: number
+}
+
+/** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
+export interface Thing {
+  ref: string
+  kind: 'card' | 'counter' | 'figure' | 'tile' | 'track'
+  count: number
+  hidden: boolean
+  seat: number | null
+  marks: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** Who sits down: me (on this device), a friend who gets a link, or a bot. */
+export interface SeatWish {
+  kind: 'bot' | 'friend' | 'me'
+  name?: string | null
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: { [key: string]: Json }
+  contribution?: string
+}
+
+/** The secret of a seat link, taken from the address's fragment, traded for a cookie. */
+export interface TakeSeat {
+  token: string
+  name?: string | null
+}
+
+/** A finished `.valt` log to be looked at as a replay. */
+export interface ImportLog {
+  log: string
+}
+
+/** One option of a game: its values in order, the default first; texts by key `option-<name>`. */
+export interface OptionInfo {
+  name: string
+  default: Json
+  values: Json[]
+}
+
+/** A game on the shelf; `landed` is False for one that is still coming. */
+export interface GameInfo {
+  title: string
+  landed: boolean
+  min_seats: number
+  max_seats: number
+  options: OptionInfo[]
+  bots: string[]
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  name: string
+  kind: 'bot' | 'person'
+  bot: string
+  taken: boolean
+  present: boolean
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: { [key: string]: Json }
+  seats: SeatInfo[]
+  created: string
+  finished: boolean
+  replay: boolean
+  next: string
+}
+
+/** For whoever created the table: the secret link of a friend's seat, path and fragment. */
+export interface SeatLink {
+  seat: number
+  name: string
+  link: string
+}
+
+export interface Created {
+  table: TableInfo
+  links: SeatLink[]
+  mine: number[]
+}
+
+export interface Seated {
+  table: TableInfo
+  seat: number
+}
+
+/** The tables this device has a seat at, those that wait for it first. */
+export interface MyTables {
+  tables: MyTable[]
+}
+
+export interface MyTable {
+  table: TableInfo
+  seats: number[]
+  waiting: boolean
+}
+
+/** Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`. */
+export interface Problem {
+  code: string
+  text: string
+  remedy: string
+  where: string
+}
+
+/** One moment of a finished game, as a seat or a spectator saw it then. */
+export interface ReplayStep {
+  step: number
+  steps: number
+  screen: Screen
+  events: Event[]
+}
+
+/** Places and things, what is asked and offered, the standing; and the game's own view. `undo`: whether this seat may take its last choice back alone, now. */
+export interface Screen {
+  table: Table
+  view: Json
+  asked: Decision[]
+  offers: Offer[]
+  standing: ScoreSheet
+  undo: boolean
+  over: boolean
+}
+
+export interface Health {
+  status: 'failing' | 'ok' | 'starting'
+  version: string
+}
+
+/** The value at this path of the screen is now this one; a missing value is taken away. */
+export type Change = [(string | number)[], Json]
+
+/** The whole table, once, or again when there is no shorter way. */
+export interface Joined {
+  type: 'joined'
+  epoch: string
+  n: number
+  info: TableInfo
+  seat: number | null
+  screen: Screen
+  story: Event[]
+}
+
+/** What has happened since number n - 1. */
+export interface Update {
+  type: 'update'
+  n: number
+  events: Event[]
+  changes: Change[]
+}
+
+/** Somebody took a choice back: the story now ends earlier; `by` are the seats that wanted it. */
+export interface Rewound {
+  type: 'rewound'
+  n: number
+  by: number[]
+  story: number
+  changes: Change[]
+}
+
+/** The submission with this key is durable; `n` is the number of the update that shows it. */
+export interface Accepted {
+  type: 'accepted'
+  key: string
+  n: number
+}
+
+/** The submission with this key changed nothing: a rule is against it, or it is malformed. */
+export interface Rejected {
+  type: 'rejected'
+  key: string
+  code: 'broken' | 'busy' | 'malformed' | 'not_your_table' | 'refused'
+  refusal: Refusal | null
+  text: string
+}
+
+/** Who is at the table now; the rematch's table once there is one. Carries no number. */
+export interface Presence {
+  type: 'presence'
+  seats: SeatInfo[]
+  next: string
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+/** Do this, by its notation (`construct bank_1`). Sent again with the same key it is done once. */
+export interface Play {
+  type: 'play'
+  key: string
+  seat: number
+  do: string
+}
+
+/** A composed move, all or none; `back` own choices are taken back first. */
+export interface MakeWish {
+  type: 'wish'
+  key: string
+  seat: number
+  wish: Json
+  back?: number
+}
+
+export interface Undo {
+  type: 'undo'
+  key: string
+  seat: number
+}
+
+/** Send what came after this number of this epoch. */
+export interface Resume {
+  type: 'resume'
+  epoch: string
+  n: number
+}
+
+export interface Ping {
+  type: 'ping'
+}
+
+export type ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong
+
+export type FromClient = Play | MakeWish | Undo | Resume | Ping

@@ -1,0 +1,138 @@
+import { dressOf, type Dress } from '../games/registry'
+import { isReference, type Catalogue } from '../lib/catalogue'
+import { legal, misses, offersFor, plain } from '../lib/offers'
+import { texts } from '../lib/texts.svelte'
+import type { Offer, Place, Thing } from '../protocol'
+import type { TableModel } from './session.svelte'
+
+export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share'
+/** The thing somebody looks at, and where it lies. */
+export interface Regarded {
+  readonly place: Place
+  readonly thing: Thing
+}
+
+/** The half-made gesture at one table: what is looked at, filtered, opened. Nothing here survives a reload. */
+export class Desk {
+  readonly model: TableModel
+  /** Only what concerns this thing is listed. */
+  regarded = $state.raw<Regarded | null>(null)
+  filter = $state('')
+  /** A near miss that is being explained. */
+  why = $state.raw<Offer | null>(null)
+  sheet = $state<SheetName | null>(null)
+  /** The rule at which the rules are open; empty for the beginning. */
+  rule = $state('')
+  /** Whether the list of near misses is unfolded. */
+  unfolded = $state(false)
+
+  constructor(model: TableModel) {
+    this.model = model
+  }
+
+  get dress(): Dress {
+    return dressOf(this.model.info.game)
+  }
+
+  get words(): Catalogue {
+    return texts.game(this.model.info.game)
+  }
+
+  get names(): readonly string[] {
+    return this.model.names
+  }
+
+  /** Everything that can be done now. */
+  get possible(): Offer[] {
+    return this.model.live ? legal(this.model.screen.offers) : []
+  }
+
+  get impossible(): Offer[] {
+    return this.model.live ? misses(this.model.screen.offers) : []
+  }
+
+  /** What is listed now: all, or what concerns the regarded thing, or what is called as typed. */
+  get listed(): Offer[] {
+    return this.narrow(this.possible)
+  }
+
+  get listedMisses(): Offer[] {
+    return this.narrow(this.impossible)
+  }
+
+  /** The things of which the last message told, for the trace that they keep. */
+  get fresh(): ReadonlySet<string> {
+    return new Set(this.model.recent.flatMap((event) => Object.values(event.args).flat()).filter(isReference))
+  }
+
+  offersFor(place: Place, thing: Thing): Offer[] {
+    return offersFor(this.possible, place, thing, this.model.seat, this.dress.meanings)
+  }
+
+  missesFor(place: Place, thing: Thing): Offer[] {
+    return offersFor(this.impossible, place, thing, this.model.seat, this.dress.meanings)
+  }
+
+  do(offer: Offer): void {
+    if (offer.refusal !== null) {
+      this.why = offer
+      return
+    }
+    this.clear()
+    if (this.sheet === 'offers') this.sheet = null
+    this.model.play(offer)
+  }
+
+  /** A click on a thing: its only offer is done, several are listed, none is explained. */
+  touch(place: Place, thing: Thing): void {
+    const offers = this.offersFor(place, thing)
+    const [only, second] = offers
+    if (only !== undefined && second === undefined) {
+      this.do(only)
+      return
+    }
+    this.filter = ''
+    this.regarded = { place, thing }
+    this.why = offers.length === 0 ? (this.missesFor(place, thing)[0] ?? null) : null
+    if (isNarrow()) this.sheet = 'offers'
+  }
+
+  openRule(id: string): void {
+    this.rule = id
+    this.sheet = 'rules'
+  }
+
+  clear(): void {
+    this.regarded = null
+    this.filter = ''
+    this.why = null
+  }
+
+  /** All that is printed and marked on a thing, and what is printed on the things it names. */
+  about(thing: Thing): string[] {
+    const { words, names } = this
+    const marks = thing.marks.map(([kind, args]) => words.mark(kind, args, names)).join(', ')
+    const named = thing.marks.flatMap(([, args]) => Object.values(args)).filter(isReference)
+    const printed = named.flatMap((ref) => {
+      const text = words.describe(ref)
+      return text === null ? [] : [`${words.thing(ref, names)}: ${text}`]
+    })
+    return [words.describe(thing.ref) ?? '', marks, ...printed].filter((line) => line !== '')
+  }
+
+  name(thing: Thing): string {
+    return this.words.thing(thing.ref, this.names)
+  }
+
+  private narrow(offers: Offer[]): Offer[] {
+    const { regarded } = this
+    if (regarded !== null) {
+      return offersFor(offers, regarded.place, regarded.thing, this.model.seat, this.dress.meanings)
+    }
+    const wanted = plain(this.filter.trim())
+    if (wanted === '') return offers
+    return offers.filter((offer) => plain(this.words.offer(offer, this.names)).includes(wanted))
+  }
+}
+
+export const isNarrow = (): boolean => matchMedia('(max-width: 1100px)').matches

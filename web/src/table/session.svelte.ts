@@ -1,0 +1,216 @@
+import { patch } from '../lib/patch'
+import type { Event, FromClient, Joined, Offer, Rejected, Screen, TableInfo, ToClient } from '../protocol'
+
+export type Connection = 'connecting' | 'live' | 'reconnecting'
+
+/** A table as something to be drawn and, if live, to be played at. Boards get this and nothing else. */
+export interface TableModel {
+  readonly info: TableInfo
+  readonly screen: Screen
+  readonly seat: number | null
+  readonly names: readonly string[]
+  readonly story: readonly Event[]
+  /** What the last message told, for traces and motion. */
+  readonly recent: readonly Event[]
+  readonly connection: Connection
+  /** What has been sent and is not confirmed yet. */
+  readonly pending: Offer | 'undo' | null
+  readonly rejected: Rejected | null
+  readonly undone: { by: readonly number[] } | null
+  /** Whether choices can be made here at all; a replay and a spectator cannot. */
+  readonly live: boolean
+  play(offer: Offer): void
+  undo(): void
+  dismiss(): void
+}
+
+interface Sent {
+  readonly message: FromClient & { key: string }
+  readonly what: Offer | 'undo'
+  /** Confirmed: the number of the message that will show it. */
+  readonly shown?: number
+}
+
+const LONGEST_WAIT = 8000
+const HEARTBEAT = 20000
+/** Closed for good: no such table, not your seat, a broken table. */
+const FINAL = new Set([4404, 4403, 4500])
+
+/**
+ * The live table of one seat, or of a spectator: one socket, kept open. Everything that is drawn comes
+ * from the server; what is lost with a connection is asked for again by its number, and what was sent
+ * but not confirmed is sent again with the same key, which the server does only once.
+ */
+export class Session implements TableModel {
+  joined = $state.raw<Joined | null>(null)
+  info = $state.raw<TableInfo>() as TableInfo
+  screen = $state.raw<Screen>() as Screen
+  story = $state.raw<readonly Event[]>([])
+  recent = $state.raw<readonly Event[]>([])
+  connection = $state<Connection>('connecting')
+  rejected = $state.raw<Rejected | null>(null)
+  undone = $state.raw<{ by: readonly number[] } | null>(null)
+  /** The code with which the server closed for good. */
+  shut = $state<number | null>(null)
+  private sent = $state.raw<Sent | null>(null)
+
+  readonly seat: number | null
+  private readonly address: string
+  private socket: WebSocket | null = null
+  private epoch = ''
+  private n = 0
+  private tries = 0
+  private timer = 0
+  private heart = 0
+  private closed = false
+
+  constructor(table: string, seat: number | null) {
+    this.seat = seat
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = seat === null ? '' : `?seat=${seat}`
+    this.address = `${scheme}://${location.host}/api/tables/${table}/socket${query}`
+    this.connect()
+  }
+
+  get names(): readonly string[] {
+    return this.info.seats.map((seat) => seat.name)
+  }
+
+  get pending(): Offer | 'undo' | null {
+    return this.sent?.what ?? null
+  }
+
+  get live(): boolean {
+    return this.seat !== null
+  }
+
+  play(offer: Offer): void {
+    if (this.seat === null || this.sent !== null || offer.refusal !== null) return
+    this.submit({ type: 'play', key: newKey(), seat: this.seat, do: offer.notation }, offer)
+  }
+
+  undo(): void {
+    if (this.seat === null || this.sent !== null || !this.screen.undo) return
+    this.submit({ type: 'undo', key: newKey(), seat: this.seat }, 'undo')
+  }
+
+  dismiss(): void {
+    this.rejected = null
+    this.undone = null
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.heart)
+    this.socket?.close()
+  }
+
+  private submit(message: FromClient & { key: string }, what: Offer | 'undo'): void {
+    this.dismiss()
+    this.sent = { message, what }
+    this.send(message)
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.address)
+    this.socket = socket
+    socket.onopen = () => {
+      this.tries = 0
+      clearInterval(this.heart)
+      this.heart = window.setInterval(() => this.send({ type: 'ping' }), HEARTBEAT)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToClient)
+    socket.onclose = (event) => {
+      clearInterval(this.heart)
+      if (this.closed || this.socket !== socket) return
+      if (FINAL.has(event.code)) {
+        this.shut = event.code
+        return
+      }
+      if (this.joined !== null) this.connection = 'reconnecting'
+      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2)
+      this.tries += 1
+      this.timer = window.setTimeout(() => this.connect(), wait)
+    }
+  }
+
+  /** The line is open again: what was not confirmed goes out once more. */
+  private ready(): void {
+    this.connection = 'live'
+    if (this.sent === null) return
+    if (this.sent.shown !== undefined && this.sent.shown <= this.n) this.sent = null
+    else this.send(this.sent.message)
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.type) {
+      case 'joined':
+        this.begin(message)
+        break
+      case 'update':
+        if (!this.next(message.n)) break
+        this.screen = patch(this.screen, message.changes)
+        this.story = [...this.story, ...message.events]
+        this.recent = message.events
+        this.undone = null
+        break
+      case 'rewound':
+        if (!this.next(message.n)) break
+        this.screen = patch(this.screen, message.changes)
+        this.story = this.story.slice(0, message.story)
+        this.recent = []
+        this.undone = { by: message.by }
+        break
+      case 'accepted':
+        if (this.sent?.message.key !== message.key) break
+        this.sent = message.n <= this.n ? null : { ...this.sent, shown: message.n }
+        break
+      case 'rejected':
+        if (this.sent?.message.key !== message.key) break
+        this.sent = null
+        this.rejected = message
+        break
+      case 'presence':
+        this.info = { ...this.info, seats: message.seats, next: message.next }
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  private begin(message: Joined): void {
+    const again = this.joined !== null && this.epoch === message.epoch && this.n === message.n
+    this.epoch = message.epoch
+    this.n = message.n
+    this.joined = message
+    this.info = message.info
+    if (!again) {
+      this.screen = message.screen
+      this.story = message.story
+      this.recent = []
+    }
+    this.ready()
+  }
+
+  /** Whether this number follows; a gap asks for what was missed, an old one is passed over. */
+  private next(n: number): boolean {
+    if (n <= this.n) return false
+    if (n > this.n + 1) {
+      this.send({ type: 'resume', epoch: this.epoch, n: this.n })
+      return false
+    }
+    this.n = n
+    if (this.sent?.shown !== undefined && this.sent.shown <= n) this.sent = null
+    return true
+  }
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,304 @@
+### The page's own words. Prefix ui-web-. Sentences of the games come from the server.
+
+## Everywhere
+
+ui-web-brand = Valtable
+ui-web-home = Home
+ui-web-skip = Skip to the content
+ui-web-play = Play
+ui-web-learn = Learn
+ui-web-settings = Settings
+ui-web-rules = Rules
+ui-web-score = Score
+ui-web-log = Log
+ui-web-table = Table
+ui-web-credits = Credits
+ui-web-close = Close
+ui-web-loading = One moment …
+ui-web-language-switch = Cambiar a español
+ui-web-coming = coming
+ui-web-copied = Copied
+ui-web-copy = Copy link
+
+## Home
+
+ui-web-hero-1 = Four boards.
+ui-web-hero-2 = One table.
+ui-web-hero-text = Play against bots in one click, or send a link to your friends. What you can do glows, what you cannot do tells you why, and the rules are one tap away.
+ui-web-play-now = Play now
+ui-web-set-up = Set up
+ui-web-not-yet = Not yet here
+ui-web-seats-range = { $min } to { $max }
+ui-web-seats-range-spoken = { $min } to { $max } players
+ui-web-minutes = { $min } to { $max } min
+ui-web-minutes-spoken = { $min } to { $max } minutes
+ui-web-minutes-one = { $max } min
+ui-web-minutes-one-spoken = { $max } minutes
+ui-web-title-valencia = Valencia
+ui-web-title-valdora = Valdora
+ui-web-title-valletta = Valletta
+ui-web-title-valeria = Valeria: Card Kingdoms
+ui-web-blurb-valencia = Outbid the guilds, then settle the city around its fountains.
+ui-web-blurb-valdora = Ride a valley of riches. Dig, deliver, open workshops.
+ui-web-blurb-valletta = Three cards a turn raise a limestone city by the sea.
+ui-web-blurb-valeria = Roll, harvest on every turn, and hold back the night.
+ui-web-first-game = First game: you and { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+ui-web-still-coming = Still being built
+ui-web-waiting-for-you = Waiting for you
+ui-web-your-tables = Your tables
+ui-web-no-tables = Pick a game and sit down.
+ui-web-game-with = { $game } with { $names }
+ui-web-state-waiting = It is your turn.
+ui-web-state-running = Others are choosing.
+ui-web-state-finished = Finished.
+ui-web-continue = Continue
+ui-web-look = Look
+ui-web-watch = Watch
+ui-web-replay = Replay
+ui-web-watch-by-link = Watch by link
+ui-web-watch-hint = Paste a link to a table
+ui-web-watch-bad = That is no address of a table.
+ui-web-import = Look at a saved game
+ui-web-import-text = Open a .valt file as a replay
+ui-web-import-file = Choose a file
+ui-web-import-bad = This file could not be read as a finished game.
+ui-web-new-here = New here?
+ui-web-learn-rules = Rules of { $game }
+ui-web-learn-rules-text = With every example and ruling
+ui-web-friends = Friends join by link
+ui-web-friends-text = No account, no download
+ui-web-footer = Valtable is a fan project, not affiliated with the games’ publishers. Icons: game-icons.net, CC BY 3.0. Fonts: Fraunces, Source Sans 3, SIL OFL.
+
+## Set up a table
+
+ui-web-new-title = Set up a table
+ui-web-new-text = Pick who sits where, and start. Everything has a sensible default.
+ui-web-new-meta = New table
+ui-web-options = House rules
+ui-web-options-text = all as in the book
+ui-web-options-changed = { $n ->
+    [one] 1 changed
+   *[other] { $n } changed
+}
+ui-web-yes = yes
+ui-web-no = no
+ui-web-first-player-seat = seat { $n }
+ui-web-seats = Seats
+ui-web-seats-of = { $n } of { $max }
+ui-web-seat-n = Seat { $n }
+ui-web-kind-me = You
+ui-web-kind-friend = A friend, by link
+ui-web-kind-bot = Bot
+ui-web-kind-me-text = plays on this device
+ui-web-kind-friend-text = gets a link; no account needed
+ui-web-kind-bot-text = plays at once
+ui-web-who = Who sits here
+ui-web-name = Name
+ui-web-bot-random = Wanderer
+    .text = plays at random
+ui-web-bot-weighted = Stroller
+    .text = random, but not pointless
+ui-web-bot-greedy = Grabber
+    .text = takes what looks best now
+ui-web-bot-level = Which bot
+ui-web-add-seat = Add a seat
+ui-web-remove-seat = Remove seat { $n }
+ui-web-summary = { $people ->
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+} at one table.
+ui-web-summary-friends = You get a link for each friend, and can start before they come.
+ui-web-summary-hotseat = Several of you share this device: a curtain falls between hands.
+ui-web-start = Start
+ui-web-starting = Setting the table …
+ui-web-nobody = At least one seat must be yours or a friend’s.
+ui-web-guest = Guest
+
+## At the table
+
+ui-web-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+ui-web-story-steps = { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+}
+ui-web-tools = Table tools
+ui-web-dock = Parts of the table
+ui-web-others = Other players
+ui-web-yours = Your area
+ui-web-you = You
+ui-web-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ui-web-points-short = pts
+ui-web-bot = bot
+ui-web-away = away
+ui-web-here = here
+ui-web-not-come = has not come yet
+ui-web-choosing = is choosing
+ui-web-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ui-web-pieces = { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+}
+ui-web-empty = empty
+ui-web-your-move = Your move.
+ui-web-banner-hint = { $n ->
+    [one] 1 thing you can do.
+   *[other] { $n } things you can do.
+} Click what glows, or use keys 1 to 9.
+ui-web-banner-hint-touch = { $n ->
+    [one] 1 thing you can do.
+   *[other] { $n } things you can do.
+}
+ui-web-wait-for = { $seat } is choosing.
+ui-web-wait-for-many = { $seats } are choosing.
+ui-web-wait-text = You can look around meanwhile.
+ui-web-watching = You are watching.
+ui-web-sending = Sending …
+ui-web-reconnecting = Reconnecting. You can look around; moves wait.
+ui-web-connecting = Taking a seat …
+ui-web-undo = Undo
+ui-web-undone = Taken back. Choose again.
+ui-web-undone-by = { $seat } took a choice back.
+ui-web-rejected-refused = That is not possible.
+ui-web-rejected-busy = The table was busy. Please try again.
+ui-web-rejected-malformed = The table did not understand that.
+ui-web-rejected-not_your_table = This seat is not yours.
+ui-web-rejected-broken = Something broke on our side. Your game is safe.
+ui-web-dismiss = Understood
+ui-web-offers = You can do now
+ui-web-offers-count = { $n ->
+    [one] 1 offer
+   *[other] { $n } offers
+}
+ui-web-offers-show = What you can do
+ui-web-filter = Type to filter
+ui-web-filter-none = Nothing you can do is called that.
+ui-web-only-thing = Only { $thing }
+ui-web-show-all = Show all
+ui-web-possible = possible
+ui-web-possible-many = { $n ->
+    [one] 1 possibility
+   *[other] { $n } possibilities
+}
+ui-web-not-now = Not now
+ui-web-not-now-count = { $n ->
+    [one] 1 not possible
+   *[other] { $n } not possible
+}
+ui-web-why-not = Why not?
+ui-web-why-not-of = { $action }: why not?
+ui-web-rule-link = Rule: { $title }
+ui-web-nothing-here = Nothing can be done with this now.
+ui-web-score-now = Score now
+ui-web-score-by = by source
+ui-web-total = Total
+ui-web-unknown = unknown
+ui-web-story = The story so far
+ui-web-story-empty = The story starts with your first move.
+ui-web-back-to-now = Newest
+ui-web-rules-search = Search the rules
+ui-web-rules-none = No rule speaks of that.
+ui-web-rules-all = All rules
+ui-web-rules-of = Rules of { $game }
+ui-web-share = Links
+ui-web-share-title = Invite
+ui-web-share-watch = To watch
+ui-web-share-watch-text = Shows only what everybody may see.
+ui-web-share-seat = Seat of { $seat }
+ui-web-share-seat-text = Secret: whoever opens it sits there.
+ui-web-share-lost = The links of seats are shown only on the device that set up the table.
+ui-web-plain-table = Plain table
+ui-web-keys-title = Keys
+ui-web-keys-digits = do an offer by its number
+ui-web-keys-filter = filter the offers
+ui-web-keys-undo = take back
+ui-web-keys-rules = rules
+ui-web-keys-escape = close, show all
+
+## The end
+
+ui-web-over = The game is over
+ui-web-won = { $winners } wins.
+ui-web-won-you = You win.
+ui-web-shared = { $winners } share the victory.
+ui-web-lost = The table has lost.
+ui-web-rematch = Rematch
+ui-web-rematch-join = Go to the rematch
+ui-web-review = Review
+ui-web-export = Save the game
+ui-web-result = Result
+ui-web-points-by-source = Points by source
+ui-web-rank = place { $n }
+ui-web-how-ended = How it ended
+
+## Hot-seat
+
+ui-web-curtain = Pass the screen to { $seat }
+ui-web-curtain-text = Everybody else, please look away.
+ui-web-curtain-open = I am { $seat }: show my table
+
+## Replay
+
+ui-web-replay-step = Step { $n } of { $last }
+ui-web-replay-start = To the start
+ui-web-replay-back = Step back
+ui-web-replay-on = Step on
+ui-web-replay-end = To the end
+ui-web-replay-scrub = Moment of the game
+ui-web-replay-hint = Arrow keys step; Home and End jump.
+ui-web-replay-eyes = Through the eyes of
+ui-web-replay-spectator = a spectator
+ui-web-replay-link = Copy a link to this moment
+ui-web-replay-happened = What happened here
+ui-web-replay-quiet = The table before the first move.
+
+## Settings
+
+ui-web-theme = Light
+ui-web-theme-auto = As the system
+ui-web-theme-light = Day
+ui-web-theme-dark = Night
+ui-web-motion = Motion
+ui-web-motion-auto = As the system
+ui-web-motion-reduced = Still
+ui-web-language = Language
+ui-web-your-name = Your name
+ui-web-your-name-text = How others see you at new tables.
+
+## Credits
+
+ui-web-credits-text = Valtable stands on the work of others.
+ui-web-credits-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, under CC BY 3.0. Recoloured and cut to the ones we use.
+ui-web-credits-fonts = Fraunces by Undercase Type and Source Sans 3 by Adobe, both under the SIL Open Font License.
+ui-web-credits-games = The games belong to their authors and publishers. Valtable is a fan project and not affiliated with them.
+ui-web-credits-code = The code is free under the Apache License 2.0.
+
+## When something is wrong
+
+ui-web-nowhere-title = This road leads nowhere
+ui-web-nowhere-text = There is no table at this address. Perhaps a letter is missing from the link.
+ui-web-go-home = Back home
+ui-web-broken-title = Something broke on our side
+ui-web-broken-text = Your game is safe. Try again in a moment.
+ui-web-offline-title = No connection
+ui-web-offline-text = The table cannot be reached. Your game is safe.
+ui-web-try-again = Try again
+ui-web-code = Code: { $code }
+ui-web-token-title = This seat link does not fit
+ui-web-token-text = It may be mistyped or old. Ask for the link again; you can still watch.
+ui-web-token-watch = Watch the table

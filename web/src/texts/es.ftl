@@ -1,0 +1,304 @@
+### Las palabras de la propia página. Prefijo ui-web-. Las frases de los juegos vienen del servidor.
+
+## En todas partes
+
+ui-web-brand = Valtable
+ui-web-home = Inicio
+ui-web-skip = Ir al contenido
+ui-web-play = Jugar
+ui-web-learn = Aprender
+ui-web-settings = Ajustes
+ui-web-rules = Reglas
+ui-web-score = Puntos
+ui-web-log = Historia
+ui-web-table = Mesa
+ui-web-credits = Créditos
+ui-web-close = Cerrar
+ui-web-loading = Un momento …
+ui-web-language-switch = Switch to English
+ui-web-coming = en camino
+ui-web-copied = Copiado
+ui-web-copy = Copiar enlace
+
+## Inicio
+
+ui-web-hero-1 = Cuatro tableros.
+ui-web-hero-2 = Una mesa.
+ui-web-hero-text = Juega contra bots con un clic o envía un enlace a tus amistades. Lo que puedes hacer brilla, lo que no te dice por qué, y las reglas están a un toque.
+ui-web-play-now = Jugar ya
+ui-web-set-up = Preparar
+ui-web-not-yet = Aún no está
+ui-web-seats-range = { $min } a { $max }
+ui-web-seats-range-spoken = De { $min } a { $max } asientos
+ui-web-minutes = { $min } a { $max } min
+ui-web-minutes-spoken = De { $min } a { $max } minutos
+ui-web-minutes-one = { $max } min
+ui-web-minutes-one-spoken = { $max } minutos
+ui-web-title-valencia = Valencia
+ui-web-title-valdora = Valdora
+ui-web-title-valletta = Valletta
+ui-web-title-valeria = Valeria: Card Kingdoms
+ui-web-blurb-valencia = Puja por los gremios y puebla la ciudad alrededor de sus fuentes.
+ui-web-blurb-valdora = Cabalga por un valle de riquezas. Cava, entrega, abre talleres.
+ui-web-blurb-valletta = Con tres cartas por turno levantas una ciudad de piedra junto al mar.
+ui-web-blurb-valeria = Tira los dados, cosecha en cada turno y frena a la noche.
+ui-web-first-game = Primera partida: tú y { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
+ui-web-still-coming = Aún en construcción
+ui-web-waiting-for-you = Te esperan
+ui-web-your-tables = Tus mesas
+ui-web-no-tables = Elige un juego y siéntate.
+ui-web-game-with = { $game } con { $names }
+ui-web-state-waiting = Te toca.
+ui-web-state-running = Eligen otros.
+ui-web-state-finished = Terminada.
+ui-web-continue = Seguir
+ui-web-look = Mirar
+ui-web-watch = Ver
+ui-web-replay = Repaso
+ui-web-watch-by-link = Ver con un enlace
+ui-web-watch-hint = Pega el enlace de una mesa
+ui-web-watch-bad = No es la dirección de una mesa.
+ui-web-import = Ver una partida guardada
+ui-web-import-text = Abre un archivo .valt como repaso
+ui-web-import-file = Elegir archivo
+ui-web-import-bad = Este archivo no se ha podido leer como partida terminada.
+ui-web-new-here = ¿Primera vez?
+ui-web-learn-rules = Reglas de { $game }
+ui-web-learn-rules-text = Con todos los ejemplos y aclaraciones
+ui-web-friends = Tus amistades entran con un enlace
+ui-web-friends-text = Sin cuenta, sin descargas
+ui-web-footer = Valtable es un proyecto de aficionados, sin relación con las editoriales. Iconos: game-icons.net, CC BY 3.0. Letras: Fraunces, Source Sans 3, SIL OFL.
+
+## Preparar una mesa
+
+ui-web-new-title = Preparar una mesa
+ui-web-new-text = Elige quién se sienta dónde y empieza. Todo tiene un valor sensato.
+ui-web-new-meta = Mesa nueva
+ui-web-options = Reglas de la casa
+ui-web-options-text = todo como en el reglamento
+ui-web-options-changed = { $n ->
+    [one] 1 cambiada
+   *[other] { $n } cambiadas
+}
+ui-web-yes = sí
+ui-web-no = no
+ui-web-first-player-seat = asiento { $n }
+ui-web-seats = Asientos
+ui-web-seats-of = { $n } de { $max }
+ui-web-seat-n = Asiento { $n }
+ui-web-kind-me = Tú
+ui-web-kind-friend = Una amistad, con enlace
+ui-web-kind-bot = Bot
+ui-web-kind-me-text = juega en este dispositivo
+ui-web-kind-friend-text = recibe un enlace; sin cuenta
+ui-web-kind-bot-text = juega al momento
+ui-web-who = Quién se sienta aquí
+ui-web-name = Nombre
+ui-web-bot-random = Errante
+    .text = juega al azar
+ui-web-bot-weighted = Paseante
+    .text = al azar, pero con sentido
+ui-web-bot-greedy = Codicia
+    .text = toma lo que ahora parece mejor
+ui-web-bot-level = Qué bot
+ui-web-add-seat = Añadir un asiento
+ui-web-remove-seat = Quitar el asiento { $n }
+ui-web-summary = { $people ->
+    [one] Una persona
+   *[other] { $people } personas
+} y { $bots ->
+    [0] ningún bot
+    [one] un bot
+   *[other] { $bots } bots
+} en una mesa.
+ui-web-summary-friends = Recibes un enlace por cada amistad, y puedes empezar antes de que llegue.
+ui-web-summary-hotseat = Varias personas comparten este dispositivo: cae un telón entre mano y mano.
+ui-web-start = Empezar
+ui-web-starting = Poniendo la mesa …
+ui-web-nobody = Al menos un asiento debe ser tuyo o de una amistad.
+ui-web-guest = Visitante
+
+## En la mesa
+
+ui-web-players = { $n ->
+    [one] 1 asiento
+   *[other] { $n } asientos
+}
+ui-web-story-steps = { $n ->
+    [one] 1 línea
+   *[other] { $n } líneas
+}
+ui-web-tools = Herramientas de la mesa
+ui-web-dock = Partes de la mesa
+ui-web-others = Los demás
+ui-web-yours = Tu zona
+ui-web-you = Tú
+ui-web-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+ui-web-points-short = ptos
+ui-web-bot = bot
+ui-web-away = fuera
+ui-web-here = aquí
+ui-web-not-come = aún no ha llegado
+ui-web-choosing = está eligiendo
+ui-web-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+ui-web-pieces = { $n ->
+    [one] 1 pieza
+   *[other] { $n } piezas
+}
+ui-web-empty = vacío
+ui-web-your-move = Te toca.
+ui-web-banner-hint = { $n ->
+    [one] Puedes hacer 1 cosa.
+   *[other] Puedes hacer { $n } cosas.
+} Pulsa lo que brilla o usa las teclas 1 a 9.
+ui-web-banner-hint-touch = { $n ->
+    [one] Puedes hacer 1 cosa.
+   *[other] Puedes hacer { $n } cosas.
+}
+ui-web-wait-for = { $seat } está eligiendo.
+ui-web-wait-for-many = { $seats } están eligiendo.
+ui-web-wait-text = Mientras tanto puedes mirar.
+ui-web-watching = Estás mirando.
+ui-web-sending = Enviando …
+ui-web-reconnecting = Reconectando. Puedes mirar; las jugadas esperan.
+ui-web-connecting = Tomando asiento …
+ui-web-undo = Deshacer
+ui-web-undone = Deshecho. Elige de nuevo.
+ui-web-undone-by = { $seat } ha deshecho una elección.
+ui-web-rejected-refused = Eso no es posible.
+ui-web-rejected-busy = La mesa estaba ocupada. Inténtalo otra vez.
+ui-web-rejected-malformed = La mesa no lo ha entendido.
+ui-web-rejected-not_your_table = Este asiento no es tuyo.
+ui-web-rejected-broken = Algo ha fallado por nuestra parte. Tu partida está a salvo.
+ui-web-dismiss = Entendido
+ui-web-offers = Ahora puedes
+ui-web-offers-count = { $n ->
+    [one] 1 opción
+   *[other] { $n } opciones
+}
+ui-web-offers-show = Lo que puedes hacer
+ui-web-filter = Escribe para filtrar
+ui-web-filter-none = Nada de lo que puedes hacer se llama así.
+ui-web-only-thing = Solo { $thing }
+ui-web-show-all = Mostrar todo
+ui-web-possible = posible
+ui-web-possible-many = { $n ->
+    [one] 1 posibilidad
+   *[other] { $n } posibilidades
+}
+ui-web-not-now = Ahora no
+ui-web-not-now-count = { $n ->
+    [one] 1 no es posible
+   *[other] { $n } no son posibles
+}
+ui-web-why-not = ¿Por qué no?
+ui-web-why-not-of = { $action }: ¿por qué no?
+ui-web-rule-link = Regla: { $title }
+ui-web-nothing-here = Ahora no se puede hacer nada con esto.
+ui-web-score-now = Puntos ahora
+ui-web-score-by = por origen
+ui-web-total = Total
+ui-web-unknown = no se sabe
+ui-web-story = La historia hasta ahora
+ui-web-story-empty = La historia empieza con tu primera jugada.
+ui-web-back-to-now = Lo último
+ui-web-rules-search = Buscar en las reglas
+ui-web-rules-none = Ninguna regla habla de eso.
+ui-web-rules-all = Todas las reglas
+ui-web-rules-of = Reglas de { $game }
+ui-web-share = Enlaces
+ui-web-share-title = Invitar
+ui-web-share-watch = Para mirar
+ui-web-share-watch-text = Solo muestra lo que todo el mundo puede ver.
+ui-web-share-seat = Asiento de { $seat }
+ui-web-share-seat-text = Secreto: quien lo abre se sienta ahí.
+ui-web-share-lost = Los enlaces de los asientos solo se ven en el dispositivo que preparó la mesa.
+ui-web-plain-table = Mesa sencilla
+ui-web-keys-title = Teclas
+ui-web-keys-digits = elegir una opción por su número
+ui-web-keys-filter = filtrar las opciones
+ui-web-keys-undo = deshacer
+ui-web-keys-rules = reglas
+ui-web-keys-escape = cerrar, mostrar todo
+
+## El final
+
+ui-web-over = La partida ha terminado
+ui-web-won = Gana { $winners }.
+ui-web-won-you = Ganas.
+ui-web-shared = { $winners } comparten la victoria.
+ui-web-lost = La mesa ha perdido.
+ui-web-rematch = Revancha
+ui-web-rematch-join = Ir a la revancha
+ui-web-review = Repasar
+ui-web-export = Guardar la partida
+ui-web-result = Resultado
+ui-web-points-by-source = Puntos por origen
+ui-web-rank = puesto { $n }
+ui-web-how-ended = Cómo terminó
+
+## Un solo dispositivo
+
+ui-web-curtain = Pásale la pantalla a { $seat }
+ui-web-curtain-text = Los demás, no miréis.
+ui-web-curtain-open = Soy { $seat }: muéstrame mi mesa
+
+## Repaso
+
+ui-web-replay-step = Paso { $n } de { $last }
+ui-web-replay-start = Al principio
+ui-web-replay-back = Paso atrás
+ui-web-replay-on = Paso adelante
+ui-web-replay-end = Al final
+ui-web-replay-scrub = Momento de la partida
+ui-web-replay-hint = Las flechas avanzan y retroceden; Inicio y Fin saltan.
+ui-web-replay-eyes = Con los ojos de
+ui-web-replay-spectator = quien mira
+ui-web-replay-link = Copiar un enlace a este momento
+ui-web-replay-happened = Qué pasó aquí
+ui-web-replay-quiet = La mesa antes de la primera jugada.
+
+## Ajustes
+
+ui-web-theme = Luz
+ui-web-theme-auto = Como el sistema
+ui-web-theme-light = Día
+ui-web-theme-dark = Noche
+ui-web-motion = Movimiento
+ui-web-motion-auto = Como el sistema
+ui-web-motion-reduced = Quieto
+ui-web-language = Idioma
+ui-web-your-name = Tu nombre
+ui-web-your-name-text = Cómo te ven en las mesas nuevas.
+
+## Créditos
+
+ui-web-credits-text = Valtable se apoya en el trabajo de otros.
+ui-web-credits-icons = Iconos de Lorc, Delapouite y más, game-icons.net, con licencia CC BY 3.0. Recoloreados y reducidos a los que usamos.
+ui-web-credits-fonts = Fraunces, de Undercase Type, y Source Sans 3, de Adobe, ambas con la SIL Open Font License.
+ui-web-credits-games = Los juegos pertenecen a sus autores y editoriales. Valtable es un proyecto de aficionados sin relación con ellos.
+ui-web-credits-code = El código es libre con la Apache License 2.0.
+
+## Cuando algo va mal
+
+ui-web-nowhere-title = Este camino no lleva a ninguna parte
+ui-web-nowhere-text = No hay ninguna mesa en esta dirección. Quizá falte una letra del enlace.
+ui-web-go-home = Volver al inicio
+ui-web-broken-title = Algo ha fallado por nuestra parte
+ui-web-broken-text = Tu partida está a salvo. Inténtalo dentro de un momento.
+ui-web-offline-title = Sin conexión
+ui-web-offline-text = No se llega a la mesa. Tu partida está a salvo.
+ui-web-try-again = Intentar de nuevo
+ui-web-code = Código: { $code }
+ui-web-token-title = Este enlace de asiento no encaja
+ui-web-token-text = Puede estar mal copiado o ser antiguo. Pide otra vez el enlace; mientras, puedes mirar.
+ui-web-token-watch = Ver la mesa

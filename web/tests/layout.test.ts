@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { columnsOf, isWide, others, pieces, rows, spread } from '../src/lib/layout'
+import { totalOf } from '../src/lib/score'
+import type { Place, Thing } from '../src/protocol'
+
+const thing = (kind: Thing['kind'], count = 1, hidden = false): Thing => ({
+  ref: 'x:y',
+  kind,
+  count,
+  hidden,
+  seat: null,
+  marks: [],
+})
+const place = (id: string, columns: number, ...things: Thing[]): Place => ({
+  id,
+  kind: id,
+  seat: null,
+  columns,
+  things,
+})
+
+test('wide places have rows of their own, small ones share the last', () => {
+  const lines = rows([place('above', 5), place('street', 0), place('below', 5), place('supply', 0)])
+  expect(lines.map((line) => line.map((one) => one.id))).toEqual([['above'], ['below'], ['street', 'supply']])
+})
+
+test('at most four small places share a row', () => {
+  const lines = rows(['a', 'b', 'c', 'd', 'e'].map((id) => place(id, 0)))
+  expect(lines.map((line) => line.length)).toEqual([4, 1])
+})
+
+test('pieces are counted; what stands on a track is one', () => {
+  expect(pieces(place('p', 0, thing('counter', 3), thing('track', 9), thing('card', 2)))).toBe(6)
+})
+
+test('whole cards are shown while there is room, a pile of backs always', () => {
+  const hand = place('hand', 0, thing('card'), thing('card'))
+  const deck = place('deck', 0, thing('card', 4, true))
+  const discard = place('discard', 0, thing('card'), thing('card'))
+  expect([...spread([hand, deck, discard], 3)]).toEqual(['hand', 'deck'])
+})
+
+test('others come in the order of play after me', () => {
+  expect(others(4, 2)).toEqual([3, 0, 1])
+  expect(others(2, null)).toEqual([0, 1])
+})
+
+test('many tiles without columns are laid out in five', () => {
+  const valley = place('valley', 0, ...Array.from({ length: 9 }, () => thing('tile')))
+  expect(isWide(valley)).toBe(true)
+  expect(columnsOf(valley)).toBe(5)
+  expect(columnsOf(place('above', 4))).toBe(4)
+})
+
+test('a total that is not known in full says at least how much it is', () => {
+  const sheet = {
+    rows: [
+      { source: 'a', points: [3, 4] },
+      { source: 'b', points: [null, 1] },
+    ],
+    totals: [null, 5],
+    outcome: null,
+  }
+  expect(totalOf(sheet, 0)).toBe('3+')
+  expect(totalOf(sheet, 1)).toBe('5')
+})

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FromClient, Joined, Offer, ToClient } from '../src/protocol'
+import { Session } from '../src/table/session.svelte'
+
+/** A socket whose other end is this test. */
+class Wire {
+  static readonly OPEN = 1
+  static all: Wire[] = []
+  readyState = 0
+  sent: FromClient[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly address: string) {
+    Wire.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  tell(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  drop(code = 1006): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+}
+
+const offer = (notation: string): Offer => ({
+  action: 0,
+  notation,
+  kind: notation,
+  args: {},
+  touches: [],
+  cost: [],
+  effects: [],
+  refusal: null,
+})
+const joined = (n: number): Joined => ({
+  type: 'joined',
+  epoch: 'e',
+  n,
+  info: { id: 't', game: 'g', options: {}, seats: [], created: '', finished: false, replay: false, next: '' },
+  seat: 0,
+  screen: {
+    table: { places: [] },
+    view: null,
+    asked: [],
+    offers: [offer('a')],
+    standing: { rows: [], totals: [], outcome: null },
+    undo: false,
+    over: false,
+  },
+  story: [],
+})
+const update = (n: number): ToClient => ({
+  type: 'update',
+  n,
+  events: [{ kind: 'k', args: {}, rule: '' }],
+  changes: [[['offers', 0, 'notation'], `a${n}`]],
+})
+
+function seated(): { session: Session; wire: Wire } {
+  const session = new Session('t', 0)
+  const wire = Wire.all.at(-1) as Wire
+  wire.open()
+  wire.tell(joined(4))
+  return { session, wire }
+}
+
+beforeEach(() => {
+  Wire.all = []
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('updates patch the screen and lengthen the story, each once', () => {
+  const { session, wire } = seated()
+  wire.tell(update(5))
+  wire.tell(update(5))
+  expect(session.screen.offers[0]?.notation).toBe('a5')
+  expect(session.story).toHaveLength(1)
+})
+
+test('a gap asks for what was missed', () => {
+  const { session, wire } = seated()
+  wire.tell(update(6))
+  expect(wire.sent).toEqual([{ type: 'resume', epoch: 'e', n: 4 }])
+  expect(session.story).toHaveLength(0)
+})
+
+test('one choice at a time: it is pending until the update that shows it', () => {
+  const { session, wire } = seated()
+  session.play(offer('a'))
+  session.play(offer('b'))
+  const [sent, ...more] = wire.sent
+  expect(sent).toMatchObject({ type: 'play', seat: 0, do: 'a' })
+  expect(more).toEqual([])
+  const key = sent?.type === 'play' ? sent.key : ''
+  wire.tell({ type: 'accepted', key, n: 5 })
+  expect(session.pending).not.toBeNull()
+  wire.tell(update(5))
+  expect(session.pending).toBeNull()
+})
+
+test('a refused choice is kept to be explained', () => {
+  const { session, wire } = seated()
+  session.play(offer('a'))
+  const [sent] = wire.sent
+  const key = sent?.type === 'play' ? sent.key : ''
+  const refusal = { reason: 'no', rule: 'r', details: {} }
+  wire.tell({ type: 'rejected', key, code: 'refused', refusal, text: '' })
+  expect(session.pending).toBeNull()
+  expect(session.rejected?.refusal).toEqual(refusal)
+  session.dismiss()
+  expect(session.rejected).toBeNull()
+})
+
+test('a lost connection comes back, and what was not confirmed is sent again with its key', () => {
+  const { session, wire } = seated()
+  session.play(offer('a'))
+  wire.drop()
+  expect(session.connection).toBe('reconnecting')
+  vi.advanceTimersByTime(2000)
+  const again = Wire.all.at(-1) as Wire
+  expect(again).not.toBe(wire)
+  again.open()
+  again.tell(joined(4))
+  expect(session.connection).toBe('live')
+  expect(again.sent).toEqual(wire.sent)
+})
+
+test('a rewound story is shorter', () => {
+  const { session, wire } = seated()
+  wire.tell(update(5))
+  wire.tell({ type: 'rewound', n: 6, by: [0], story: 0, changes: [] })
+  expect(session.story).toEqual([])
+  expect(session.undone).toEqual({ by: [0] })
+})
+
+test('a closed door is not knocked at again', () => {
+  const { session, wire } = seated()
+  wire.drop(4403)
+  vi.advanceTimersByTime(60000)
+  expect(session.shut).toBe(4403)
+  expect(Wire.all).toHaveLength(1)
+})

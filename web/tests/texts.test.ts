@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { Catalogue, type Args, type Language } from '../src/lib/catalogue'
+
+interface Golden {
+  names: string[]
+  cases: { language: Language; key: string; attribute: string; args: Args; text: string }[]
+}
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+const golden = JSON.parse(read('golden.json')) as Golden
+const game = (language: Language): Catalogue =>
+  new Catalogue(
+    language,
+    read(`../../src/valtable/texts/common/${language}.ftl`),
+    read(`../../src/valtable/games/valletta/texts/${language}.ftl`),
+  )
+const catalogues = { en: game('en'), es: game('es') }
+
+test('every sentence reads as in Python, to the byte', () => {
+  expect(golden.cases.length).toBeGreaterThan(200)
+  for (const { language, key, attribute, args, text } of golden.cases) {
+    const words = catalogues[language]
+    const said = attribute
+      ? words.attribute(key, attribute, args, golden.names)
+      : words.text(key, args, golden.names)
+    expect(said, `${language} ${key} ${JSON.stringify(args)}`).toBe(text)
+  }
+})
+
+test('names in a sentence are told apart, and the words stay the same', () => {
+  for (const { language, key, attribute, args, text } of golden.cases) {
+    if (attribute) continue
+    const segments = catalogues[language].rich(key, args, golden.names)
+    expect(segments.map((segment) => segment.text).join('')).toBe(text)
+  }
+})
+
+const keys = (source: string): string[] =>
+  [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? '')
+const placeables = (source: string): string[] =>
+  [...source.matchAll(/\$\w+/g)].map((match) => match[0]).sort()
+
+test("the page's own texts have the same keys and placeholders in both languages", () => {
+  const en = read('../src/texts/en.ftl')
+  const es = read('../src/texts/es.ftl')
+  expect(keys(es)).toEqual(keys(en))
+  const entries = (source: string): string[] => source.split(/^(?=ui-web-)/m).slice(1)
+  entries(en).forEach((entry, index) => {
+    const used = new Set(placeables(entry))
+    expect(new Set(placeables(entries(es)[index] ?? '')), entry).toEqual(used)
+  })
+})
+
+test('a list is joined as the language does it', () => {
+  expect(catalogues.es.things(['good:gold', 'good:stone', 'good:stone'])).toBe('1 oro y 2 piedras')
+  expect(catalogues.en.things([])).toBe('nothing')
+})

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { writeSprite } from './scripts/icons.mjs'
+
+// `npm run dev` serves the page alone; everything under /api comes from `valtable serve`.
+const server = process.env['VALTABLE_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [{ name: 'sprite', buildStart: () => writeSprite() }, svelte()],
+  publicDir: 'static',
+  build: {
+    outDir: '../src/valtable/_web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and pictures stay files of their own: the page's security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+}))
