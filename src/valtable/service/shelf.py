@@ -43,15 +43,19 @@ def game_info(title: str) -> GameInfo:
         return GameInfo(title, False, *COMING[title])
     game = games.find(title)
     options = [option_info(field) for field in msgspec.structs.fields(game.options_type)]
-    return GameInfo(title, True, game.min_seats, game.max_seats, options, bot_names())
+    # What takes any number or a list of names is for the API: a page can offer only values it can list.
+    listed = [option for option in options if len(option.values) > 1]
+    return GameInfo(title, True, game.min_seats, game.max_seats, listed, bot_names())
 
 
 def option_info(field: msgspec.structs.FieldInfo) -> OptionInfo:
-    others = [value for value in listed(field.type) if not is_same(value, field.default)]
-    return OptionInfo(field.name, field.default, [field.default, *others])
+    made = field.default_factory is not msgspec.NODEFAULT
+    default = field.default_factory() if made else field.default
+    others = [value for value in listed_values(field.type) if not is_same(value, default)]
+    return OptionInfo(field.name, default, [default, *others])
 
 
-def listed(type_: Any) -> list[object]:
+def listed_values(type_: Any) -> list[object]:
     """The values that an option's type lists; none where it takes any number."""
     described = msgspec.inspect.type_info(type_)
     parts = described.types if isinstance(described, msgspec.inspect.UnionType) else (described,)
