@@ -26,11 +26,18 @@ TABLE: list[tuple[list[str], str, int, list[str]]] = [
     (["play", PROVING, "--players", "0"], "", 2, ["--players", "0"]),
     (["play", PROVING, "--players", "2", "--seats", "human,random,random"], "", 2, ["--seats", "3 seats"]),
     (["play", PROVING, "--seats", "human,,random"], "", 2, ["--seats", "empty"]),
-    (["play", PROVING, "--seats", "human,wizard"], "", 2, ["wizard"]),
+    (["play", PROVING, "--seats", "human,wizard"], "", 2, ["wizard", "random, weighted, greedy"]),
+    (["play", PROVING, "--seats", "human:,random"], "", 2, ["'human:'", "empty"]),
     (["play", PROVING, "--seats", "human:Ana,human:Ana"], "", 2, ["--seats", "same name"]),
     (["play", PROVING, "--options", "rounds"], "", 2, ["'rounds'", "key=value"]),
     (["play", PROVING, "--options", "rounds=1,rounds=2"], "", 2, ["'rounds'", "twice"]),
-    (["play", PROVING, "--options", "wind=3"], "", 2, ["options", "wind"]),
+    (["play", PROVING, "--options", "wind=3"], "", 2, ["options", "wind", "objections, rounds"]),
+    (["play", PROVING, "--options", "objections=maybe"], "", 2, ["objections=maybe", "false, true"]),
+    (["play", "valletta", "--options", "section_bonus=9"], "", 2, ["section_bonus=9", "0, 1, 2"]),
+    (["simulate", PROVING, "--players", "2", "--components", "odd"], "", 1, ["ferry.toml", "wind"]),
+    (["simulate", PROVING, "--players", "2", "--options", "wind=3"], "", 2, ["objections, rounds"]),
+    (["play", "--resume", "no.valt"], "", 1, ["no.valt"]),
+    (["play", "--resume", "no.valt", "--seed", "4"], "", 2, ["--seed", "--resume"]),
     (["play", PROVING, "--options", "rounds=many"], "", 2, ["options", "rounds"]),
     (["play", PROVING, "--options", "rounds=0"], "", 2, ["options", "rounds"]),
     (["play", PROVING, "--components", "no_folder"], "", 1, ["--components no_folder"]),
@@ -43,13 +50,17 @@ TABLE: list[tuple[list[str], str, int, list[str]]] = [
     (["play", PROVING], "r boat\n", 1, ["line 1", "boat"]),
     (["replay", "no.valt"], "", 1, ["no.valt"]),
     (["replay", "."], "", 1, ["."]),
-    (["replay", "odd/ferry.toml"], "", 1, ["ferry.toml", "line 1"]),
+    (["replay", "odd/ferry.toml"], "", 1, ["ferry.toml", "not a Valtable log", "line 1"]),
+    (["verify", "odd/ferry.toml"], "", 1, ["ferry.toml", "not a Valtable log"]),
     (["verify", "binary.valt"], "", 1, ["binary.valt", "UTF-8"]),
     (["verify", "empty.valt"], "", 1, ["empty.valt", "empty"]),
     (["verify", "strange.valt"], "", 1, ["game 'checkers'"]),
     (["components", "chess"], "", 2, ["chess"]),
     (["components", PROVING, "--components", "odd"], "", 1, ["ferry.toml", "wind"]),
     (["rules", PROVING, "boat"], "", 2, ["'boat'"]),
+    (["rules", PROVING, "reveel"], "", 2, ["'reveel'", "nearest", "reveal"]),
+    (["rules", PROVING, "reveel", "--lang", "es"], "", 2, ["'reveel'", "lo más parecido", "reveal"]),
+    (["play", PROVING, "--players", "7", "--lang", "es"], "", 2, ["--players", "2 a 3"]),
     (["rules", PROVING, "--lang", "de"], "", 2, ["'de'"]),
 ]
 
@@ -139,7 +150,7 @@ def test_real_processes_keep_to_the_exit_codes(
     assert (fine.returncode, fine.stderr) == (0, "")
     failed = process("verify", tmp_path / "no.valt")
     assert (failed.returncode, failed.stdout) == (1, "")
-    assert "no.valt: No such file or directory" in failed.stderr
+    assert "no.valt: there is no such file" in failed.stderr
     wrong = process("play", "chess")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr.count("\n") == 1

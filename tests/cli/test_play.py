@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import PROVING, Run, whole_game
-from valtable.kernel.log import decode
+from valtable.kernel.log import ActionLine, UndoLine, decode
 from valtable.texts import LANGUAGES, Catalogue
 
 PEOPLE = ("--seats", "human:Ana,human:Iker", "--seed", "4")
@@ -124,3 +124,97 @@ def test_a_narrow_terminal_without_utf8_is_no_reason_to_fail(
 ) -> None:
     done = process("play", PROVING, "--seats", "random,random", "--seed", "1", PYTHONIOENCODING="ascii", COLUMNS="40")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_undo_is_for_ones_own_choice_and_further_back_only_together(run: Run, tmp_path: Path) -> None:
+    """A person against bots goes behind their moves after a question; luck is then drawn anew."""
+    file = tmp_path / "back.valt"
+    alone = ("play", "valletta", "--seats", "human:Ana,greedy", "--seed", "4", "--save", file)
+    # The draft, then three cards: the bot has moved since, and cards were drawn.
+    moves = [*whole_turn(), "u"]
+    refused = run(*alone, lines="\n".join(moves))
+    assert refused.exit_code == 1
+    assert "u! asks everybody" in refused.stderr
+    done = run(*alone, lines="\n".join([*moves[:-1], "u!", "n", "u!", "y", "q"]))
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "Nothing is taken back" in done.stdout
+    assert "Taken back" in done.stdout
+    undone = [line for line in decode(file.read_text("utf-8")).lines if isinstance(line, UndoLine)]
+    assert [line.by for line in undone] == [[0, 1]]
+
+
+def test_several_people_must_all_agree_to_go_back(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "together.valt"
+    people = ("--seats", "human:Ana,human:Iker", "--seed", "4", "--options", "first_player=0", "--save", file)
+    done = run("play", "valletta", *people, lines="take gold\ntake wood\nu!\ny\nq")
+    assert (done.exit_code, done.stderr) == (0, "")
+    last = decode(file.read_text("utf-8")).lines[-1]
+    assert isinstance(last, UndoLine)
+    assert last.by == [0, 1]
+
+
+def whole_turn() -> list[str]:
+    """Ana's choices up to the end of her first turn in the game of seed 4 against a greedy bot."""
+    import valtable
+    from valtable.bots import Clock, make_bot
+
+    match = valtable.new("valletta", seats=["Ana", "Aitana"], seed=4)
+    bot, chosen, turns = make_bot("greedy", match.game, 5), [], 0
+    while turns < 3 or match.decisions[0].seat != 0:
+        seat = match.decisions[0].seat
+        if seat == 1:
+            match.play(1, bot.choose(match.view(1), match.choices(1), Clock(), bot.chance))
+            continue
+        turns += match.decisions[0].kind == "play"
+        chosen.append(match.game.actions.notations[match.choices(0)[0]])
+        match.play(0, match.choices(0)[0])
+    return chosen
+
+
+def test_a_whole_move_is_one_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "move.valt"
+    people = ("play", "valletta", "--seats", "human:Ana,human:Iker", "--seed", "4", "--options", "first_player=0")
+    draft = ["take gold", "take wood"]
+    done = run(*people, "--save", file, lines="\n".join([*draft, "exchange gold: brick wood stone", "q"]))
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "exchanges 1 wood, 1 stone and 1 brick for 1 gold" in " ".join(done.stdout.split())
+    steps = [line.do for line in decode(file.read_text("utf-8")).lines if isinstance(line, ActionLine)]
+    assert steps[-4:] == ["exchange gold", "give wood", "give stone", "give brick"]
+    again = "exchange gold; give wood; give stone; give brick"
+    assert run(*people, lines="\n".join([*draft, again, "q"])).exit_code == 0
+    wrong = run(*people, lines="\n".join([*draft, "exchange gold: brick tin", "q"]))
+    assert wrong.exit_code == 1
+    assert "tin" in wrong.stderr
+
+
+def test_rules_are_searched_by_words(run: Run) -> None:
+    found = run("play", "valletta", "--seed", "1", lines="r barrels\nr tower\nr exchange\nq").stdout
+    assert "Ruling" not in found
+    assert "sections have “" in found
+    one = run("rules", "valletta", "triggers").stdout
+    assert "Ruling" not in one
+    many = run("rules", "valletta", "neighbour")
+    assert many.exit_code == 0
+    none = run("play", "valletta", "--seed", "1", "--lang", "es", lines="r barriless\nq")
+    assert none.exit_code == 1
+    assert "lo más parecido es" in none.stderr
+
+
+def test_the_bots_nature_is_told_in_the_persons_language(run: Run) -> None:
+    said = run("play", "valletta", "--seats", "human,greedy,random", "--lang", "es", lines="q").stdout
+    assert "bot: voraz (greedy)" in said
+    assert "bot: aleatorio (random)" in said
+    assert "Jugador 1" in said
+
+
+def test_the_turn_is_counted_and_what_was_played_is_shown(run: Run) -> None:
+    done = run("play", "valletta", "--seats", "human:Ana,greedy", "--seed", "4", lines=first_card())
+    said = " ".join(done.stdout.split())
+    assert "Card 1 of 3" in said
+    assert "Card 2 of 3 (played" in said
+
+
+def first_card() -> str:
+    """Up to the second card of Ana's first turn."""
+    moves = whole_turn()
+    return "\n".join([*moves[: moves.index(next(move for move in moves if move.startswith("play"))) + 2], "q"])

@@ -72,8 +72,17 @@ def test_replay_as_data(run: Run, game: Path) -> None:
 )
 def test_replay_knows_its_steps_and_seats(run: Run, game: Path, args: list[str], named: str) -> None:
     done = run("replay", game, *args)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert named in done.stderr
+
+
+def test_all_hands_of_a_finished_game_are_shown(run: Run, game: Path, unfinished: Path) -> None:
+    """Each player sees the own hand; with `--all` the reader sees every one of them."""
+    back = Catalogue(PROVING, "en").attribute("card-back", "plural")
+    hands = run("replay", game, "--step", "0", "--all").stdout
+    assert hands.count("Hand") > run("replay", game, "--step", "0").stdout.count("Hand")
+    assert str(back) in hands
+    assert run("replay", unfinished, "--all").exit_code == 1
 
 
 def test_an_unfinished_game_has_only_spectators(run: Run, unfinished: Path) -> None:
@@ -110,7 +119,7 @@ def test_components_are_counted(run: Run) -> None:
     assert [card["count"] for card in cards] == [3, 3, 3, 3]
     said = run("components", PROVING, "--lang", "es").stdout
     assert Catalogue(PROVING, "es").text("card-1") in said
-    assert "reconstructed" in said
+    assert "reconstruido" in said
 
 
 def test_provenance_is_counted_per_file(run: Run) -> None:
@@ -130,6 +139,28 @@ def test_rules_have_contents_sections_and_everything(run: Run, language: str) ->
     assert [part["id"] for part in section] == ["reveal"]
     assert section[0]["title"] in run("rules", PROVING, "reveal", "--lang", language).stdout
     assert section[0]["title"] in run("rules", PROVING, "all", "--lang", language).stdout
+
+
+def test_components_have_headings_in_the_readers_language(run: Run) -> None:
+    assert "Buildings  (buildings.toml" in run("components", "valletta").stdout
+    assert "Edificios  (buildings.toml" in run("components", "valletta", "--lang", "es").stdout
+
+
+def test_an_arena_says_what_it_did_otherwise_than_asked(run: Run) -> None:
+    done = run("arena", PROVING, "--players", "3", "--bots", "random", "--games", "4")
+    assert done.exit_code == 0
+    assert "6 games were played instead of 4" in done.stderr
+    assert "Only random was named" in done.stderr
+    both = run("arena", PROVING, "--players", "3", "--bots", "random,weighted", "--games", "6")
+    assert both.stderr == ""
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "bench"])
+def test_the_labs_help_speaks_the_users_language(
+    process: Callable[..., subprocess.CompletedProcess[str]], command: str
+) -> None:
+    done = process(command, "--help", LC_ALL="es_ES.UTF-8", COLUMNS="200")
+    assert Catalogue(None, "es").text(f"ui-help-{command}")[:40] in done.stdout
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "components", "rules"])

@@ -80,6 +80,7 @@ def test_people_on_one_device_pass_it_on() -> None:
         ("Ana > ", b"confirm\n"),
         ("Pass the device to Iker", b"\n"),
         ("Iker > ", b"q\n"),
+        ("go on playing > ", b"n\n"),
     ]
     code, said = talk("play", PROVING, *PEOPLE, answers=answers)
     assert code == 0, said
@@ -99,6 +100,7 @@ def test_a_person_may_be_wrong_and_may_use_words() -> None:
         ("Ana > ", b"u\n"),
         ("What luck has decided", b""),
         ("Ana > ", b"q\n"),
+        ("go on playing > ", b"n\n"),
     ]
     code, said = talk("play", PROVING, "--seats", "human:Ana,random", "--seed", "4", "--lang", "en", answers=answers)
     assert code == 0, said
@@ -111,7 +113,8 @@ def test_a_log_is_walked_through(tmp_path: Path) -> None:
         ("Step 0 of", b"\n"),
         ("Step 1 of", b"b\n"),
         ("Step 0 of", b"5\n"),
-        ("Step 5 of", b"999\n"),
+        ("Step 5 of", b"n\n"),
+        ("Step ", b"999\n"),
         ("Please type", b"q\n"),
     ]
     code, said = talk("replay", file, "--game", PROVING, answers=answers)

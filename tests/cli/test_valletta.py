@@ -63,7 +63,8 @@ def test_the_table_fits_every_terminal(seats: int, width: int, language: str) ->
             for viewer in viewers:
                 screen.show(renderer_for(screen).table(match.view(viewer)))
             if not match.is_over:
-                screen.show(draw_offers(screen, number(screen, match.offers(match.decisions[0].seat))))
+                renderer = renderer_for(screen)
+                screen.show(draw_offers(renderer, number(renderer, match.offers(match.decisions[0].seat))))
         said = capture.get()
         assert max(map(len, said.splitlines())) <= max(width, 76)
         assert "Jean" in said

@@ -14,7 +14,12 @@ from valtable.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-KNOWN: dict[str, str] = {"valletta": "valtable.bots.valletta:VallettaKnowledge"}
+KNOWN: dict[str, str] = {
+    "valletta": "valtable.bots.valletta:VallettaKnowledge",
+    "valencia": "valtable.bots.valencia:ValenciaKnowledge",
+    "valdora": "valtable.bots.valdora:ValdoraKnowledge",
+    "valeria": "valtable.bots.valeria:ValeriaKnowledge",
+}
 """Title of a game to `module:Class`."""
 
 VICTORY = 1000.0

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from valtable.cli.failures import usage
 from valtable.cli.progress import bar
+from valtable.cli.speech import say
 
 if TYPE_CHECKING:  # the lab is loaded by the command itself, so that `--help` is quick
     from valtable.lab.benchmark import Benchmark
@@ -19,20 +20,19 @@ if TYPE_CHECKING:  # the lab is loaded by the command itself, so that `--help` i
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("bench")(bench_command)
+    app.command("bench", help=say("ui-help-bench"))(bench_command)
 
 
 def bench_command(
-    games: Annotated[list[str] | None, typer.Argument(help="Only these games.", show_default="all")] = None,
-    peers: Annotated[bool, typer.Option("--peers", help="Measure the peers that `make bench` installed, too.")] = False,
-    rounds: Annotated[int, typer.Option(help="How often everything is measured; the median counts.")] = 7,
-    seconds: Annotated[float, typer.Option(help="CPU seconds of random play per measurement.")] = 1.5,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    games: Annotated[list[str] | None, typer.Argument(help=say("ui-help-bench_games"), show_default=False)] = None,
+    peers: Annotated[bool, typer.Option("--peers", help=say("ui-help-peers"))] = False,
+    rounds: Annotated[int, typer.Option(help=say("ui-help-rounds"))] = 7,
+    seconds: Annotated[float, typer.Option(help=say("ui-help-seconds"))] = 1.5,
+    json: Annotated[bool, typer.Option("--json", help=say("ui-help-json"))] = False,
 ) -> None:
-    """Measure random play, copies and recorded play, each in fresh processes on one core."""
     from valtable.lab.benchmark import benchmark
 
-    with bar("measurements", rounds) as progress, usage():
+    with bar(say("ui-bench-measurements"), rounds) as progress, usage():
 
         def show(done: int, total: int) -> None:
             progress.total = total

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from valtable.cli.explain import explain
-from valtable.cli.reading import show_contents, show_section
+from valtable.cli.leaving import Leave
+from valtable.cli.reading import read_rules
 from valtable.cli.scores import draw_scores
 from valtable.cli.story import draw_story
 from valtable.kernel.decision import Offer
-from valtable.kernel.errors import Malformed
+from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.log import ActionLine
+from valtable.kernel.refusal import Refusal
 from valtable.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -18,12 +20,9 @@ if TYPE_CHECKING:
 
 LAST = 40
 """So many steps the log shows unless more are asked for."""
+YES = ("y", "yes", "s", "si", "sí")
 
 Done = Literal["no command", "answered", "ask anew"]
-
-
-class Leave(Exception):
-    """Somebody goes away from the table; nothing is wrong."""
 
 
 class Commands:
@@ -36,13 +35,15 @@ class Commands:
         """Do what a command says; what is none is left to the caller."""
         session, screen = self.session, self.session.screen
         if answer.startswith("?"):
-            explain(screen, session.match, seat, offers, answer[1:].strip())
+            explain(session.renderer, session.match.view(seat), offers, answer[1:].strip())
             return "answered"
         word, _, rest = answer.partition(" ")
         match word.lower(), rest.strip():
             case "u", "":
                 self.undo(seat)
                 return "ask anew"
+            case "u!", "":
+                return "ask anew" if self.undo_together(seat) else "answered"
             case "t", "":
                 self.table(seat)
                 return "ask anew"
@@ -53,10 +54,8 @@ class Commands:
                 raise Leave
             case "l", how_many:
                 self.log(seat, how_many)
-            case "r", "":
-                show_contents(screen, screen.rules)
-            case "r", section:
-                show_section(screen, screen.rules, section)
+            case "r", wanted:
+                read_rules(screen, wanted)
             case "s", "":
                 screen.show(draw_scores(screen, session.match.standing(seat)))
             case "h", "":
@@ -66,18 +65,38 @@ class Commands:
         return "answered"
 
     def undo(self, seat: int) -> None:
-        """Take the last choice back.
+        """Take back the last choice of whoever asks, as far as one may alone."""
+        try:
+            self.session.match.undo(seat)
+        except Refused as error:
+            if error.refusal.reason != "undo_needs_consent":
+                raise
+            screen = self.session.screen
+            said = screen.texts.refusal(error.refusal, screen.names)
+            raise Malformed("u", f"{said} {screen.text('ui-undo-further')}") from None
+        self.undone()
 
-        On one device it may be another person's: whoever holds the device now says it for them.
-        In a sealed phase everybody takes back only their own.
+    def undo_together(self, seat: int) -> bool:
+        """Go further back, to the last choice of a person: luck is drawn anew, so everybody must agree.
+
+        Bots always do. On one device each of the others is asked; a person alone is asked once.
         """
+        session, screen = self.session, self.session.screen
+        chosen = [step.line for step in session.match.course.steps if isinstance(step.line, ActionLine)]
+        whose = [line.seat for line in chosen if not line.auto and line.seat in session.people]
+        if not whose:
+            raise Refused(Refusal("nothing_to_undo"))
+        screen.say("ui-undo-warning", style="bold")
+        for person in [other for other in session.people if other != seat] or [seat]:
+            if session.line(screen.text("ui-undo-agree", {"seat": f"seat:{person}"}) + " ").lower() not in YES:
+                screen.say("ui-undo-kept", style="yellow")
+                return False
+        session.match.undo(whose[-1], consent=range(session.match.seats))
+        self.undone()
+        return True
+
+    def undone(self) -> None:
         session = self.session
-        whose = seat
-        if not session.match.course.phase(seat):
-            chosen = [s.line for s in session.match.course.steps if isinstance(s.line, ActionLine) and not s.line.auto]
-            if chosen and chosen[-1].seat in session.people:
-                whose = chosen[-1].seat
-        session.match.undo(whose)
         steps = len(session.match.course.steps)
         session.told = [min(told, steps) for told in session.told]
         session.screen.say("ui-undone", style="green")
@@ -88,14 +107,15 @@ class Commands:
     def log(self, seat: int, how_many: str) -> None:
         screen, steps = self.session.screen, self.session.match.course.steps
         last = int(how_many) if how_many.isdecimal() else LAST
-        screen.heading(screen.text("ui-heading-log"))
-        screen.show(draw_story(screen, steps[-last:] if last else [], seat))
+        with screen.paged():
+            screen.heading(screen.text("ui-heading-log"))
+            screen.show(draw_story(screen, steps[-last:] if last else [], seat))
         if len(steps) > last:
             screen.say("ui-log-more", {"n": len(steps) - last}, style="dim")
 
     def language(self, language: str, seat: int) -> None:
         screen = self.session.screen
         if language not in LANGUAGES:
-            raise Malformed(f"lang {language}", screen.text("ui-languages", {"known": " ".join(LANGUAGES)}))
+            raise Malformed(f"lang {language}", screen.text("ui-error-language", {"known": ", ".join(LANGUAGES)}))
         screen.language = language
         self.table(seat)

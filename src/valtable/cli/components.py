@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from valtable.cli.speech import catalogue, say, system_language
+from valtable.cli.speech import catalogue, say, speak
 
 
 def components(
@@ -24,9 +24,10 @@ def components(
     from valtable.cli.games import load_game
     from valtable.cli.inventory import show_inventory
 
-    loaded = load_game(game, folder)
     with usage():
-        texts = catalogue(loaded.title, lang or system_language())
+        language = speak(lang)
+    loaded = load_game(game, folder)
+    texts = catalogue(loaded.title, language)
     contents = read_contents(loaded)
     if as_json:
         typer.echo(msgspec.json.encode(contents).decode())

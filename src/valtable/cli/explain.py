@@ -1,20 +1,25 @@
-"""`?`: what an offer does, or why something is not offered and what would make it possible."""
+"""`?`: what an offer does, what a thing is, or why something is not offered and what would help."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from valtable.cli.offers import consequences, fits, misses_grid
+from valtable.cli.lookup import Lookup, find_refs, portray, references
+from valtable.cli.naming import offers_meant
+from valtable.cli.offers import consequences, misses_grid
+from valtable.cli.renderers.generic import Renderer
 from valtable.cli.screen import Screen
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed
-from valtable.kernel.match import Match
+from valtable.kernel.game import View
 
-MANY = 12
+MANY = 4
+"""Of more things than these only the names are told."""
 
 
-def explain(screen: Screen, match: Match, seat: int, numbered: list[Offer], about: str) -> None:
-    """Answer `?`, `? 7`, `? construct bank_1` or `? bank`."""
+def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -> None:
+    """Answer `?`, `? 7`, `? construct bank_1`, `? bank` or `? Aitana`."""
+    screen = renderer.screen
     if not about:
         explain_question(screen, numbered)
         return
@@ -24,14 +29,31 @@ def explain(screen: Screen, match: Match, seat: int, numbered: list[Offer], abou
         else:
             screen.say("ui-no_such_number", {"number": int(about), "last": len(numbered)}, style="yellow")
         return
-    found = search(screen, match, seat, numbered, about)
-    if not found:
-        screen.say("ui-explain-unknown", {"about": about}, style="yellow")
-    described: set[str] = set()
-    for offer in found[:MANY]:
-        explain_offer(screen, offer, described)
-    if len(found) > MANY:
-        screen.say("ui-explain-more", {"n": len(found) - MANY}, style="dim")
+    lookup = Lookup(renderer, view, numbered)
+    try:
+        explain_offer(screen, lookup.offer(screen.game.actions.parse(about.lower())))
+        return
+    except Malformed:
+        pass
+    refs = find_refs(renderer, view, about)
+    offers = [] if refs else offers_meant(renderer, every_offer(lookup), about)
+    for ref in refs[:MANY]:
+        lookup.tell(ref)
+    for offer in offers[:MANY]:
+        explain_offer(screen, offer)
+    rest = [screen.texts.thing(ref, screen.names) for ref in refs[MANY:]]
+    rest += [screen.texts.offer(offer, screen.names) for offer in offers[MANY:]]
+    if rest:
+        screen.say("ui-explain-more", {"names": ", ".join(rest)}, style="dim")
+    if not refs and not offers:
+        screen.say("ui-explain-unknown", {"about": about.replace(":", " ")}, style="yellow")
+
+
+def every_offer(lookup: Lookup) -> list[Offer]:
+    """Every action there is as an offer; the ones of the list first."""
+    known = {offer.action for offer in lookup.numbered}
+    others = [action for action in range(len(lookup.game.actions)) if action not in known]
+    return [*lookup.numbered, *(portray(lookup.renderer, lookup.view, lookup.state, action) for action in others)]
 
 
 def explain_question(screen: Screen, numbered: list[Offer]) -> None:
@@ -39,28 +61,35 @@ def explain_question(screen: Screen, numbered: list[Offer]) -> None:
     legal = sum(offer.refusal is None for offer in numbered)
     if legal < len(numbered):
         screen.say("ui-offers-not_now", style="italic")
-        screen.show(misses_grid(screen, numbered[legal:], legal))
+        with screen.paged():
+            screen.show(misses_grid(screen, numbered[legal:], legal))
+    else:
+        screen.say("ui-explain-all_possible")
+    if others := asked_elsewhere(screen, numbered):
+        screen.say("ui-explain-elsewhere", {"names": ", ".join(others)})
     screen.say("ui-explain-how", style="dim")
 
 
-def explain_offer(screen: Screen, offer: Offer, described: set[str] | None = None) -> None:
-    """The offer in full: price, effect, what is printed on the things it touches, reason, rule.
+def asked_elsewhere(screen: Screen, numbered: list[Offer]) -> list[str]:
+    """The kinds of action that other questions ask for, by the titles of their rules."""
+    here, book = {offer.kind for offer in numbered}, screen.rules
+    kinds = [family.tag for family in screen.game.actions.families if family.tag not in here]
+    return [f"{book.section(kind).title} (r {kind})" for kind in kinds if kind in book]
 
-    What is `described` already is not printed again for the next offer.
-    """
-    known = described if described is not None else set()
+
+def explain_offer(screen: Screen, offer: Offer) -> None:
+    """The offer in full: price, effect, what is printed on the things it names, reason, rule."""
     line = Text(screen.texts.offer(offer, screen.names), style="bold")
     line.append(f"   {offer.notation}", style="not bold dim")
     screen.show(line)
     said = consequences(screen, offer)
     if said:
         screen.indent(Text(said))
-    named = [value for value in offer.args.values() if isinstance(value, str) and ":" in value]
-    for ref in dict.fromkeys([*named, *offer.touches]):
-        if ref in known or ref.startswith("seat:"):
-            continue
-        known.add(ref)
-        if (printed := screen.texts.describe(ref)) and printed not in said:
+    named = [*references(offer.args), *offer.touches]
+    for effect in offer.effects:
+        named += references(effect.args)
+    for ref in dict.fromkeys(named):
+        if not ref.startswith("seat:") and (printed := screen.texts.describe(ref)) and printed not in said:
             screen.indent(Text(f"{screen.texts.thing(ref)}: {printed}"))
     if offer.refusal is not None:
         screen.indent(Text(screen.texts.refusal(offer.refusal, screen.names), style="yellow"))
@@ -68,35 +97,3 @@ def explain_offer(screen: Screen, offer: Offer, described: set[str] | None = Non
     if rule and rule in screen.rules:
         title = screen.rules.section(rule).title
         screen.indent(Text(screen.text("ui-explain-rule", {"title": title, "id": rule}), style="dim"))
-
-
-def search(screen: Screen, match: Match, seat: int, numbered: list[Offer], about: str) -> list[Offer]:
-    """Actions by notation or by words of their text; those that are offered first."""
-    table = match.game.actions
-    try:
-        return [portray(match, seat, table.parse(about.lower()), numbered)]
-    except Malformed:
-        pass
-    found = [offer for offer in numbered if fits(screen, offer, about)]
-    if found:
-        return found
-    everything = (portray(match, seat, action, numbered) for action in range(len(table)))
-    return [offer for offer in everything if fits(screen, offer, about)]
-
-
-def portray(match: Match, seat: int, action: int, numbered: list[Offer]) -> Offer:
-    """The offer of an action, or, where it is not even a near miss, one that says why."""
-    for offer in numbered:
-        if offer.action == action:
-            return offer
-    game, value = match.game, match.game.actions.values[action]
-    return Offer(
-        action,
-        game.actions.notations[action],
-        str(value.__struct_config__.tag),
-        game.action_args(match.state, seat, value),
-        (),
-        (),
-        (),
-        game.refusal(match.state, seat, action),
-    )

@@ -14,7 +14,8 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from valtable.cli.speech import say
+from valtable.cli.files import reason
+from valtable.cli.speech import say, shared, speak
 from valtable.kernel.errors import Broken, Malformed, Refused, ValtableError
 
 FAILED = 1
@@ -46,6 +47,7 @@ class OneLine(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        speak("")
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
@@ -63,7 +65,7 @@ class OneLine(TyperGroup):
             sys.stderr.close()
             sys.exit(FAILED)
         except OSError as error:
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), FAILED)
+            fail(f"{error.filename}: {reason(error)}" if error.filename else str(error), FAILED)
         except (KeyboardInterrupt, typer.Abort):
             fail(say("ui-error-interrupted"), FAILED)
         # Interrupts that typer answers itself arrive as its own code.
@@ -78,7 +80,5 @@ def fail(problem: str, code: int) -> NoReturn:
 
 def _sentence(error: Refused) -> str:
     """A refusal that nobody has put into words knows at least its reason."""
-    from valtable.cli.speech import shared
-
     key = f"refusal-{error.refusal.reason}"
     return shared().text(key) if shared().has(key) else str(error)

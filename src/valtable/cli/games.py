@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from valtable.cli.failures import usage
-from valtable.kernel.errors import Malformed
+from valtable.cli.speech import wrong
 from valtable.kernel.game import AnyGame
 from valtable.kernel.log import Log
 
@@ -17,7 +17,7 @@ def load_game(title: str, folder: Path | None = None) -> AnyGame:
     with usage():
         games.find(title)
     if folder is not None and not folder.is_dir():
-        raise Malformed(f"--components {folder}", "there is no such folder")
+        raise wrong(f"--components {folder}", "ui-error-no_file")
     return games.load(title, folder=folder)
 
 

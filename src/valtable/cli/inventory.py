@@ -12,6 +12,16 @@ from rich.text import Text
 from valtable.cli.contents import SOURCES, Box, Contents, Item
 from valtable.texts import Catalogue
 
+HEADINGS = {
+    "building": "ui-list-building",
+    "character": "ui-list-character",
+    "card": "ui-list-card",
+    "supply": "ui-list-supply",
+    "player_color": "ui-list-player_color",
+    "barrel": "ui-list-barrel",
+    "display": "ui-list-display",
+}
+"""What a list of a component file holds; one without a heading is called as its file calls it."""
 SOURCE_STYLES = {"seed": "green", "public": "cyan", "reconstructed": "yellow"}
 
 
@@ -20,12 +30,13 @@ def show_inventory(console: Console, texts: Catalogue, box: Box) -> None:
     console.print(Rule(Text(texts.text("ui-components-title", dict(title)), style="bold"), style="dim", align="left"))
     for file, contents in box.files.items():
         for key, items in contents.lists.items():
-            console.print(Text(f"{file} · {key}", style="bold"))
+            heading = texts.text(HEADINGS[key]) if key in HEADINGS else key.replace("_", " ").capitalize()
+            console.print(Text(heading, style="bold").append(f"  ({file}, {key})", "not bold dim"))
             console.print(list_table(texts, items))
             console.print()
     console.print(summary(texts, box))
     for source in SOURCES:
-        line = Text(source, style=SOURCE_STYLES[source])
+        line = Text(source_name(texts, source), style=SOURCE_STYLES[source])
         console.print(line.append(": " + texts.text(f"ui-source-{source}"), style="default"))
 
 
@@ -38,9 +49,14 @@ def list_table(texts: Catalogue, items: list[Item]) -> Table:
     for item in items:
         key = f"{item.kind}-{item.id}"
         name = texts.text(key) if texts.has(key) else item.id
-        mark = Text(item.source, style=SOURCE_STYLES.get(item.source, ""))
+        mark = Text(source_name(texts, item.source), style=SOURCE_STYLES.get(item.source, ""))
         grid.add_row(str(item.count), name, mark, told(item.values))
     return grid
+
+
+def source_name(texts: Catalogue, source: str) -> str:
+    """Where a value comes from, in one word."""
+    return texts.attribute(f"ui-source-{source}", "name") or source
 
 
 def told(values: dict[str, Any]) -> str:
@@ -61,7 +77,7 @@ def summary(texts: Catalogue, box: Box) -> Table:
     table.add_column(texts.text("ui-components-kinds"), justify="right")
     table.add_column(texts.text("ui-components-pieces"), justify="right")
     for source in SOURCES:
-        table.add_column(Text(source, style=SOURCE_STYLES[source]), justify="right")
+        table.add_column(Text(source_name(texts, source), style=SOURCE_STYLES[source]), justify="right")
     table.add_column(texts.text("ui-components-totals"), style="dim")
     for file, contents in box.files.items():
         table.add_row(file, *counts(contents), ", ".join(f"{key} {n}" for key, n in contents.totals.items()))

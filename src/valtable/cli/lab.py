@@ -13,9 +13,11 @@ from rich.table import Table
 
 from valtable.cli.failures import usage
 from valtable.cli.files import check_target, write_whole
-from valtable.cli.options import parse_options
+from valtable.cli.games import load_game
+from valtable.cli.options import check_options, parse_options
 from valtable.cli.progress import bar
-from valtable.kernel.errors import Malformed
+from valtable.cli.speech import say, wrong
+from valtable.kernel.refusal import Args
 
 if TYPE_CHECKING:  # the lab is loaded by the commands themselves, so that `--help` is quick
     from valtable.lab.arena import Result
@@ -23,24 +25,24 @@ if TYPE_CHECKING:  # the lab is loaded by the commands themselves, so that `--he
     from valtable.lab.setting import Setting
     from valtable.lab.simulate import Report
 
-GameName = Annotated[str, typer.Argument(help="The game, such as valletta.", metavar="GAME", show_default=False)]
-Players = Annotated[int, typer.Option(help="How many players.", show_default=False)]
-Games = Annotated[int, typer.Option(help="How many games.")]
-Bots = Annotated[str, typer.Option(help="One bot name per seat, with commas; the last fills up.")]
-Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
-OptionsText = Annotated[str, typer.Option("--options", help="key=value,... or `all` for every module.")]
-Workers = Annotated[int, typer.Option(help="How many processes share the work.")]
-Components = Annotated[Path | None, typer.Option(help="Play with the component files of this folder.")]
-Out = Annotated[Path | None, typer.Option(help="Write one row per game to this .jsonl file.")]
-Plot = Annotated[Path | None, typer.Option("--plot", help="Write a picture of the result to this .svg file.")]
-Force = Annotated[bool, typer.Option("--force", help="Replace files that exist.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+GameName = Annotated[str, typer.Argument(help=say("ui-help-game"), metavar="GAME", show_default=False)]
+Players = Annotated[int, typer.Option(help=say("ui-help-players"), show_default=False)]
+Games = Annotated[int, typer.Option(help=say("ui-help-games"))]
+Bots = Annotated[str, typer.Option(help=say("ui-help-bots"))]
+Seed = Annotated[int, typer.Option(help=say("ui-help-lab_seed"))]
+OptionsText = Annotated[str, typer.Option("--options", help=say("ui-help-lab_options"))]
+Workers = Annotated[int, typer.Option(help=say("ui-help-workers"))]
+Components = Annotated[Path | None, typer.Option(help=say("ui-help-components_dir"))]
+Out = Annotated[Path | None, typer.Option(help=say("ui-help-out"))]
+Plot = Annotated[Path | None, typer.Option("--plot", help=say("ui-help-plot"))]
+Force = Annotated[bool, typer.Option("--force", help=say("ui-help-lab_force"))]
+Json = Annotated[bool, typer.Option("--json", help=say("ui-help-json"))]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("simulate")(simulate_command)
-    app.command("arena")(arena_command)
+    app.command("simulate", help=say("ui-help-simulate"))(simulate_command)
+    app.command("arena", help=say("ui-help-arena"))(arena_command)
 
 
 def simulate_command(
@@ -56,16 +58,16 @@ def simulate_command(
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Play many games between bots and report what came of them."""
     from valtable.lab.executor import executor
     from valtable.lab.setting import line_up
     from valtable.lab.simulate import simulate
 
+    load_game(game, components)  # bad component files are no wrong usage
     with usage():
         table, names, hands = setting_of(game, players, options, components), line_up(bots, players), executor(workers)
         check_file(out, ".jsonl", force)
         check_count(games)
-    with bar("games", games) as progress:
+    with bar(say("ui-lab-games"), games) as progress:
         report, played = simulate(table, names, games, seed, hands, progress)
     write_rows(out, played)
     if json:
@@ -89,42 +91,45 @@ def arena_command(
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Let bots play one another: mirrored luck, rotated seats, win shares with 95 % intervals.
-
-    Games are played in whole groups, one for each rotation of the seats.
-    """
     from valtable.lab.arena import arena
     from valtable.lab.executor import executor
     from valtable.lab.plot import plot
     from valtable.lab.setting import line_up
 
+    load_game(game, components)  # bad component files are no wrong usage
     with usage():
         table, names, hands = setting_of(game, players, options, components), line_up(bots, players), executor(workers)
         check_file(out, ".jsonl", force)
         check_file(plot_file, ".svg", force)
         check_count(games)
-    with bar("games", games) as progress:
+    with bar(say("ui-lab-games"), games) as progress:
         result, played = arena(table, names, games, seed, hands, progress)
     write_rows(out, played)
     if plot_file is not None:
         write_whole(plot_file, plot(result))
     if json:
         print(msgspec.json.encode(result).decode())
-    else:
-        Console().print(arena_table(result))
+        return
+    Console().print(arena_table(result))
+    if result.games != games:
+        typer.echo(say("ui-arena-rounded", {"n": result.games, "asked": games, "group": players}), err=True)
+    if len(result.bots) == 1:
+        typer.echo(say("ui-arena-alone", {"bot": result.bots[0].name}), err=True)
 
 
 def setting_of(game: str, players: int, options: str, components: Path | None) -> Setting:
-    from valtable import games
+    """The table to be played at; the game has been loaded once, so its component files are sound."""
     from valtable.lab.setting import setting
 
-    chosen = games.load(game).all_modules() if options.strip() == "all" else parse_options(options)
+    loaded = load_game(game, components)
+    chosen = loaded.all_modules() if options.strip() == "all" else parse_options(options)
+    check_options(loaded, chosen)
     return setting(game, players, chosen, components)
 
 
 def check_count(games: int) -> None:
     if games < 1:
-        raise Malformed("games", f"at least 1 is needed, not {games}")
+        raise wrong("--games", "ui-error-games", {"n": games})
 
 
 def check_file(path: Path | None, suffix: str, force: bool) -> None:
@@ -132,7 +137,7 @@ def check_file(path: Path | None, suffix: str, force: bool) -> None:
     if path is None:
         return
     if path.suffix != suffix:
-        raise Malformed(str(path), f"only {suffix} can be written here for now")
+        raise wrong(str(path), "ui-error-suffix", {"suffix": suffix})
     check_target(path, force)
 
 
@@ -142,9 +147,9 @@ def write_rows(path: Path | None, played: Sequence[Played]) -> None:
 
 
 def simulate_table(title: str, names: Sequence[str], report: Report) -> Table:
-    table = Table(title=f"{title}, {len(names)} players, {report.games} games")
-    for name in ("seat", "bot", "wins", "points"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+    table = Table(title=say("ui-lab-title", {"game": title, "players": len(names), "games": report.games}))
+    for key in ("ui-lab-seat", "ui-lab-bot", "ui-lab-wins", "ui-lab-points"):
+        table.add_column(say(key), justify="left" if key == "ui-lab-bot" else "right")
     for seat, name in enumerate(names):
         table.add_row(str(seat), name, f"{report.wins.seats[seat]:.1%}", f"{report.points[seat]:.1f}")
     return table
@@ -152,27 +157,32 @@ def simulate_table(title: str, names: Sequence[str], report: Report) -> Table:
 
 def simulate_figures(report: Report) -> str:
     ends = ", ".join(f"{reason} {count}" for reason, count in report.end_reasons.items())
+    speed: Args = {
+        "decisions": f"{report.decisions_per_second:,.0f}",
+        "games": f"{report.games_per_second:,.1f}",
+    }
+    choices: Args = {"n": f"{report.decisions:,}", "choices": f"{report.mean_choices:.2f}"}
     rows = [
-        ("finished", f"{report.finished} ({ends})"),
-        ("decisions", f"{report.decisions:,} with {report.mean_choices:.2f} choices"),
-        ("speed", f"{report.decisions_per_second:,.0f} decisions, {report.games_per_second:,.1f} games per CPU second"),
-        ("build", report.build),
-        ("digest", report.digest),
+        (say("ui-lab-finished"), f"{report.finished} ({ends})"),
+        (say("ui-lab-decisions"), say("ui-lab-choices", choices)),
+        (say("ui-lab-speed"), say("ui-lab-per_second", speed)),
+        (say("ui-lab-build"), report.build),
+        (say("ui-lab-digest"), report.digest),
     ]
-    return "\n".join(f"{label:<10}{value}" for label, value in rows)
+    return "\n".join(f"{label:<12}{value}" for label, value in rows)
 
 
 def arena_table(result: Result) -> Table:
-    title = f"{result.game}, {result.players} players, {result.games} games"
-    table = Table(title=title, caption="Wilson intervals, widened where mirrored games agree")
-    for name in ("bot", "wins", "95 % interval", "points", "CPU ms per decision"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+    args: Args = {"game": result.game, "players": result.players, "games": result.games}
+    table = Table(title=say("ui-lab-title", args), caption=say("ui-lab-intervals"))
+    for key in ("ui-lab-bot", "ui-lab-wins", "ui-lab-interval", "ui-lab-points", "ui-lab-milliseconds"):
+        table.add_column(say(key), justify="left" if key == "ui-lab-bot" else "right")
     for bot in result.bots:
         low, high = bot.interval
         table.add_row(
             bot.name,
             f"{bot.win_share:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            say("ui-lab-from_to", {"low": f"{low:.1%}", "high": f"{high:.1%}"}),
             f"{bot.mean_points:.1f}",
             f"{bot.seconds_per_decision * 1000:.3f}",
         )

@@ -1,74 +1,130 @@
-"""The list of offers: numbered, with cost and effect; near misses greyed, with their reason."""
+"""The list of offers: numbered, with cost and effect; near misses greyed, with their reason.
+
+What a renderer calls minor (laying a card down, exchanging goods) stands after the rest, all of a
+kind in one line under its heading, so that the list stays short.
+"""
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Sequence
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from valtable.cli.renderers.generic import Renderer
 from valtable.cli.screen import Screen
-from valtable.kernel.decision import Offer
+from valtable.kernel.decision import Effect, Offer
 
 FEW = 6
-"""So many near misses stand below the offers; `?` lists the others."""
+"""So many near misses stand below the offers at most; `?` lists the others."""
+BESIDES = 8
+"""Rows of the terminal that status, question and prompt need besides the offers."""
 ROOMY = 110
 """Columns of the terminal from which an action and what it does stand side by side."""
 
 
-def number(screen: Screen, offers: list[Offer]) -> list[Offer]:
+def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
     """The offers in the order of their numbers: what can be done, what a remedy would help, the rest."""
+    minor, texts = list(renderer.minor), renderer.screen.texts
 
     def order(offer: Offer) -> int:
         if offer.refusal is None:
-            return 0
-        return 1 if screen.texts.has_attribute(f"refusal-{offer.refusal.reason}", "remedy") else 2
+            return 1 + minor.index(offer.kind) if offer.kind in minor else 0
+        has_remedy = texts.has_attribute(f"refusal-{offer.refusal.reason}", "remedy")
+        return len(minor) + (1 if has_remedy else 2)
 
     return sorted(offers, key=order)
-
-
-def fits(screen: Screen, offer: Offer, words: str) -> bool:
-    """Whether these words are part of the offer's text or notation, whatever their case and accents."""
-    wanted = plain(words)
-    return wanted in offer.notation or wanted in plain(screen.texts.offer(offer, screen.names))
-
-
-def plain(text: str) -> str:
-    parts = unicodedata.normalize("NFD", " ".join(text.casefold().split()))
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def consequences(screen: Screen, offer: Offer) -> str:
     """Price and effect in one phrase."""
     parts = []
     if offer.cost:
-        parts.append(screen.text("ui-offer-cost", {"cost": screen.texts.amounts(offer.cost, screen.names)}))
+        cost = screen.texts.amounts(offer.cost, screen.names)
+        own = screen.texts.attribute(f"action-{offer.kind}", "cost", {"cost": cost})
+        parts.append(own or screen.text("ui-offer-cost", {"cost": cost}))
     if offer.effects:
-        effects = ", ".join(screen.texts.effect(effect, screen.names) for effect in offer.effects)
-        parts.append(screen.text("ui-offer-effect", {"effect": effects}))
+        parts.append(screen.text("ui-offer-effect", {"effect": effects_told(screen, offer.effects)}))
     return " ".join(parts)
 
 
-def draw_offers(screen: Screen, numbered: list[Offer]) -> RenderableType:
+def effects_told(screen: Screen, effects: Sequence[Effect]) -> str:
+    """Phrases with commas between them; a whole sentence, such as a card's text, needs none."""
+    told = ""
+    for effect in effects:
+        phrase = screen.texts.effect(effect, screen.names)
+        told += ("" if not told else " " if told.endswith(".") else ", ") + phrase
+    return told
+
+
+def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
+    """What can be done; below it the near misses that could be helped, as far as the terminal has room."""
+    screen = renderer.screen
     legal = [offer for offer in numbered if offer.refusal is None]
     misses = numbered[len(legal) :]
-    parts: list[RenderableType] = [legal_grid(screen, legal)]
-    if misses:
-        shown = misses[:FEW] if len(misses) > FEW + 1 else misses
+    possible = legal_list(renderer, legal)
+    if not misses:
+        return possible
+    helped = [o for o in misses if o.refusal and screen.texts.has_attribute(f"refusal-{o.refusal.reason}", "remedy")]
+    room = screen.height - screen.rows(possible) - BESIDES
+    shown = helped[:FEW]
+    while shown and screen.rows(misses_grid(screen, shown, len(legal))) > room:
+        shown.pop()
+    parts: list[RenderableType] = [possible]
+    if shown:
         parts.append(Text(screen.text("ui-offers-not_now"), style="dim italic"))
         parts.append(misses_grid(screen, shown, len(legal)))
-        if len(shown) < len(misses):
-            parts.append(Text(screen.text("ui-offers-more", {"n": len(misses) - len(shown)}), style="dim italic"))
+    if len(shown) < len(misses):
+        key = "ui-offers-more" if shown else "ui-offers-others"
+        parts.append(Text(screen.text(key, {"n": len(misses) - len(shown)}), style="dim italic"))
     return Group(*parts)
 
 
-def legal_grid(screen: Screen, legal: list[Offer]) -> Table:
-    grid = _grid(screen)
+def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:
+    """What can be done with cost and effect; if that is too long, with the cost alone, or only by name."""
+    room = renderer.screen.height - BESIDES
+    for fullness in ("cost and effect", "cost"):
+        found = legal_grid(renderer, legal, fullness)
+        if renderer.screen.rows(found) <= room:
+            return found
+    return legal_grid(renderer, legal, "name")
+
+
+def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> RenderableType:
+    """One row each; minor kinds, and if need be all of them, in a line of their kind."""
+    screen, grid = renderer.screen, _grid(renderer.screen)
+    lines: dict[str, Text] = {}
     for index, offer in enumerate(legal, 1):
+        if fullness == "name" or offer.kind in renderer.minor:
+            line = lines.setdefault(offer.kind, Text(kind_heading(renderer, offer), style="italic"))
+            line.append("  ").append(str(index), style="not italic bold cyan")
+            line.append(f" {short_name(screen, offer)}", style="not italic")
+            continue
         name = Text(screen.texts.offer(offer, screen.names), style="bold")
-        _add(screen, grid, Text(str(index), style="bold cyan"), name, Text(consequences(screen, offer)))
-    return grid
+        for tag in renderer.tags(offer):
+            name.append(" ").append(tag)
+        told = msgspec.structs.replace(offer, effects=()) if fullness == "cost" else offer
+        _add(screen, grid, Text(str(index), style="bold cyan"), name, Text(consequences(screen, told)))
+    return Group(*([grid] if grid.row_count else []), *lines.values())
+
+
+def kind_heading(renderer: Renderer, offer: Offer) -> str:
+    """What all offers of a kind have in common: the heading of a minor kind, else the text without its thing."""
+    screen = renderer.screen
+    if offer.kind in renderer.minor:
+        return screen.text(renderer.minor[offer.kind], {"cost": screen.texts.amounts(offer.cost, screen.names)})
+    whole, thing = screen.texts.offer(offer, screen.names), short_name(screen, offer)
+    return "" if whole == thing else f"{whole.replace(thing, '').strip(' «»')}:"
+
+
+def short_name(screen: Screen, offer: Offer) -> str:
+    """The thing an offer is about; its whole text, if it is about none."""
+    for value in offer.args.values():
+        if isinstance(value, str) and ":" in value:
+            return screen.texts.thing(value, screen.names)
+    return screen.texts.offer(offer, screen.names)
 
 
 def misses_grid(screen: Screen, misses: list[Offer], after: int) -> Table:

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from valtable.kernel.errors import Malformed
+from valtable.cli.speech import wrong
 from valtable.kernel.game import AnyGame
 from valtable.texts import Catalogue
 
@@ -20,9 +20,9 @@ def parse_options(text: str) -> dict[str, object]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if not key or not equals or not value:
-            raise Malformed(f"option {part!r}", "must be written key=value")
+            raise wrong(f"--options {part!r}", "ui-error-option_form")
         if key in options:
-            raise Malformed(f"option {key!r}", "is given twice")
+            raise wrong(f"--options {key!r}", "ui-error-option_twice")
         options[key] = parse_value(value)
     return options
 
@@ -34,6 +34,23 @@ def parse_value(value: str) -> object:
         return int(value)
     except ValueError:
         return value
+
+
+def check_options(game: AnyGame, options: dict[str, object]) -> None:
+    """Name the options there are, or the values an option can have, where the game would only refuse."""
+    fields = {field.name: field for field in msgspec.structs.fields(game.options_type)}
+    for key, value in options.items():
+        if key not in fields:
+            raise wrong(f"--options {key!r}", "ui-error-option_unknown", {"known": ", ".join(fields) or "–"})
+        try:
+            msgspec.convert(value, fields[key].type)
+        except msgspec.ValidationError as error:
+            known = named_values(fields[key].type)
+            where = f"--options {key}={spelled(value)}"
+            if known:
+                values = ", ".join(dict.fromkeys(spelled(one) for one in known))
+                raise wrong(where, "ui-error-option_value", {"known": values}) from None
+            raise wrong(where, "ui-error-option_bad", {"detail": str(error)}) from None
 
 
 def show_options(game: AnyGame, texts: Catalogue) -> RenderableType:

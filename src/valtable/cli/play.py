@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from valtable.cli.speech import catalogue, say, system_language
+from valtable.cli.speech import catalogue, say, speak
 
 if TYPE_CHECKING:
+    from valtable.cli.saving import Keeper
     from valtable.cli.screen import Screen
-    from valtable.cli.session import Player, Session
-    from valtable.kernel.game import AnyGame
-    from valtable.kernel.match import Match
+    from valtable.cli.session import Session
+
+BOT_TEXTS = {"random": "ui-bot-random", "weighted": "ui-bot-weighted", "greedy": "ui-bot-greedy"}
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=say("ui-help-game"), metavar="GAME")],
+    game: Annotated[str, typer.Argument(help=say("ui-help-game"), metavar="GAME")] = "",
     seats: Annotated[str, typer.Option(help=say("ui-help-seats"))] = "",
     players: Annotated[int | None, typer.Option(help=say("ui-help-players"))] = None,
     seed: Annotated[int | None, typer.Option(help=say("ui-help-seed"))] = None,
@@ -26,42 +27,39 @@ def play(
     options: Annotated[str, typer.Option(help=say("ui-help-options"))] = "",
     components: Annotated[Path | None, typer.Option(help=say("ui-help-components_dir"))] = None,
     save: Annotated[Path | None, typer.Option(help=say("ui-help-save"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=say("ui-help-resume"))] = None,
     force: Annotated[bool, typer.Option("--force", help=say("ui-help-force"))] = False,
 ) -> None:
     from rich.console import Console
 
-    from valtable.cli.failures import usage
-    from valtable.cli.files import check_target
+    from valtable.cli.failures import Usage, usage
     from valtable.cli.games import load_game
     from valtable.cli.keyboard import keyboard
-    from valtable.cli.options import parse_options, show_options
+    from valtable.cli.opening import Wanted, open_any
+    from valtable.cli.options import show_options
     from valtable.cli.screen import Screen
-    from valtable.cli.seating import seat_kinds, seat_players
     from valtable.cli.session import Session
 
-    console, language = Console(highlight=False), lang or system_language()
-    loaded = load_game(game, components)
+    console = Console(highlight=False)
     with usage():
-        texts = catalogue(loaded.title, language)
-        if options == "help":
-            console.print(show_options(loaded, texts))
-            return
-        kinds = seat_kinds(seats, players, loaded)
-        chosen = parse_options(options)
-        seated = seat_players(kinds, loaded, seed or 0, texts)
-        if save is not None:
-            check_target(save, force)
-        match = begin(loaded, seated, chosen, seed)
-    screen = Screen(console, loaded, [player.name for player in seated], language)
-    session = Session(match, seated, screen, keyboard())
-    welcome(screen, session)
-    run(session, save)
-
-
-def begin(game: AnyGame, players: list[Player], options: dict[str, object], seed: int | None) -> Match:
-    from valtable import new
-
-    return new(game, seats=[player.name for player in players], options=options, seed=seed)
+        language = speak(lang)
+    if not game and resume is None:
+        raise Usage(say("ui-error-which_game"))
+    if options == "help" and resume is None:
+        loaded = load_game(game, components)
+        console.print(show_options(loaded, catalogue(loaded.title, language)))
+        return
+    wanted = Wanted(seats, players, seed, options, components, save, force)
+    opened = open_any(game, resume, wanted, language)
+    screen = Screen(console, opened.match.game, [player.name for player in opened.players], language)
+    session = Session(opened.match, opened.players, screen, keyboard())
+    screen.ask = session.keyboard.line if session.keyboard.is_person else None
+    if resume is None:
+        welcome(screen, session)
+    else:
+        screen.say("ui-resumed", {"file": str(resume)}, style="bold")
+        session.go_on()
+    run(session, opened.keeper)
 
 
 def welcome(screen: Screen, session: Session) -> None:
@@ -74,49 +72,71 @@ def welcome(screen: Screen, session: Session) -> None:
     for seat, player in enumerate(session.players):
         line.append("   " if seat else "").append(screen.seat(seat))
         if player.bot is not None:
-            line.append(" " + screen.text("ui-is_bot", {"kind": player.kind}), style="dim")
+            key = BOT_TEXTS.get(player.kind)
+            nature = player.kind if key is None else screen.text(key)
+            line.append(" " + screen.text("ui-is_bot", {"nature": nature}), style="dim")
     screen.show(line)
     if session.people and session.keyboard.is_person:
         screen.say("ui-welcome-help", style="dim")
 
 
-def run(session: Session, save: Path | None) -> None:
-    """Play; whoever leaves early keeps the log, and so does whoever reaches the end."""
-    from valtable.cli.commands import Leave
+def run(session: Session, keeper: Keeper) -> None:
+    """Play; whoever leaves early keeps the game, and so does whoever reaches the end."""
+    from valtable.cli.leaving import Gone
     from valtable.cli.session import InputEnded
 
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _leave)
-    screen = session.screen
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(number, _leave) for number in signals]
     try:
-        session.run()
-    except (Leave, KeyboardInterrupt):
-        screen.blank()
-        screen.say("ui-goodbye")
-        keep(session, save)
+        if not play_on(session, keeper):
+            return
+    except Gone:
+        keeper.keep(session.match)
         return
     except InputEnded:
-        keep(session, save)
+        keep(session, keeper)
         raise
-    keep(session, save)
-    if save is None and session.keyboard.is_person:
-        screen.say("ui-hint-save", style="dim")
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
+    keep(session, keeper)
+    if keeper.path is None and session.keyboard.is_person:
+        session.screen.say("ui-hint-save", style="dim")
 
 
-def keep(session: Session, save: Path | None) -> None:
-    from valtable.cli.files import write_whole
+def play_on(session: Session, keeper: Keeper) -> bool:
+    """Play until the end, or until somebody really leaves; whether the end was reached."""
+    from valtable.cli.leaving import Leave, may_leave
 
-    if save is None:
+    while True:
+        try:
+            session.run()
+            return True
+        except Leave:
+            if not may_leave(session, keeper):
+                continue
+        except KeyboardInterrupt:
+            # It came in the middle of a move: what is on record is sound, the table may not be.
+            may_leave(session, keeper)
+        session.screen.blank()
+        session.screen.say("ui-goodbye")
+        keep(session, keeper)
+        return False
+
+
+def keep(session: Session, keeper: Keeper) -> None:
+    if keeper.path is None:
         return
-    write_whole(save, session.match.log.encode())
-    key = "ui-saved" if session.match.is_over else "ui-saved-unfinished"
-    session.screen.say(key, {"file": str(save)}, style="dim")
+    keeper.keep(session.match)
+    key = "ui-saved" if session.match.log.end else "ui-saved-unfinished"
+    session.screen.say(key, {"file": str(keeper.path)}, style="dim")
 
 
 def _leave(number: int, frame: object) -> NoReturn:
-    """A terminal that is closed, or a polite kill, is somebody who leaves."""
-    raise KeyboardInterrupt
+    """A terminal that is closed, or a polite kill, is somebody who leaves without a word."""
+    from valtable.cli.leaving import Gone
+
+    raise Gone
 
 
 def register(app: typer.Typer) -> None:

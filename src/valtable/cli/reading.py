@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from valtable.cli.naming import plain
 from valtable.cli.screen import Screen
-from valtable.texts import RuleBook
+from valtable.kernel.errors import Malformed
+from valtable.texts import RuleBook, Section
+
+NEAREST = 4
+RULING = re.compile(r"\s*\((?:Rulings?|Resoluci[oó]n(?:es)?)\s[^()]*\)")
+"""Rulings are cited for those who read the files; a player cannot look them up here."""
 
 
-def show_contents(screen: Screen, book: RuleBook) -> None:
-    """All headings with their ids."""
+def read_rules(screen: Screen, wanted: str) -> None:
+    """The contents, a section, or all sections that have the words."""
+    book = screen.rules
+    found = find_sections(screen, book, wanted) if wanted else []
+    with screen.paged():
+        if not wanted:
+            show_contents(screen, book.sections)
+        elif len(found) == 1:
+            show_section(screen, book, found[0].id)
+        else:
+            screen.say("ui-rules-found", {"words": wanted.replace(":", " "), "n": len(found)})
+            show_contents(screen, found)
+
+
+def show_contents(screen: Screen, sections: Sequence[Section]) -> None:
+    """Headings with their ids."""
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(style="cyan", no_wrap=True)
     grid.add_column()
-    for section in book.sections:
+    for section in sections:
         title = Text("  " * (section.level - 2) + section.title, style="bold" if section.level == 2 else "")
         grid.add_row(section.id, title)
     screen.heading(screen.text("ui-heading-rules", {"game": screen.text("game-title")}))
@@ -23,18 +47,39 @@ def show_contents(screen: Screen, book: RuleBook) -> None:
 
 
 def show_section(screen: Screen, book: RuleBook, id_: str) -> None:
-    """A section with what stands below it. Part of an id or of a title will do, if it is the only one."""
-    for section in book.chapter(find_section(book, id_)):
+    """A section with what stands below it."""
+    for section in book.chapter(id_):
         screen.show(Text(section.title, style="bold underline" if section.level == 2 else "bold"))
         if section.body:
-            screen.indent(Markdown(section.body))
+            screen.indent(Markdown(RULING.sub("", section.body)))
         screen.blank()
 
 
-def find_section(book: RuleBook, wanted: str) -> str:
-    """The id a person means; the book itself answers where none or several fit."""
-    words = wanted.lower()
-    if words in book:
-        return words
-    fitting = [s.id for s in book.sections if words in s.id or words in s.title.lower()]
-    return fitting[0] if len(fitting) == 1 else wanted
+def find_sections(screen: Screen, book: RuleBook, wanted: str) -> list[Section]:
+    """Those a person means: by id, by words of id or title, or by words of the text; Malformed if none."""
+    if wanted.lower() in book:
+        return [book.section(wanted.lower())]
+    words = plain(wanted)
+    titled = [s for s in book.sections if words and fits(words, f"{s.id} {s.title}")]
+    found = titled or [s for s in book.sections if words and fits(words, s.body)]
+    if found:
+        return found
+    near = [section.id for section in nearest(book, wanted)]
+    key = "ui-rules-nearest" if near else "ui-rules-none"
+    raise Malformed(f"{wanted!r}", screen.text(key, {"ids": ", ".join(near)}))
+
+
+def fits(words: list[str], text: str) -> bool:
+    there = plain(text)
+    return all(any(other.startswith(word) for other in there) for word in words)
+
+
+def nearest(book: RuleBook, wanted: str) -> list[Section]:
+    """The few whose id or title looks most like it."""
+    names: dict[str, Section] = {}
+    for section in book.sections:
+        for name in (section.id, section.title.lower(), *plain(f"{section.id} {section.title}")):
+            names.setdefault(name, section)
+    close = get_close_matches(wanted.lower(), names, 2 * NEAREST, 0.5)
+    found = {names[name].id: names[name] for name in close}
+    return list(found.values())[:NEAREST]

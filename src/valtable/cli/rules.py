@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from valtable.cli.speech import say, system_language
+from valtable.cli.speech import say, speak
 
 
 def rules(
@@ -15,31 +15,36 @@ def rules(
     lang: Annotated[str, typer.Option(help=say("ui-help-lang"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=say("ui-help-json"))] = False,
 ) -> None:
+    import sys
+
     import msgspec
     from rich.console import Console
 
     from valtable.cli.failures import usage
     from valtable.cli.games import load_game
-    from valtable.cli.reading import find_section, show_contents, show_section
+    from valtable.cli.keyboard import Keyboard
+    from valtable.cli.reading import find_sections, read_rules, show_section
     from valtable.cli.screen import Screen
-    from valtable.cli.speech import catalogue
 
-    loaded = load_game(game)
-    screen = Screen(Console(highlight=False), loaded, [], lang or system_language())
     with usage():
-        catalogue(loaded.title, screen.language)
+        language = speak(lang)
+    screen = Screen(Console(highlight=False), load_game(game), [], language)
+    with usage():
         book = screen.rules
-        wanted = find_section(book, section) if section not in ("", "all") else ""
-        chosen = book.chapter(wanted) if wanted else book.sections
+        found = find_sections(screen, book, section) if section not in ("", "all") else book.sections
     if as_json:
+        chosen = book.chapter(found[0].id) if len(found) == 1 else found
         typer.echo(msgspec.json.encode(chosen).decode())
-    elif section == "all":
-        for top in (one for one in book.sections if one.level == 2):
-            show_section(screen, book, top.id)
-    elif section:
-        show_section(screen, book, wanted)
-    else:
-        show_contents(screen, book)
+        return
+    if sys.stdin.isatty():
+        screen.ask = Keyboard().line
+    if section == "all":
+        with screen.paged():
+            for top in (one for one in book.sections if one.level == 2):
+                show_section(screen, book, top.id)
+        return
+    read_rules(screen, section)
+    if not section:
         screen.say("ui-rules-how", {"game": game}, style="dim")
 
 

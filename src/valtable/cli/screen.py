@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -19,6 +20,9 @@ SEAT_SHAPES = ("●", "■", "▲", "◆", "★", "✚")
 """A shape besides the colour, for those who cannot tell colours apart or have none."""
 
 
+ENDLESS = 10_000
+
+
 class Screen:
     """What is being played, who sits there, and how it is told."""
 
@@ -27,6 +31,8 @@ class Screen:
         self.game = game
         self.names = list(names)
         self.language = language
+        self.ask: Callable[[str], str] | None = None
+        """How a person at the keyboard is asked to turn the page; None where nobody sits there."""
 
     @property
     def texts(self) -> Catalogue:
@@ -39,6 +45,15 @@ class Screen:
     @property
     def width(self) -> int:
         return self.console.width
+
+    @property
+    def height(self) -> int:
+        """Rows of the terminal; where there is none, room for everything."""
+        return self.console.height if self.console.is_terminal else ENDLESS
+
+    def rows(self, what: RenderableType) -> int:
+        """How many rows something takes."""
+        return len(self.console.render_lines(what, pad=False))
 
     # Words
 
@@ -73,6 +88,24 @@ class Screen:
 
     def blank(self) -> None:
         self.console.print()
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is printed inside comes page by page, if it is more than the terminal can show."""
+        if self.ask is None or not self.console.is_terminal:
+            yield
+            return
+        with self.console.capture() as capture:
+            yield
+        lines, page = capture.get().splitlines(), max(self.console.height - 2, 5)
+        for start in range(0, len(lines), page):
+            self.console.out("\n".join(lines[start : start + page]), highlight=False)
+            left = len(lines) - start - page
+            try:
+                if left > 0 and self.ask(self.text("ui-more", {"n": left}) + " ").lower() == "q":
+                    return
+            except (EOFError, KeyboardInterrupt):
+                return
 
     def clear(self) -> None:
         self.console.clear()

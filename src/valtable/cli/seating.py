@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.bots import check_bot, make_bot
+from collections.abc import Sequence
+
+from valtable.bots import bot_names, make_bot
 from valtable.cli.session import Player
-from valtable.kernel.errors import Malformed
+from valtable.cli.speech import wrong
 from valtable.kernel.game import AnyGame
 from valtable.texts import Catalogue
 
@@ -17,22 +19,30 @@ def seat_kinds(text: str, players: int | None, game: AnyGame) -> list[str]:
     """One word per seat; with fewer words than players the last bot named fills up."""
     words = [word.strip() for word in text.split(",")] if text else ["human"]
     if "" in words:
-        raise Malformed(f"--seats {text!r}", "a seat is left empty")
+        raise wrong(f"--seats {text!r}", "ui-error-empty_seat")
     for word in words:
+        if word.startswith("human:") and not word.partition(":")[2].strip():
+            raise wrong(f"--seats {word!r}", "ui-error-empty_name")
         if not is_person(word):
-            check_bot(word)
+            check_kind(word)
     usual = len(words) if text else max(game.min_seats, min(USUAL_PLAYERS, game.max_seats))
     wanted = usual if players is None else players
     if not game.min_seats <= wanted <= game.max_seats:
-        raise Malformed("--players", f"{game.title} is for {game.min_seats} to {game.max_seats}, not {wanted}")
+        args: dict[str, int | str | list[str]] = {"min": game.min_seats, "max": game.max_seats, "n": wanted}
+        raise wrong("--players", "ui-error-players", args)
     if len(words) > wanted:
-        raise Malformed(f"--seats {text!r}", f"names {len(words)} seats for {wanted} players")
+        raise wrong(f"--seats {text!r}", "ui-error-seats", {"seats": len(words), "players": wanted})
     last = words[-1] if not is_person(words[-1]) else FAVOURITE_BOT
     return words + [last] * (wanted - len(words))
 
 
 def is_person(word: str) -> bool:
     return word == "human" or word.startswith("human:")
+
+
+def check_kind(word: str) -> None:
+    if word not in bot_names():
+        raise wrong(f"--seats {word!r}", "ui-error-bot", {"known": ", ".join(bot_names())})
 
 
 def seat_players(kinds: list[str], game: AnyGame, seed: int, texts: Catalogue) -> list[Player]:
@@ -47,5 +57,17 @@ def seat_players(kinds: list[str], game: AnyGame, seed: int, texts: Catalogue) -
         else:
             players.append(Player(free.pop(0), word, make_bot(word, game, seed + seat)))
     if len({player.name for player in players}) < len(players):
-        raise Malformed("--seats", "two people have the same name")
+        raise wrong("--seats", "ui-error-same_name")
+    return players
+
+
+def seat_again(kinds: Sequence[str], names: Sequence[str], game: AnyGame) -> list[Player]:
+    """The players of a saved game: names are those of its log, whoever plays for them now."""
+    players = []
+    for seat, (word, name) in enumerate(zip(kinds, names, strict=True)):
+        if is_person(word):
+            players.append(Player(name, "human"))
+        else:
+            check_kind(word)
+            players.append(Player(name, word, make_bot(word, game, seat)))
     return players

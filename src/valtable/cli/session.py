@@ -6,18 +6,23 @@ import msgspec
 from rich.text import Text
 
 from valtable.bots import Bot, Clock
-from valtable.cli.commands import Commands, Leave
+from valtable.cli.commands import Commands
 from valtable.cli.keyboard import Keyboard
-from valtable.cli.offers import draw_offers, fits, number
+from valtable.cli.leaving import Leave
+from valtable.cli.naming import offers_meant
+from valtable.cli.offers import draw_offers, number
 from valtable.cli.renderers import renderer_for
 from valtable.cli.scores import draw_scores, tell_outcome
 from valtable.cli.screen import Screen
 from valtable.cli.story import actor, draw_story
+from valtable.cli.wishes import parse_wish
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Malformed, Refused, ValtableError
 from valtable.kernel.match import Match
 
 NOBODY = -1
+AGAIN = 12
+"""So many steps are told again when a game is resumed."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -47,6 +52,8 @@ class Session:
         """The person who is looking; another one needs the hand-over first."""
         self.told = [0] * len(players)
         """How many steps each seat has been told."""
+        self.seated: set[int] = set()
+        """The seats that have been shown the table once."""
 
     def run(self) -> None:
         while not self.match.is_over:
@@ -59,6 +66,10 @@ class Session:
                 self.match.play(seat, bot.choose(self.match.view(seat), self.match.choices(seat), Clock(), bot.chance))
         self.finish()
 
+    def go_on(self) -> None:
+        """A resumed game: everybody knows what happened, only the last of it is told again."""
+        self.told = [max(len(self.match.course.steps) - AGAIN, 0)] * len(self.players)
+
     def next_decision(self) -> Decision:
         """Bots before people, then by seat: where several choose at once, each person in turn."""
         return min(self.match.decisions, key=lambda decision: (decision.seat in self.people, decision.seat))
@@ -70,7 +81,7 @@ class Session:
         seat = decision.seat
         self.hand_over(seat)
         self.catch_up(seat)
-        offers = number(self.screen, self.match.offers(seat))
+        offers = number(self.renderer, self.match.offers(seat))
         self.show_question(decision, offers)
         while True:
             answer = self.line(f"{self.screen.names[seat]} > ")
@@ -83,12 +94,19 @@ class Session:
                     return
                 if done == "answered":
                     continue
-                self.match.play(seat, self.choice(answer, offers))
+                self.play(seat, answer, offers)
                 if not self.keyboard.is_person:
                     self.screen.show(Text(f"> {answer}", style="bold"))
                 return
             except (Malformed, Refused) as error:
                 self.answer_back(error, answer)
+
+    def play(self, seat: int, answer: str, offers: list[Offer]) -> None:
+        """Carry out a choice, or a whole move that is written in one line."""
+        if (wish := parse_wish(self.match.game, answer)) is not None:
+            self.match.wish(seat, wish)
+        else:
+            self.match.play(seat, self.choice(answer, offers))
 
     def hand_over(self, seat: int) -> None:
         """The curtain between two people's hands."""
@@ -102,29 +120,33 @@ class Session:
     def catch_up(self, seat: int) -> None:
         """What happened since this seat was last told; the whole table if others had a part in it."""
         new = self.match.course.steps[self.told[seat] :]
-        first = self.told[seat] == 0
+        first = seat not in self.seated
+        self.seated.add(seat)
         self.told[seat] = len(self.match.course.steps)
-        view = self.match.view(seat)
-        table_changed = first or any(actor(step) != seat for step in new)
-        if table_changed:
-            self.screen.blank()
-            self.screen.show(self.renderer.table(view))
         if new:
+            self.screen.blank()
             self.screen.heading(self.screen.text("ui-heading-story"))
             self.screen.show(draw_story(self.screen, new, seat))
-        if new and not table_changed and (brief := self.renderer.brief(view)) is not None:
-            self.screen.show(brief)
+        if first or any(actor(step) != seat for step in new):
+            # The table comes last, so that it is seen together with the choices.
+            self.screen.show(self.renderer.table(self.match.view(seat)))
 
     def show_question(self, decision: Decision, offers: list[Offer]) -> None:
-        self.screen.heading(self.screen.seat(decision.seat))
-        self.screen.show(Text(self.screen.texts.decision(decision, self.screen.names), style="bold"))
-        self.screen.show(draw_offers(self.screen, offers))
+        """Who is asked, with what in hand; the question and the answers."""
+        question, who = self.screen.texts.decision(decision, self.screen.names), self.screen.seat(decision.seat)
+        fits = len(who) + len(question) + 4 < self.screen.width
+        self.screen.heading(who.append(f"  {question}", "bold default") if fits else who)
+        if not fits:
+            self.screen.show(Text(question, style="bold"))
+        if (brief := self.renderer.brief(self.match.view(decision.seat))) is not None:
+            self.screen.show(brief)
+        self.screen.show(draw_offers(self.renderer, offers))
 
     def line(self, prompt: str) -> str:
         try:
             return self.keyboard.line(prompt)
-        except EOFError:
-            if self.keyboard.is_person:
+        except (EOFError, KeyboardInterrupt) as end:
+            if self.keyboard.is_person or isinstance(end, KeyboardInterrupt):
                 raise Leave from None
             raise InputEnded(self.screen.text("ui-input_ended", {"n": self.keyboard.number})) from None
 
@@ -139,13 +161,13 @@ class Session:
             return self.match.game.actions.parse(answer)
         except Malformed:
             pass
-        fitting = [i for i, offer in enumerate(offers) if offer.refusal is None and fits(self.screen, offer, answer)]
+        fitting = offers_meant(self.renderer, [offer for offer in offers if offer.refusal is None], answer)
         if not self.keyboard.is_person or not fitting:
             raise Malformed(f"{answer!r}", self.screen.text("ui-not_understood"))
         if len(fitting) > 1:
-            numbers = self.screen.texts.join([str(i + 1) for i in fitting])
+            numbers = self.screen.texts.join([str(offers.index(offer) + 1) for offer in fitting])
             raise Malformed(f"{answer!r}", self.screen.text("ui-several_fit", {"numbers": numbers}))
-        return offers[fitting[0]].action
+        return fitting[0].action
 
     def answer_back(self, error: Malformed | Refused, answer: str) -> None:
         """A person may try again; a script that is wrong ends here."""

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from valtable.cli.speech import catalogue, say, system_language
+from valtable.cli.speech import catalogue, say, speak
 
 
 def verify(
@@ -24,7 +24,7 @@ def verify(
     from valtable.kernel.replay import verify as verify_log
 
     with usage():
-        texts = catalogue(None, lang or system_language())
+        texts = catalogue(None, speak(lang))
     log = read_log(file)
     verdict = verify_log(load_logged(log, game), log, str(file))
     if as_json:

@@ -113,7 +113,7 @@ def test_a_price_that_cannot_be_paid_says_what_is_missing() -> None:
         "Warehouse costs 3 gold, 1 wood, 1 stone and 1 brick. You need 1 wood and 1 brick more."
     )
     assert refused(table, "construct warehouse", "es") == (
-        "Almacén cuesta 3 oros, 1 madera, 1 piedra y 1 ladrillo. Te falta: 1 madera y 1 ladrillo."
+        "Almacén cuesta 3 de oro, 1 madera, 1 piedra y 1 ladrillo. Te faltan 1 madera y 1 ladrillo."
     )
 
 

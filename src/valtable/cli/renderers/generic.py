@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.screen import Screen
+from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
 from valtable.kernel.table import Place, Thing
 
@@ -20,7 +21,10 @@ AREA = 36
 
 
 class Renderer:
-    """Draws what a view shows. A game's own renderer overrides `table` and `brief`."""
+    """Draws what a view shows. A game's own renderer overrides what it can tell better."""
+
+    minor: dict[str, str] = {}
+    """Kinds of action that stand apart in the list, each with the key of its heading."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -32,8 +36,16 @@ class Renderer:
         areas = [self.area(seat, places) for seat in range(len(self.screen.names))]
         return Group(Columns(shared, padding=(0, 1)), side_by_side(areas, self.screen.width))
 
+    def tags(self, offer: Offer) -> list[Text]:
+        """What is seen at a glance on the things an offer is about, such as their colour."""
+        return []
+
+    def facts(self, view: View, ref: str) -> list[Text]:
+        """What else can be known about a thing or a player than its places and marks tell."""
+        return []
+
     def brief(self, view: View) -> RenderableType | None:
-        """One's own things in a few words, shown between the steps of a turn."""
+        """One's own things in a few words, shown with every question."""
         if view.seat is None:
             return None
         own = [place for place in self.screen.game.table(view).places if place.seat == view.seat]

@@ -9,22 +9,31 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
-from valtable.cli.renderers.valletta_display import GOOD_STYLES, draw_display, good_letters
+from valtable.cli.renderers.valletta_display import (
+    CARD_STYLES,
+    GOOD_STYLES,
+    color_letters,
+    draw_display,
+    draw_legend,
+    good_letters,
+)
 from valtable.cli.screen import Screen
 from valtable.games.valletta.actions import GOODS
 from valtable.games.valletta.components import COLORS, Box
 from valtable.games.valletta.game import Valletta
-from valtable.games.valletta.state import NOBODY
+from valtable.games.valletta.state import NOBODY, PLAYING
 from valtable.games.valletta.tabletop import turn_of
 from valtable.games.valletta.view import VallettaView
+from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
 
-CARD_STYLES = {"purple": "magenta", "red": "red", "green": "green", "blue": "bright_blue", "yellow": "yellow"}
 ROOMY = 100
 """Columns of the terminal from which goods are written out in the heads of the table."""
 
 
 class Renderer(generic.Renderer):
+    minor = {"exchange": "ui-valletta-exchange", "lay": "ui-valletta-lay"}
+
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
         assert isinstance(screen.game, Valletta)
@@ -33,19 +42,58 @@ class Renderer(generic.Renderer):
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, VallettaView)
-        legend = self.screen.text("ui-valletta-legend", {"letter": good_letters(self.screen)[0]})
         display = draw_display(self.screen, self.game, view)
-        return Group(display, Text(legend, style="dim"), Text(), self.players(view), Text(), self.around(view))
+        legend = draw_legend(self.screen, with_goods=self.screen.width < ROOMY)
+        return Group(display, legend, self.players(view), self.around(view))
 
     def brief(self, view: View) -> RenderableType | None:
+        """Which card of the turn it is and what was played, one's goods and hand."""
         assert isinstance(view, VallettaView)
         if view.seat is None:
             return None
         line = Text()
-        for good, n in enumerate(view.goods[view.seat]):
-            line.append(f"{self.screen.texts.amount(f'good:{GOODS[good]}', n)}  ", GOOD_STYLES[good])
-        line.append(f" {self.screen.text('ui-valletta-hand')} ", "dim").append(self.cards(view.hand))
-        return line
+        if view.agenda and view.agenda[0] == (PLAYING, view.seat):
+            # A card that is being carried out lies in its slot already.
+            n = len(view.slots) + (view.agenda[-1][0] == PLAYING)
+            line.append(self.screen.text("ui-valletta-card", {"n": n, "of": self.box.plays}), "bold")
+            if view.slots:
+                line.append(f" ({self.screen.text('ui-valletta-played')} ", "dim").append(self.cards(view.slots))
+                line.append(")", "dim")
+            line.append("   ")
+        line.append(Text(" ").join([self.good(good, n) for good, n in enumerate(view.goods[view.seat])]))
+        if view.agenda and view.agenda[-1] == (PLAYING, view.seat):
+            return line  # the cards in hand are the choices
+        return line.append(f"   {self.screen.text('ui-valletta-hand')} ", "dim").append(self.cards(view.hand))
+
+    def tags(self, offer: Offer) -> list[Text]:
+        """The colour of the card or building."""
+        for value in offer.args.values():
+            kind, _, id_ = str(value).partition(":")
+            if kind == "character" and id_ in self.box.characters:
+                return [self.color(self.box.color[self.box.characters.index(id_)])]
+            if kind == "building" and id_ in self.box.buildings:
+                return [self.color(self.box.building_color[self.box.buildings.index(id_)])]
+        return []
+
+    def color(self, color: int) -> Text:
+        name = COLORS[color]
+        return Text(f"({self.screen.texts.thing(f'color:{name}')})", style=f"not bold {CARD_STYLES[name]}")
+
+    def facts(self, view: View, ref: str) -> list[Text]:
+        """The colour of a card and who has it out of sight; what a player holds without showing."""
+        assert isinstance(view, VallettaView)
+        kind, _, id_ = ref.partition(":")
+        if kind == "seat":
+            return [Text(self.screen.text("ui-valletta-unseen") + " ", "dim").append(self.cards(view.unseen[int(id_)]))]
+        if kind != "character" or id_ not in self.box.characters:
+            return []
+        card = self.box.characters.index(id_)
+        found = [self.color(self.box.color[card])]
+        for seat, unseen in enumerate(view.unseen):
+            if n := unseen.count(card):
+                args: dict[str, int | str | list[str]] = {"seat": f"seat:{seat}", "n": n}
+                found.append(Text(self.screen.text("ui-valletta-has_unseen", args)))
+        return found
 
     def players(self, view: VallettaView) -> RenderableType:
         """One row per seat: everything about a player that is a number."""
@@ -55,8 +103,8 @@ class Renderer(generic.Renderer):
         grid.add_column("", no_wrap=True)
         for key in ("ui-valletta-points", "ui-valletta-total"):
             grid.add_column(self.screen.text(key), justify="right")
-        names = [self.screen.texts.thing(f"good:{good}") for good in GOODS] if roomy else good_letters(self.screen)
-        for good, name in enumerate(names):
+        for good, letter in enumerate(good_letters(self.screen)):
+            name = f"{letter} {self.screen.texts.thing(f'good:{GOODS[good]}')}" if roomy else letter
             grid.add_column(name, justify="right", header_style=GOOD_STYLES[good], min_width=3)
         for key in ("ui-valletta-houses", "ui-valletta-hand", "ui-valletta-deck", "ui-valletta-discard"):
             grid.add_column(self.screen.text(key), justify="right")
@@ -71,26 +119,25 @@ class Renderer(generic.Renderer):
         return grid
 
     def around(self, view: VallettaView) -> RenderableType:
-        """The cards on the table and one's own, what lies beside the street, how far the end is."""
+        """One's own deck and discard, what lies beside the street, how far the end is."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
-        if view.slots and turn_of(view) != NOBODY:
+        if view.slots and turn_of(view) not in (NOBODY, view.seat):
             grid.add_row(self.screen.text("ui-valletta-played"), self.cards(view.slots))
         if view.seat is not None:
             deck = list(view.unseen[view.seat])
             for card in view.hand:
                 deck.remove(card)
-            grid.add_row(self.screen.text("ui-valletta-hand"), self.cards(view.hand))
             grid.add_row(self.screen.text("ui-valletta-deck"), self.cards(deck))
             grid.add_row(self.screen.text("ui-valletta-discard"), self.cards(sorted(view.discard[view.seat])))
         grid.add_row(self.screen.text("ui-valletta-open_supply"), self.cards(view.pool))
         endless = not view.options.limited_goods
-        supply = Text("∞") if endless else Text("  ").join([self.good(good, n) for good, n in enumerate(view.supply)])
-        grid.add_row(self.screen.text("ui-valletta-supply"), supply)
+        supply = Text("∞") if endless else self.goods(view.supply)
+        supply.append(f"   {self.screen.text('ui-valletta-barrels')} ", "dim").append(self.goods(view.barrels))
         if any(view.draft):
-            draft = Text("  ").join([self.good(good, n) for good, n in enumerate(view.draft) if n])
-            grid.add_row(self.screen.text("ui-valletta-draft"), draft)
+            supply.append(f"   {self.screen.text('ui-valletta-draft')} ", "dim").append(self.goods(view.draft))
+        grid.add_row(self.screen.text("ui-valletta-supply"), supply)
         if not view.is_over:
             grid.add_row(self.screen.text("ui-valletta-final"), self.end_in_sight(view))
         return grid
@@ -120,13 +167,20 @@ class Renderer(generic.Renderer):
     def good(self, good: int, n: int) -> Text:
         return Text(self.screen.texts.amount(f"good:{GOODS[good]}", n), style=GOOD_STYLES[good])
 
+    def goods(self, counts: Sequence[int]) -> Text:
+        """Goods by their letters: `5G 4W`."""
+        letters = good_letters(self.screen)
+        found = [Text(f"{n}{letters[good]}", style=GOOD_STYLES[good]) for good, n in enumerate(counts) if n]
+        return Text(" ").join(found) if found else Text("–", style="dim")
+
     def cards(self, kinds: Sequence[int]) -> Text:
-        """Cards by name in the colour of the card, equal ones counted."""
+        """Cards by name with the letter of their colour, equal ones counted."""
         if not kinds:
             return Text("–", style="dim")
-        named = []
+        letters, named = color_letters(self.screen), []
         for kind in dict.fromkeys(kinds):
             ref, n = f"character:{self.box.characters[kind]}", list(kinds).count(kind)
             name = self.screen.texts.amount(ref, n) if n > 1 else self.screen.texts.thing(ref)
-            named.append(Text(name, style=CARD_STYLES[COLORS[self.box.color[kind]]]))
+            color = COLORS[self.box.color[kind]]
+            named.append(Text(f"{name} {letters[color]}", style=CARD_STYLES[color]))
         return Text(", ").join(named)

@@ -1,6 +1,11 @@
-"""Valletta's display: rows of five buildings above and below the street, a column per section."""
+"""Valletta's display: rows of five buildings above and below the street, a column per section.
+
+Two lines a building, so that table and choices fit one screen together; three where it is tall enough.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rich import box as lines
 from rich.console import RenderableType
@@ -9,16 +14,21 @@ from rich.text import Text
 
 from valtable.cli.screen import Screen
 from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import COLORS, COLUMNS, Box
+from valtable.games.valletta.components import COLORS, Box
 from valtable.games.valletta.game import Valletta
+from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.scoring import track_space
 from valtable.games.valletta.state import NOBODY
 from valtable.games.valletta.view import VallettaView
 from valtable.kernel.chance import FastChance
 
 GOOD_STYLES = ("yellow", "dark_orange3", "grey70", "indian_red")
-BUILDING_STYLES = {"green": "green", "blue": "bright_blue", "yellow": "yellow"}
-WIDEST, NARROWEST = 24, 14
+CARD_STYLES = {"purple": "magenta", "red": "red", "green": "green", "blue": "bright_blue", "yellow": "yellow"}
+WIDEST, NARROWEST = 26, 14
+SHORTEST = 6
+"""Fewer letters of a character's name tell nobody anything."""
+BESIDES = 28
+"""Rows of the terminal that the street, the players and a question need besides the buildings."""
 Price = tuple[int, ...]
 
 
@@ -28,18 +38,22 @@ def draw_display(screen: Screen, game: Valletta, view: VallettaView) -> Renderab
     above = [row for row in range(rows) if row % 2 == 0][::-1]
     below = [row for row in range(rows) if row % 2 == 1]
     width = max(NARROWEST, min(WIDEST, (screen.width - COLUMNS - 1) // COLUMNS))
-    grid = Grid(box=lines.SQUARE, show_header=False, show_lines=True, padding=0, border_style="dim")
+    grid = Grid(box=lines.SQUARE, show_header=False, show_edge=False, padding=0, border_style="dim")
     for _ in range(COLUMNS):
-        grid.add_column(width=width)
-    prices = prices_now(game, view)
-    cell = Cell(screen, game.contents, view, prices, width)
+        grid.add_column(width=width, no_wrap=True)
+    tall = screen.height >= rows * 3 + BESIDES
+    cell = Cell(screen, game.contents, view, prices_now(game, view), width, tall)
 
     def add(row: int) -> None:
         grid.add_row(*(cell.building(view.display[row * COLUMNS + column]) for column in range(COLUMNS)))
 
     for row in above:
         add(row)
+    if tall:
+        grid.add_section()
     grid.add_row(*(street_section(screen, game.contents, view, section, width) for section in range(COLUMNS)))
+    if tall:
+        grid.add_section()
     for row in below:
         add(row)
     return grid
@@ -48,6 +62,30 @@ def draw_display(screen: Screen, game: Valletta, view: VallettaView) -> Renderab
 def good_letters(screen: Screen) -> list[str]:
     """A letter for each good: the first of its name, which differ in every language we speak."""
     return [screen.texts.thing(f"good:{good}")[0].upper() for good in GOODS]
+
+
+def color_letters(screen: Screen) -> dict[str, str]:
+    """As few letters of each colour as tell it from the others: `g`, but `az` and `am` in Spanish."""
+    names = {color: screen.texts.thing(f"color:{color}") for color in COLORS}
+    return {
+        color: shortest(name, [other for other in names.values() if other != name]) for color, name in names.items()
+    }
+
+
+def shortest(name: str, others: Sequence[str]) -> str:
+    lengths = range(1, len(name))
+    return next((name[:n] for n in lengths if not any(other.startswith(name[:n]) for other in others)), name)
+
+
+def draw_legend(screen: Screen, with_goods: bool) -> Text:
+    """What letters, colours and signs mean; the goods only where the players' table does not spell them out."""
+    legend = Text(style="dim")
+    for good, letter in enumerate(good_letters(screen) if with_goods else []):
+        legend.append(letter, f"not dim {GOOD_STYLES[good]}").append(f" {screen.texts.thing(f'good:{GOODS[good]}')} ")
+    for color, letters in color_letters(screen).items():
+        legend.append(" " if legend else "").append(letters, f"not dim bold {CARD_STYLES[color]}")
+        legend.append(f" {screen.texts.thing(f'color:{color}')}")
+    return legend.append("  " + screen.text("ui-valletta-legend", {"letter": good_letters(screen)[0]}))
 
 
 def prices_now(game: Valletta, view: VallettaView) -> dict[int, Price]:
@@ -68,63 +106,71 @@ def prices_now(game: Valletta, view: VallettaView) -> dict[int, Price]:
 class Cell:
     """One building in its cell."""
 
-    def __init__(self, screen: Screen, box: Box, view: VallettaView, prices: dict[int, Price], width: int) -> None:
-        self.screen, self.box, self.view, self.prices, self.width = screen, box, view, prices, width
-        self.letters = good_letters(screen)
+    def __init__(
+        self, screen: Screen, box: Box, view: VallettaView, prices: dict[int, Price], width: int, tall: bool
+    ) -> None:
+        self.screen, self.box, self.view, self.prices, self.width, self.tall = screen, box, view, prices, width, tall
+        self.letters, self.colors = good_letters(screen), color_letters(screen)
 
     def building(self, building: int) -> Text:
-        """Name and icon; price, points and character, or once built the owner and points."""
+        """Colour and name; below, points, icon and price or, once built, the owner; then the character."""
         box, view = self.box, self.view
         owner, icon = view.owner[building], box.icon[building]
-        style = BUILDING_STYLES[COLORS[box.building_color[building]]]
-        text = Text(self.screen.texts.thing(f"building:{box.buildings[building]}"), style=f"bold {style}")
-        text.append(" ").append(f"[{self.letters[icon]}]", f"not bold {GOOD_STYLES[icon]}").append("\n")
+        color = COLORS[box.building_color[building]]
         points = box.vp_upgraded[building] if view.upgraded[building] else box.vp[building]
+        text = Text(f"{self.colors[color]} ", style=f"bold {CARD_STYLES[color]}")
+        text.append(cut(self.screen.texts.thing(f"building:{box.buildings[building]}"), self.width - len(text)))
+        text.append("\n").append(f"{points}★", "not bold default")
+        text.append(f"[{self.letters[icon]}] ", f"not bold {GOOD_STYLES[icon]}")
+        left = self.width - len(f"{points}★[X] ")
         if owner == NOBODY:
-            text.append(self.price(self.prices[building])).append(f"{points}★\n", "not bold default")
+            text.append(price := self.price(self.prices[building]))
             character = self.screen.texts.thing(f"character:{box.characters[box.character_of[building]]}")
-            return text.append(self.cut(character), "not bold italic default")
-        name = self.screen.names[owner][: self.width - 6]
-        text.append(f"{self.screen.shape(owner)} {name} ", f"bold {self.screen.style(owner)}")
-        text.append(f"{points}★", "bold default")
-        if view.upgraded[building]:
+            if self.tall:
+                text.append("\n").append(cut(character, self.width), "not bold italic default")
+            elif left - len(price) > min(SHORTEST, len(character)):
+                text.append(f" {cut(character, left - len(price) - 1)}", "not bold not underline italic default")
+            return text
+        text.append(f"{self.screen.shape(owner)} ", f"bold {self.screen.style(owner)}")
+        text.append(cut(self.screen.names[owner], left - 2), f"bold {self.screen.style(owner)}")
+        if view.upgraded[building] and self.tall:
             text.append(f"\n{self.screen.text('ui-valletta-upgraded')}", "not bold dim default")
         return text
 
     def price(self, price: Price) -> Text:
-        """`2G 1W`; what one's own goods pay for at once is underlined."""
+        """`2G1W`; what one's own goods pay for at once is underlined."""
         text = Text()
         own = None if self.view.seat is None else self.view.goods[self.view.seat]
         can_pay = own is not None and all(n <= own[good] for good, n in enumerate(price))
         for good, n in enumerate(price):
             if n:
-                text.append(
-                    f"{n}{self.letters[good]}", f"not bold {GOOD_STYLES[good]}{' underline' if can_pay else ''}"
-                )
-                text.append(" ", "not bold not underline")
+                style = f"not bold {GOOD_STYLES[good]}{' underline' if can_pay else ''}"
+                text.append(f"{n}{self.letters[good]}", style)
         return text
 
-    def cut(self, name: str) -> str:
-        return name if len(name) <= self.width else name[: self.width - 1] + "…"
+
+def cut(name: str, width: int) -> str:
+    """A name that is too long; the numeral that tells it from its like stays."""
+    if len(name) <= width:
+        return name
+    rest, _, last = name.rpartition(" ")
+    end = f"… {last}" if rest and set(last) == {"I"} else "…"
+    return name[: max(width - len(end), 0)] + end
 
 
 def street_section(screen: Screen, box: Box, view: VallettaView, section: int, width: int) -> Text:
-    """Five spaces: their numbers, the barrels with Jean among them, the players' figures."""
+    """Five spaces: their numbers, barrels face down and Jean among them, then the players' figures."""
     per_space = (width + 1) // box.spaces_per_section
-    numbers, barrels, figures = Text(), Text(), Text()
+    spaces, figures = Text(), Text()
     for space in range(section * box.spaces_per_section + 1, (section + 1) * box.spaces_per_section + 1):
-        style = "bold magenta" if space == view.jean else "dim"
-        numbers.append(f"{space:>2}".ljust(per_space), style)
-        barrel = "J" if space == view.jean else "o" if space > view.jean else "·"
-        barrels.append(f" {barrel}".ljust(per_space), style)
+        style = "bold magenta" if space == view.jean else "" if space > view.jean else "dim"
+        spaces.append(f"{'J' if space == view.jean else space}".ljust(per_space), style)
         here = [seat for seat, points in enumerate(view.points) if track_space(box.lap, points)[0] == space]
         # More figures than fit stand one behind the other; the players' table has their points.
-        shown = here[: per_space - 1]
-        figures.append(" " * (len(shown) < per_space - 1))
-        for seat in shown:
+        for seat in here[: per_space - 1]:
             figures.append(screen.shape(seat), screen.style(seat))
         figures.append(" " * (space * per_space - section * box.spaces_per_section * per_space - len(figures)))
-    lines_ = [numbers, barrels, figures] if any(view.points) else [numbers, barrels]
+    lines_ = [spaces, figures] if any(view.points) else [spaces]
     for line in lines_:
         line.truncate(width)
     return Text("\n").join(lines_)

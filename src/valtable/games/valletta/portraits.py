@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from valtable.games.valletta import actions as act
 from valtable.games.valletta.actions import GOODS
+from valtable.games.valletta.components import COPY, PER_ICON, SCORE, SCORE_PER, Op
 from valtable.games.valletta.events import building_ref, card_ref, good_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.build import Price, price_of, section_bonus, why_not_save
 from valtable.games.valletta.phases.exchange import most_to_give
 from valtable.games.valletta.phases.goods import icons
+from valtable.games.valletta.phases.points import counted
 from valtable.games.valletta.reasons import (
     CANNOT_PAY,
     HAS_OWNER,
@@ -15,7 +17,7 @@ from valtable.games.valletta.reasons import (
     TOO_FEW_TO_EXCHANGE,
     TOO_POOR_TO_HIRE,
 )
-from valtable.games.valletta.state import BUILDING, NAMING, PAYING, PAYING_ANY, SAVING, State
+from valtable.games.valletta.state import BUILDING, NAMING, NOBODY, PAYING, PAYING_ANY, SAVING, State
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import OK, Args
@@ -38,8 +40,8 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
     match value:
         case act.Play() | act.Lay():
             card = box.characters.index(value.card)
-            does = Effect("card", {"card": card_ref(box, card)})
-            return Portrait((card_ref(box, card),), effects=(does,) if isinstance(value, act.Play) else ())
+            effects = play_effects(state, seat, card) if isinstance(value, act.Play) else ()
+            return Portrait((card_ref(box, card),), effects=effects)
         case act.Construct():
             return portray_construct(state, seat, box.buildings.index(value.building))
         case act.Upgrade():
@@ -72,6 +74,33 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((f"character:{value.card}",))
         case _:
             return Portrait()
+
+
+def play_effects(state: State, seat: int, card: int) -> tuple[Effect, ...]:
+    """What is printed on the card; what it would repeat, and what it counts as things stand now."""
+    box, ref = state.box, card_ref(state.box, card)
+    printed, runs = Effect("card", {"card": ref}), card
+    if box.programs[card][0][0] == COPY:
+        runs = state.slots[-1] if state.slots else NOBODY
+        if runs == NOBODY or not box.copyable[runs]:
+            return printed, Effect("repeats_nothing", {"card": ref})
+        return printed, Effect("repeats", {"card": card_ref(box, runs)}), *counts_now(state, seat, box.programs[runs])
+    return printed, *counts_now(state, seat, box.programs[runs])
+
+
+def counts_now(state: State, seat: int, program: tuple[Op, ...]) -> tuple[Effect, ...]:
+    """The goods or points of a card that counts something; no other card needs a preview."""
+    points, counts = 0, False
+    for op in program:
+        if op[0] == PER_ICON:
+            n = icons(state, seat, op[2])
+            got = min(n, op[3] or n, state.supply[op[1]])
+            return (Effect("counts_goods", {"goods": [good_ref(op[1])] * got}),)
+        if op[0] == SCORE:
+            points += op[1]
+        elif op[0] == SCORE_PER:
+            points, counts = points + counted(state, seat, op[1], op[2], op[3], op[4]), True
+    return (Effect("counts_points", {"n": points}),) if counts else ()
 
 
 def portray_construct(state: State, seat: int, building: int) -> Portrait:

@@ -24,6 +24,34 @@ refusal-wish_crosses_chance = The rest of this move depends on luck that has not
 
 ui-error-bug = this is a bug of ours, please report it: { $problem }
 ui-error-interrupted = interrupted
+ui-error-language = This language is not spoken here; there is { $known }.
+ui-error-which_game = Which GAME? `valtable play valletta` starts one, `valtable play --resume FILE` goes on with one.
+ui-error-not_a_log = is not a Valtable log ({ $detail })
+ui-error-is_folder = is a folder
+ui-error-exists = exists already; --force replaces it
+ui-error-no_folder = its folder does not exist
+ui-error-folder_locked = its folder cannot be written to
+ui-error-no_file = there is no such file or folder
+ui-error-not_allowed = the system does not allow it
+ui-error-suffix = only { $suffix } can be written here for now
+ui-error-finished = this game is over; `valtable replay { $file }` shows it
+ui-error-no_secret = cannot be resumed without { $file }, which was written beside it
+ui-error-resume_with = { $option } cannot be given with --resume: the game goes on as it began
+ui-error-unfinished = { $file } is not finished; only a spectator may look at it
+ui-error-seat = the seats of { $file } are 0 to { $last }
+ui-error-step = { $file } has the steps 0 to { $last }
+ui-error-empty_seat = a seat is left empty
+ui-error-empty_name = the name after human: is empty
+ui-error-players = this game is for { $min } to { $max } players, not { $n }
+ui-error-seats = names { $seats } seats for { $players } players
+ui-error-bot = is neither human nor a bot; there are { $known }
+ui-error-same_name = two people have the same name
+ui-error-option_form = must be written key=value
+ui-error-option_twice = is given twice
+ui-error-option_unknown = there is no such option; there are: { $known }
+ui-error-option_value = not a value of this option; there are: { $known }
+ui-error-option_bad = not a value of this option ({ $detail })
+ui-error-games = at least 1 is needed, not { $n }
 ui-input_ended = the input ended after line { $n }, before the game was over
 ui-input_line = input line { $n }
 
@@ -46,55 +74,95 @@ ui-help-seed = A number that decides all luck, so that a game can be repeated.
 ui-help-lang = The language, en or es. By default that of your system.
 ui-help-options = The options of the game, key=value,... `--options help` explains them.
 ui-help-components_dir = Play with the component files of this folder.
-ui-help-save = Keep the log of the game in this file.
+ui-help-save = Keep the game in this file; if you leave early, what it needs to be resumed lies beside it, in FILE.secret.
+ui-help-resume = Go on with a game that was saved in this file. --seats gives seats to others.
 ui-help-force = Replace the file if it exists.
 ui-help-json = Print JSON.
+ui-help-all = Show the cards of all players; finished games only.
 ui-help-step = Only show the table after this step; 0 is the set-up.
 ui-help-seat = Look with the eyes of this seat, 0 for the first; finished games only.
+ui-help-simulate = Play many games between bots and report what came of them.
+ui-help-arena = Let bots play one another: mirrored luck, rotated seats, win shares with 95 % intervals. Games are played in whole groups, one for each rotation of the seats.
+ui-help-bench = Measure random play, copies and recorded play, each in fresh processes on one core.
+ui-help-games = How many games.
+ui-help-bots = One bot name per seat, with commas; the last fills up.
+ui-help-lab_seed = The same seed plays the same games.
+ui-help-lab_options = key=value,... or `all` for every module.
+ui-help-workers = How many processes share the work.
+ui-help-out = Write one row per game to this .jsonl file.
+ui-help-plot = Write a picture of the result to this .svg file.
+ui-help-lab_force = Replace files that exist.
+ui-help-bench_games = Only these games; all if none is named.
+ui-help-peers = Measure the peers that `make bench` installed, too.
+ui-help-rounds = How often everything is measured; the median counts.
+ui-help-seconds = CPU seconds of random play per measurement.
 
 ## Terminal: a game
 
 ui-name-person = Player { $n }
-ui-is_bot = (bot: { $kind })
+ui-bot-random = random
+ui-bot-weighted = weighted
+ui-bot-greedy = greedy
+ui-is_bot = (bot: { $nature })
 ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, q leaves.
 ui-heading-story = What happened
 ui-heading-log = The story so far
 ui-heading-end = The end
 ui-pass_to = Pass the device to { $seat }. Everybody else, please look away.
 ui-press_enter = Press Enter when you are ready.
+ui-more = -- { $n } more lines; Enter: next page, q: enough --
+ui-leave-ask = The game is not saved. Press Enter to save it as { $file }, or type another name.
+ui-leave-prompt = Enter or a name: save and leave, n: leave without saving, c: go on playing >
 ui-offer-cost = for { $cost }
 ui-offer-effect = → { $effect }
 ui-offers-not_now = Not now:
 ui-offers-more = … and { $n } more; ? lists them all.
+ui-offers-others = Not now: { $n }; ? lists them with the reasons.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
 ui-not_understood = I do not know that. Type a number of the list, or h for help.
 ui-several_fit = Several fit that: { $numbers }.
 ui-undone = Taken back.
-ui-languages = There is { $known }.
+ui-undo-further = u! asks everybody.
+ui-undo-warning = This goes back further than one may alone: others choose again, and luck is drawn anew.
+ui-undo-agree = { $seat }, do you agree? (y/n)
+ui-undo-kept = Nothing is taken back.
 ui-log-more = { $n ->
     [one] { $n } earlier step;
    *[other] { $n } earlier steps;
 } `l 1000` shows more.
 ui-goodbye = Goodbye, and thank you for playing.
 ui-commands =
-    A number, or its notation (play builder), does what the list offers.
+    A number, a name (builder) or a notation (play builder) does what the list offers.
+    Several notations with ; between them are played one after the other, all or none.
     ?            what is not possible now, and why
     ? 7          explains number 7 of the list: cost, effect, card text, rule
-    ? bank       explains everything about something, offered or not
+    ? bank       everything about a thing or a player, offered or not
     u            takes back your last choice
+    u!           goes back further, if everybody agrees; luck is drawn anew
     t            draws the table again
     s            the score sheet
     l, l 100     what happened so far
-    r, r goal    the rules: contents, or a section
+    r, r goal    the rules: contents, a section, or all sections with a word
     lang es      continues in Spanish
-    q            leaves the game
+    q            leaves the game; it can be saved and resumed
 
 ## Terminal: explanations
 
 ui-explain-how = ? 7 explains number 7 of the list, ? and a name explains whatever has that name.
 ui-explain-unknown = Nothing here is called “{ $about }”.
-ui-explain-more = … and { $n } more; ask more precisely.
+ui-explain-more = Also: { $names }. Ask more precisely to read about them.
+ui-explain-elsewhere = Not part of this question, but asked at other moments: { $names }.
+ui-explain-all_possible = Everything this question allows is possible now.
 ui-explain-rule = Rule: { $title } (r { $id })
+ui-lookup-owns = On the table:
+ui-lookup-points = { $n ->
+    [one] { $n } point so far, as far as one can know
+   *[other] { $n } points so far, as far as one can know
+}
+ui-lookup-column = column { $n }
+ui-lookup-owner = belongs to { $seat }
+ui-lookup-lack = You would need { $missing } more.
+ui-lookup-not_asked = Not part of the question you are asked now.
 
 ## Terminal: scores and end
 
@@ -103,8 +171,9 @@ ui-end-won = { $winners } wins.
 ui-end-shared = { $winners } share the victory.
 ui-end-lost = The table has lost.
 ui-saved = Saved as { $file }. `valtable replay { $file }` shows it again, `valtable verify { $file }` checks it.
-ui-saved-unfinished = The game so far is saved as { $file }; `valtable replay { $file }` shows it.
-ui-hint-save = With --save FILE.valt the next game can be replayed and verified.
+ui-saved-unfinished = The game so far is saved as { $file }. `valtable play --resume { $file }` goes on with it; keep { $file }.secret beside it and to yourself.
+ui-resumed = Going on with { $file }.
+ui-hint-save = With --save FILE.valt the next game can be replayed, verified and, if you leave early, resumed.
 
 ## Terminal: options
 
@@ -114,8 +183,8 @@ ui-options-meaning = meaning
 ## Terminal: replay and verify
 
 ui-replay-step = Step { $n } of { $last }
-ui-replay-prompt = Enter: next, b: back, a number: that step, q: leave >
-ui-replay-range = Please type b, q or a step from 0 to { $last }.
+ui-replay-prompt = Enter: next, n: next turn, b: back, a number: that step, q: leave >
+ui-replay-range = Please type n, b, q or a step from 0 to { $last }.
 ui-verify-ok = { $file } keeps to the rules: { $n } lines, { $finished ->
     [yes] played to the end.
    *[no] not finished.
@@ -130,14 +199,27 @@ ui-verify-luck = { $luck ->
 
 ui-heading-rules = The rules of { $game }
 ui-rules-how = `valtable rules { $game } ID` shows a section, `valtable rules { $game } all` everything.
+ui-rules-found = { $n } sections have “{ $words }”:
+ui-rules-nearest = The rules have no such section or word; the nearest are { $ids }.
+ui-rules-none = The rules have no such section or word.
 ui-components-title = { $game }, edition { $edition }
 ui-components-file = file
 ui-components-kinds = kinds
 ui-components-pieces = pieces
 ui-components-totals = totals
+ui-list-building = Buildings
+ui-list-character = Characters
+ui-list-card = Starting cards
+ui-list-supply = Open supply at the start
+ui-list-player_color = Player colours
+ui-list-barrel = Barrels
+ui-list-display = Display for each number of players
 ui-source-seed = stands in the printed rulebook
+    .name = rulebook
 ui-source-public = found in public reviews or descriptions
+    .name = public
 ui-source-reconstructed = not found; chosen by us and balanced by simulation
+    .name = reconstructed
 
 ## Terminal: Valletta's table
 
@@ -151,7 +233,13 @@ ui-valletta-played = played
 ui-valletta-open_supply = open supply
 ui-valletta-supply = supply
 ui-valletta-draft = extra goods
-ui-valletta-legend = [{ $letter }] icon   ★ points   o barrel   J Jean’s figure   underlined: affordable
+ui-valletta-barrels = barrels face down
+ui-valletta-card = Card { $n } of { $of }
+ui-valletta-exchange = Exchange { $cost } of other kinds for 1:
+ui-valletta-lay = Lay down without effect:
+ui-valletta-unseen = Hand and deck together:
+ui-valletta-has_unseen = { $seat } has { $n } in hand or deck.
+ui-valletta-legend = [{ $letter }] icon ★ points J Jean underlined: payable
 ui-valletta-upgraded = upgraded
 ui-valletta-final = final phase at
 ui-valletta-final_now = This is the final phase: every deck is played one last time.
@@ -205,3 +293,26 @@ ui-tables-checked = { $n ->
        *[other] { $n } tables checked,
     } { $broken } broken.
 ui-backed_up = Everything is copied to { $file }.
+
+## Terminal: simulate, arena and bench
+
+ui-lab-title = { $game }, { $players } players, { $games } games
+ui-lab-games = games
+ui-lab-seat = seat
+ui-lab-bot = bot
+ui-lab-wins = wins
+ui-lab-points = points
+ui-lab-interval = 95 % interval
+ui-lab-from_to = { $low } to { $high }
+ui-lab-intervals = Wilson intervals, widened where mirrored games agree
+ui-lab-milliseconds = CPU ms per decision
+ui-lab-finished = finished
+ui-lab-decisions = decisions
+ui-lab-choices = { $n } with { $choices } choices
+ui-lab-speed = speed
+ui-lab-per_second = { $decisions } decisions, { $games } games per CPU second
+ui-lab-build = build
+ui-lab-digest = digest
+ui-arena-rounded = { $n } games were played instead of { $asked }: they come in whole groups of { $group }, one for each rotation of the seats.
+ui-arena-alone = Only { $bot } was named, so it played against itself: its share is always 100 %. Name two bots to compare them.
+ui-bench-measurements = measurements

@@ -24,6 +24,34 @@ refusal-wish_crosses_chance = El resto de la jugada depende de un azar que aún 
 
 ui-error-bug = es un error nuestro, avísanos: { $problem }
 ui-error-interrupted = interrumpido
+ui-error-language = Ese idioma no se habla aquí; los que hay son { $known }.
+ui-error-which_game = ¿Qué juego (GAME)? `valtable play valletta` empieza uno, `valtable play --resume ARCHIVO` reanuda una partida.
+ui-error-not_a_log = no es un registro de Valtable ({ $detail })
+ui-error-is_folder = es una carpeta
+ui-error-exists = ya existe; --force lo reemplaza
+ui-error-no_folder = su carpeta no existe
+ui-error-folder_locked = no se puede escribir en su carpeta
+ui-error-no_file = no existe ese archivo o esa carpeta
+ui-error-not_allowed = el sistema no lo permite
+ui-error-suffix = de momento aquí solo se puede escribir { $suffix }
+ui-error-finished = esta partida ha terminado; `valtable replay { $file }` la muestra
+ui-error-no_secret = no se puede reanudar sin { $file }, que se escribió a su lado
+ui-error-resume_with = { $option } no se puede dar con --resume: la partida sigue como empezó
+ui-error-unfinished = { $file } no ha terminado; solo se puede mirar desde fuera
+ui-error-seat = los asientos de { $file } van del 0 al { $last }
+ui-error-step = los pasos de { $file } van del 0 al { $last }
+ui-error-empty_seat = hay un asiento vacío
+ui-error-empty_name = el nombre tras human: está vacío
+ui-error-players = este juego es para { $min } a { $max }, no para { $n }
+ui-error-seats = nombra { $seats } asientos, pero juegan { $players }
+ui-error-bot = no es human ni un bot; los bots son { $known }
+ui-error-same_name = dos personas tienen el mismo nombre
+ui-error-option_form = debe escribirse clave=valor
+ui-error-option_twice = está repetida
+ui-error-option_unknown = no existe esa opción; las que hay son: { $known }
+ui-error-option_value = no es un valor de esta opción; los que hay son: { $known }
+ui-error-option_bad = no es un valor de esta opción ({ $detail })
+ui-error-games = hace falta al menos 1, no { $n }
 ui-input_ended = la entrada terminó tras la línea { $n }, antes que la partida
 ui-input_line = línea { $n } de la entrada
 
@@ -46,55 +74,95 @@ ui-help-seed = Un número que decide todo el azar, para poder repetir la partida
 ui-help-lang = El idioma, en o es. Si no dices nada, el de tu sistema.
 ui-help-options = Las opciones del juego, clave=valor,... `--options help` las explica.
 ui-help-components_dir = Juega con los archivos de componentes de esta carpeta.
-ui-help-save = Guarda el registro de la partida en este archivo.
+ui-help-save = Guarda la partida en este archivo; si sales antes del final, lo necesario para reanudarla queda a su lado, en ARCHIVO.secret.
+ui-help-resume = Reanuda una partida guardada en este archivo. --seats cambia quién ocupa cada asiento.
 ui-help-force = Reemplaza el archivo si ya existe.
 ui-help-json = Escribe JSON.
+ui-help-all = Muestra las cartas de todos; solo partidas terminadas.
 ui-help-step = Muestra solo la mesa después de este paso; 0 es la preparación.
 ui-help-seat = Mira con los ojos de este asiento, 0 es el primero; solo partidas terminadas.
+ui-help-simulate = Juega muchas partidas entre bots e informa del resultado.
+ui-help-arena = Enfrenta a los bots: el mismo azar, asientos rotados, victorias con intervalos del 95 %. Se juega en grupos enteros, una partida por cada rotación de los asientos.
+ui-help-bench = Mide el juego al azar, las copias y el juego registrado, en procesos nuevos y en un solo núcleo.
+ui-help-games = Cuántas partidas.
+ui-help-bots = Un bot por asiento, con comas; el último completa la mesa.
+ui-help-lab_seed = La misma semilla juega las mismas partidas.
+ui-help-lab_options = clave=valor,... o `all` para todos los módulos.
+ui-help-workers = Cuántos procesos se reparten el trabajo.
+ui-help-out = Escribe una fila por partida en este archivo .jsonl.
+ui-help-plot = Dibuja el resultado en este archivo .svg.
+ui-help-lab_force = Reemplaza los archivos que existan.
+ui-help-bench_games = Solo estos juegos; todos si no nombras ninguno.
+ui-help-peers = Mide también los programas comparables que instaló `make bench`.
+ui-help-rounds = Cuántas veces se mide todo; cuenta la mediana.
+ui-help-seconds = Segundos de CPU de juego al azar por medición.
 
 ## Terminal: una partida
 
 ui-name-person = Jugador { $n }
-ui-is_bot = (bot: { $kind })
+ui-bot-random = aleatorio (random)
+ui-bot-weighted = ponderado (weighted)
+ui-bot-greedy = voraz (greedy)
+ui-is_bot = (bot: { $nature })
 ui-welcome-help = Escribe el número de lo que quieras hacer. h muestra los comandos, ? explica, q sale.
 ui-heading-story = Qué ha pasado
 ui-heading-log = La historia hasta ahora
 ui-heading-end = Fin de la partida
 ui-pass_to = Pásale el dispositivo a { $seat }. Los demás, no miréis.
 ui-press_enter = Pulsa Intro cuando quieras empezar.
+ui-more = -- quedan { $n } líneas; Intro: sigue, q: basta --
+ui-leave-ask = La partida no está guardada. Pulsa Intro para guardarla como { $file }, o escribe otro nombre.
+ui-leave-prompt = Intro o un nombre: guardar y salir, n: salir sin guardar, c: seguir jugando >
 ui-offer-cost = por { $cost }
 ui-offer-effect = → { $effect }
 ui-offers-not_now = Ahora no:
 ui-offers-more = … y { $n } más; ? las muestra todas.
+ui-offers-others = Ahora no: { $n }; ? las muestra con sus motivos.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
 ui-not_understood = Eso no lo conozco. Escribe un número de la lista, o h para ver la ayuda.
 ui-several_fit = Encajan varias: { $numbers }.
 ui-undone = Deshecho.
-ui-languages = Hay { $known }.
+ui-undo-further = u! pregunta a todos.
+ui-undo-warning = Esto vuelve más atrás de lo que se puede por cuenta propia: otros elegirán de nuevo y el azar se sorteará otra vez.
+ui-undo-agree = { $seat }, ¿de acuerdo? (s/n)
+ui-undo-kept = No se deshace nada.
 ui-log-more = { $n ->
     [one] { $n } paso anterior;
    *[other] { $n } pasos anteriores;
 } `l 1000` muestra más.
 ui-goodbye = Hasta pronto, y gracias por jugar.
 ui-commands =
-    Un número, o su notación (play builder), hace lo que ofrece la lista.
+    Un número, un nombre (constructor) o una notación (play builder) hace lo que ofrece la lista.
+    Varias notaciones separadas por ; se juegan una tras otra, todas o ninguna.
     ?            lo que ahora no se puede, y por qué
     ? 7          explica el número 7 de la lista: coste, efecto, carta y regla
-    ? banco      explica todo lo que lleve ese nombre, se ofrezca o no
+    ? banco      todo sobre una cosa o un jugador, se ofrezca o no
     u            deshace tu última elección
+    u!           vuelve más atrás si todos están de acuerdo; el azar se sortea de nuevo
     t            dibuja la mesa otra vez
     s            la hoja de puntos
     l, l 100     lo que ha pasado hasta ahora
-    r, r goal    las reglas: el índice, o un apartado
+    r, r goal    las reglas: el índice, un apartado o todos los que tengan una palabra
     lang en      sigue en inglés
-    q            sale de la partida
+    q            sale de la partida; se puede guardar y reanudar
 
 ## Terminal: explicaciones
 
 ui-explain-how = ? 7 explica el número 7 de la lista; ? y un nombre explica lo que se llame así.
 ui-explain-unknown = Aquí nada se llama «{ $about }».
-ui-explain-more = … y { $n } más; pregunta con más precisión.
+ui-explain-more = También: { $names }. Pregunta con más precisión para leer sobre ello.
+ui-explain-elsewhere = No entra en esta pregunta, pero se pregunta en otros momentos: { $names }.
+ui-explain-all_possible = Ahora se puede todo lo que permite esta pregunta.
 ui-explain-rule = Regla: { $title } (r { $id })
+ui-lookup-owns = En la mesa:
+ui-lookup-points = { $n ->
+    [one] { $n } punto hasta ahora, por lo que se puede saber
+   *[other] { $n } puntos hasta ahora, por lo que se puede saber
+}
+ui-lookup-column = columna { $n }
+ui-lookup-owner = pertenece a { $seat }
+ui-lookup-lack = Para ello te falta: { $missing }.
+ui-lookup-not_asked = No forma parte de la pregunta de ahora.
 
 ## Terminal: puntos y final
 
@@ -103,8 +171,9 @@ ui-end-won = Gana { $winners }.
 ui-end-shared = { $winners } comparten la victoria.
 ui-end-lost = La mesa ha perdido.
 ui-saved = Guardada como { $file }. `valtable replay { $file }` la muestra de nuevo, `valtable verify { $file }` la comprueba.
-ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }; `valtable replay { $file }` la muestra.
-ui-hint-save = Con --save ARCHIVO.valt podrás repasar y comprobar la próxima partida.
+ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }. `valtable play --resume { $file }` la reanuda; guarda { $file }.secret a su lado y no lo enseñes.
+ui-resumed = Sigue la partida de { $file }.
+ui-hint-save = Con --save ARCHIVO.valt podrás repasar y comprobar la próxima partida y, si sales antes del final, reanudarla.
 
 ## Terminal: opciones
 
@@ -114,8 +183,8 @@ ui-options-meaning = significado
 ## Terminal: repaso y comprobación
 
 ui-replay-step = Paso { $n } de { $last }
-ui-replay-prompt = Intro: siguiente, b: atrás, un número: ese paso, q: salir >
-ui-replay-range = Escribe b, q o un paso de 0 a { $last }.
+ui-replay-prompt = Intro: siguiente, n: turno siguiente, b: atrás, un número: ese paso, q: salir >
+ui-replay-range = Escribe n, b, q o un paso de 0 a { $last }.
 ui-verify-ok = { $file } cumple las reglas: { $n } líneas, { $finished ->
     [yes] jugada hasta el final.
    *[no] sin terminar.
@@ -130,14 +199,27 @@ ui-verify-luck = { $luck ->
 
 ui-heading-rules = Las reglas de { $game }
 ui-rules-how = `valtable rules { $game } ID` muestra un apartado, `valtable rules { $game } all` todo.
+ui-rules-found = { $n } apartados tienen «{ $words }»:
+ui-rules-nearest = Las reglas no tienen ese apartado ni esa palabra; lo más parecido es { $ids }.
+ui-rules-none = Las reglas no tienen ese apartado ni esa palabra.
 ui-components-title = { $game }, edición { $edition }
 ui-components-file = archivo
 ui-components-kinds = tipos
 ui-components-pieces = piezas
 ui-components-totals = totales
+ui-list-building = Edificios
+ui-list-character = Personajes
+ui-list-card = Cartas iniciales
+ui-list-supply = Bolsa de trabajo inicial
+ui-list-player_color = Colores de los jugadores
+ui-list-barrel = Barriles
+ui-list-display = Edificios en juego según el número de jugadores
 ui-source-seed = está en el reglamento impreso
+    .name = reglamento
 ui-source-public = hallado en reseñas o descripciones públicas
+    .name = público
 ui-source-reconstructed = no hallado; elegido por nosotros y equilibrado con simulaciones
+    .name = reconstruido
 
 ## Terminal: la mesa de Valletta
 
@@ -151,7 +233,13 @@ ui-valletta-played = jugadas
 ui-valletta-open_supply = bolsa de trabajo
 ui-valletta-supply = reserva
 ui-valletta-draft = recursos extra
-ui-valletta-legend = [{ $letter }] símbolo   ★ puntos   o barril   J figura de Jean   subrayado: te alcanza
+ui-valletta-barrels = barriles ocultos
+ui-valletta-card = Carta { $n } de { $of }
+ui-valletta-exchange = Cambiar { $cost } de otras clases por 1:
+ui-valletta-lay = Bajar sin efecto:
+ui-valletta-unseen = Mano y mazo juntos:
+ui-valletta-has_unseen = { $seat } tiene { $n } en la mano o en el mazo.
+ui-valletta-legend = [{ $letter }] símbolo ★ puntos J Jean subrayado: te alcanza
 ui-valletta-upgraded = mejorado
 ui-valletta-final = fase final con
 ui-valletta-final_now = Es la fase final: cada mazo se juega una última vez.
@@ -208,3 +296,26 @@ ui-tables-checked = { $n ->
        *[other] { $broken } rotas.
     }
 ui-backed_up = Todo está copiado en { $file }.
+
+## Terminal: simulate, arena y bench
+
+ui-lab-title = { $game }, { $players } jugadores, { $games } partidas
+ui-lab-games = partidas
+ui-lab-seat = asiento
+ui-lab-bot = bot
+ui-lab-wins = victorias
+ui-lab-points = puntos
+ui-lab-interval = intervalo del 95 %
+ui-lab-from_to = { $low } a { $high }
+ui-lab-intervals = intervalos de Wilson, más anchos donde coinciden las partidas gemelas
+ui-lab-milliseconds = ms de CPU por decisión
+ui-lab-finished = terminadas
+ui-lab-decisions = decisiones
+ui-lab-choices = { $n } con { $choices } posibilidades
+ui-lab-speed = velocidad
+ui-lab-per_second = { $decisions } decisiones, { $games } partidas por segundo de CPU
+ui-lab-build = versión
+ui-lab-digest = resumen
+ui-arena-rounded = Se jugaron { $n } partidas en vez de { $asked }: van en grupos enteros de { $group }, una por cada rotación de los asientos.
+ui-arena-alone = Solo se nombró { $bot }, así que jugó contra sí mismo: su parte es siempre el 100 %. Nombra dos bots para compararlos.
+ui-bench-measurements = mediciones

@@ -218,6 +218,7 @@ action-construct = Construct { $building }
 action-upgrade = Upgrade { $building }
 action-save = Save 1 { $good }
 action-exchange = Get 1 { $good } in exchange
+    .cost = for { $cost }
 action-give = Give 1 { $good }
 action-take = Take 1 { $good }
 action-pay = Pay for the points
@@ -232,13 +233,13 @@ decision-draft = Take one of the goods on offer.
 decision-play = Choose a card to play.
 decision-build = { $source }: choose what to build, or decline.
 decision-save = { $source }: choose the material you save.
-decision-exchange_give = Choose a good to give for the exchange.
-decision-gain = { $source }: choose a good to take.
+decision-exchange_give = Choose a good to give for the exchange. They are asked for in the order gold, wood, stone, brick.
+decision-gain = { $source }: choose a good to take. If there are several, they are asked for in the order gold, wood, stone, brick.
 decision-gain_per_icon = { $source }: name the good you want, one per icon of yours.
 decision-swap_give = { $source }: choose a good to swap, or stop.
 decision-swap_take = { $source }: choose the good you get for it.
 decision-change_give = { $source }: choose a good to change for three others, or decline.
-decision-change_take = { $source }: choose a good you get for it.
+decision-change_take = { $source }: choose a good you get for it. They are asked for in the order gold, wood, stone, brick.
 decision-pay_score = { $source }: pay for points, or decline.
 decision-pay_any = { $source }: give a good for 1 point, or stop.
 decision-steal = { $source }: choose an opponent and the good you take.
@@ -263,6 +264,13 @@ effect-points = { $n ->
    *[other] { $n } points
 }
 effect-goods = { $goods }
+effect-repeats = It repeats { $card }.
+effect-repeats_nothing = { $card } does nothing now.
+effect-counts_goods = Now: { $goods }.
+effect-counts_points = Now: { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
 
 ## Places
 
@@ -360,10 +368,12 @@ refusal-no_house_left = You have no house left to put on { $building }.
 refusal-only_upgrades = This card only upgrades; it cannot construct { $building }.
     .remedy = Construct with a Builder or a Foreman.
 refusal-too_few_goods = { $building } costs { $cost }.
-    .remedy = { $saved ->
-    [0] You need { $missing } more.
-   *[other] You need { $missing } more; this card saves one material at most.
-}
+    .remedy = { $missing_n ->
+       *[other] You need { $missing } more
+    }{ $saved ->
+        [0] .
+       *[other] ; this card saves one material at most.
+    }
 refusal-not_your_building = { $building } is not yours.
     .remedy = You upgrade buildings with your own house on them.
 refusal-already_upgraded = { $building } has been upgraded already.
@@ -383,7 +393,9 @@ refusal-one_kind_only = The goods you give for one must all be of one kind: no {
 refusal-not_on_offer = There is no { $good } on offer any more.
 refusal-no_icon = None of your buildings shows { $good }.
 refusal-cannot_pay = You cannot pay for these points.
-    .remedy = You need { $missing } more.
+    .remedy = { $missing_n ->
+       *[other] You need { $missing } more.
+    }
 refusal-no_such_opponent = There is no such opponent at this table.
 refusal-they_have_none = { $seat } has no { $good }.
 refusal-not_in_open_supply = { $card } is not in the open supply.

@@ -9,7 +9,7 @@ game-blurb = Levanta una nueva capital en Malta: juega tres cartas por turno, co
 ## Recursos
 
 good-gold = oro
-    .plural = oros
+    .plural = de oro
 good-wood = madera
     .plural = maderas
 good-stone = piedra
@@ -82,7 +82,7 @@ character-foreman = Capataz
 character-plasterer = Yesero
     .text = Mejora uno de tus edificios por 1 material menos; tú eliges el material.
 character-trader = Mercader
-    .text = Toma 2 oros y cambia después hasta dos recursos, cada uno por otro de distinta clase.
+    .text = Toma 2 de oro y cambia después hasta dos recursos, cada uno por otro de distinta clase.
 character-storekeeper = Almacenero
     .text = Toma 1 madera, 1 piedra y 1 ladrillo.
 character-customs_officer = Aduanero
@@ -111,7 +111,7 @@ character-pope_pius_v = Papa Pío V
 character-girolamo_cassar = Girolamo Cassar
     .text = Gana 1 punto por cada edificio tuyo mejorado, 4 como máximo.
 character-claude_de_la_sengle = Claude de la Sengle
-    .text = Puedes pagar 2 oros por 3 puntos.
+    .text = Puedes pagar 2 de oro por 3 puntos.
 character-mathurin_romegas = Mathurin Romegas
     .text = Puedes pagar 1 madera, 1 piedra y 1 ladrillo por 4 puntos.
 character-pietro_del_monte = Pietro del Monte
@@ -217,7 +217,8 @@ action-lay = Bajar «{ $card }» sin efecto
 action-construct = Construir { $building }
 action-upgrade = Mejorar { $building }
 action-save = Ahorrar 1 { $good }
-action-exchange = Conseguir 1 { $good } a cambio
+action-exchange = Conseguir 1 { $good }
+    .cost = a cambio de { $cost }
 action-give = Entregar 1 { $good }
 action-take = Tomar 1 { $good }
 action-pay = Pagar por los puntos
@@ -230,21 +231,21 @@ action-done = Terminar
 
 decision-draft = Toma uno de los recursos ofrecidos.
 decision-play = Elige una carta para jugar.
-decision-build = { $source }: elige qué construir o mejorar, o recházalo.
-decision-save = { $source }: elige el material que ahorras.
-decision-exchange_give = Elige un recurso que entregar en el cambio.
-decision-gain = { $source }: elige un recurso que tomar.
-decision-gain_per_icon = { $source }: di qué recurso quieres, uno por cada símbolo tuyo.
-decision-swap_give = { $source }: elige un recurso que cambiar, o para.
-decision-swap_take = { $source }: elige el recurso que recibes por él.
-decision-change_give = { $source }: elige un recurso que cambiar por otros tres, o recházalo.
-decision-change_take = { $source }: elige un recurso de los que recibes por él.
-decision-pay_score = { $source }: paga por los puntos, o recházalo.
-decision-pay_any = { $source }: entrega un recurso por 1 punto, o para.
-decision-steal = { $source }: elige un rival y el recurso que le quitas.
-decision-customs = { $source }: elige un recurso que entregar.
-decision-hire_or_fire = { $source }: contrata un personaje, despide uno o no hagas nada.
-decision-fire = { $source }: despide una carta de tu mano, o no hagas nada.
+decision-build = «{ $source }»: elige qué construir o mejorar, o recházalo.
+decision-save = «{ $source }»: elige el material que ahorras.
+decision-exchange_give = Elige un recurso que entregar en el cambio. Se piden en el orden oro, madera, piedra, ladrillo.
+decision-gain = «{ $source }»: elige un recurso que tomar. Si son varios, se piden en el orden oro, madera, piedra, ladrillo.
+decision-gain_per_icon = «{ $source }»: di qué recurso quieres, uno por cada símbolo tuyo.
+decision-swap_give = «{ $source }»: elige un recurso que cambiar, o para.
+decision-swap_take = «{ $source }»: elige el recurso que recibes por él.
+decision-change_give = «{ $source }»: elige un recurso que cambiar por otros tres, o recházalo.
+decision-change_take = «{ $source }»: elige un recurso de los que recibes por él. Se piden en el orden oro, madera, piedra, ladrillo.
+decision-pay_score = «{ $source }»: paga por los puntos, o recházalo.
+decision-pay_any = «{ $source }»: entrega un recurso por 1 punto, o para.
+decision-steal = «{ $source }»: elige un rival y el recurso que le quitas.
+decision-customs = «{ $source }»: elige un recurso que entregar.
+decision-hire_or_fire = «{ $source }»: contrata un personaje, despide uno o no hagas nada.
+decision-fire = «{ $source }»: despide una carta de tu mano, o no hagas nada.
 
 ## Lo que hace una opción
 
@@ -263,6 +264,13 @@ effect-points = { $n ->
    *[other] { $n } puntos
 }
 effect-goods = { $goods }
+effect-repeats = Repite «{ $card }».
+effect-repeats_nothing = Ahora «{ $card }» no hace nada.
+effect-counts_goods = Ahora: { $goods }.
+effect-counts_points = Ahora: { $n ->
+    [one] { $n } punto.
+   *[other] { $n } puntos.
+}
 
 ## Lugares
 
@@ -360,10 +368,13 @@ refusal-no_house_left = No te quedan casas para { $building }.
 refusal-only_upgrades = Esta carta solo mejora; no puede construir { $building }.
     .remedy = Construye con un Constructor o un Capataz.
 refusal-too_few_goods = { $building } cuesta { $cost }.
-    .remedy = { $saved ->
-    [0] Te falta: { $missing }.
-   *[other] Te falta: { $missing }; esta carta ahorra un material como máximo.
-}
+    .remedy = { $missing_n ->
+        [one] Te falta { $missing }
+       *[other] Te faltan { $missing }
+    }{ $saved ->
+        [0] .
+       *[other] ; esta carta ahorra un material como máximo.
+    }
 refusal-not_your_building = { $building } no te pertenece.
     .remedy = Se mejoran los edificios con casa propia.
 refusal-already_upgraded = { $building } ya se ha mejorado.
@@ -383,7 +394,10 @@ refusal-one_kind_only = Los recursos que entregas por uno deben ser todos de una
 refusal-not_on_offer = Ya no se ofrece { $good }.
 refusal-no_icon = Ninguno de tus edificios muestra { $good }.
 refusal-cannot_pay = No puedes pagar por estos puntos.
-    .remedy = Te falta: { $missing }.
+    .remedy = { $missing_n ->
+        [one] Te falta { $missing }.
+       *[other] Te faltan { $missing }.
+    }
 refusal-no_such_opponent = No hay tal rival en esta mesa.
 refusal-they_have_none = { $seat } no tiene { $good }.
 refusal-not_in_open_supply = «{ $card }» no está en la bolsa de trabajo.

@@ -1,0 +1,192 @@
+"""Looking things up: all that can be known about whatever has a name, offered now or not.
+
+It knows no game: places, marks and printed texts tell what a thing is and where it lies, the
+game's portraits what an action with it would cost and do now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from valtable.cli.naming import best
+from valtable.cli.offers import consequences
+from valtable.cli.renderers.generic import Renderer
+from valtable.kernel.chance import FastChance
+from valtable.kernel.decision import Amount, Offer
+from valtable.kernel.game import View
+from valtable.kernel.refusal import Args
+from valtable.kernel.table import Place, Thing
+from valtable.texts.words import is_reference
+
+UNASKED = ("not_asked", "not_your_decision")
+"""Refusals of the kernel: another question is on the table."""
+
+
+def find_refs(renderer: Renderer, view: View, about: str) -> list[str]:
+    """Whatever on the table, or in an action, goes by these words."""
+    screen, game = renderer.screen, renderer.screen.game
+    refs = [f"seat:{seat}" for seat in range(len(screen.names))]
+    refs += [ref for place in game.table(view).places for thing in place.things for ref in named_by(thing)]
+    for value in game.actions.values:
+        refs += [f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()]
+    named = [(ref, [screen.texts.thing(ref, screen.names), *ids(ref)]) for ref in dict.fromkeys(refs)]
+    return best(about, named)
+
+
+def ids(ref: str) -> list[str]:
+    kind, _, id_ = ref.partition(":")
+    return [] if kind == "seat" else [id_]
+
+
+def named_by(thing: Thing) -> Iterator[str]:
+    """A thing and what its marks name."""
+    yield thing.ref
+    for _, args in thing.marks:
+        yield from references(args)
+
+
+def references(args: Args) -> Iterator[str]:
+    """The things and players that arguments name."""
+    for value in args.values():
+        for word in value if isinstance(value, list) else [value]:
+            if is_reference(word):
+                yield str(word)
+
+
+class Lookup:
+    """Answers about one view, with the offers on the screen."""
+
+    def __init__(self, renderer: Renderer, view: View, numbered: list[Offer]) -> None:
+        self.renderer, self.screen, self.game = renderer, renderer.screen, renderer.screen.game
+        self.view, self.numbered = view, numbered
+        self.places = self.game.table(view).places
+        self.state = None if view.seat is None else self.game.imagine(view, FastChance(1))
+        """Any table that looks like this one: the rules say the same of it, and it gives nothing away."""
+
+    def tell(self, ref: str) -> None:
+        """Everything about one thing or player."""
+        title = Text(self.screen.texts.thing(ref, self.screen.names), style="bold")
+        if not ref.startswith("seat:"):
+            title.append(f"   {ref.partition(':')[2]}", style="not bold dim")
+        self.screen.show(title)
+        if printed := self.screen.texts.describe(ref):
+            self.screen.indent(Text(printed))
+        for line in self.renderer.facts(self.view, ref):
+            self.screen.indent(line)
+        if ref.startswith("seat:"):
+            self.tell_seat(int(ref.partition(":")[2]))
+        else:
+            self.tell_places(ref)
+            self.tell_actions(ref)
+
+    def tell_seat(self, seat: int) -> None:
+        """A player's own places, and what stands elsewhere with their mark on it."""
+        elsewhere = [thing for place in self.places for thing in place.things if place.seat is None]
+        own = [thing for thing in elsewhere if thing.seat == seat and thing.kind != "track"]
+        for place in (place for place in self.places if place.seat == seat):
+            line = Text(self.screen.texts.place(place, self.screen.names) + ": ", style="dim")
+            self.screen.indent(line.append(self.renderer.things(place, ", ")))
+        if own:
+            line = Text(self.screen.text("ui-lookup-owns") + " ", style="dim")
+            self.screen.indent(line.append(Text(", ").join([self.renderer.thing(thing, 1) for thing in own])))
+        total = self.game.standing(self.view).totals[seat]
+        if total is not None:
+            self.screen.indent(Text(self.screen.text("ui-lookup-points", {"n": total})))
+
+    def tell_places(self, ref: str) -> None:
+        """Where it lies and what is seen on it; where others point to it."""
+        described: set[str] = {ref}
+        for place in self.places:
+            pointing = []
+            for index, thing in enumerate(place.things):
+                if thing.ref == ref:
+                    self.screen.indent(self.where(place, index).append(self.seen_on(thing)))
+                    self.describe_marks(thing, described)
+                elif any(ref in args.values() for _, args in thing.marks):
+                    pointing.append((index, self.screen.texts.thing(thing.ref, self.screen.names)))
+            if pointing:
+                only = pointing[0][0] if len(pointing) == 1 else None
+                names = ", ".join(name for _, name in pointing)
+                self.screen.indent(self.where(place, only).append(names, "not dim"))
+
+    def where(self, place: Place, index: int | None) -> Text:
+        line = Text(self.screen.texts.place(place, self.screen.names), style="dim")
+        if place.seat is not None:
+            line.append(f" ({self.screen.names[place.seat]})")
+        if place.columns and index is not None:
+            line.append(", " + self.screen.text("ui-lookup-column", {"n": index % place.columns + 1}))
+        return line.append(": ")
+
+    def seen_on(self, thing: Thing) -> Text:
+        marks = [self.screen.texts.mark(kind, args, self.screen.names) for kind, args in thing.marks]
+        if thing.seat is not None and thing.kind != "track":
+            marks.insert(0, self.screen.text("ui-lookup-owner", {"seat": f"seat:{thing.seat}"}))
+        if thing.kind in ("counter", "track") or thing.count != 1 or not marks:
+            marks.insert(0, str(thing.count))
+        return Text(", ".join(marks), style="not dim")
+
+    def describe_marks(self, thing: Thing, described: set[str]) -> None:
+        for ref in named_by(thing):
+            if ref not in described and (printed := self.screen.texts.describe(ref)):
+                self.screen.indent(Text(f"{self.screen.texts.thing(ref)}: {printed}"))
+            described.add(ref)
+
+    def tell_actions(self, ref: str) -> None:
+        """What can be done with it now, and what not and why; the price as it would be paid now."""
+        unasked = False
+        for action, value in enumerate(self.game.actions.values):
+            if ref not in {f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()}:
+                continue
+            offer = self.offer(action)
+            is_unasked = offer.refusal is not None and offer.refusal.reason in UNASKED
+            unasked |= is_unasked
+            if is_unasked and not offer.cost:
+                continue
+            line = Text(self.screen.texts.offer(offer, self.screen.names), style="bold")
+            if offer.refusal is None or offer.cost:
+                line.append(f" {consequences(self.screen, offer)}", "not bold")
+            self.screen.indent(line)
+            if offer.refusal is not None and not is_unasked:
+                self.screen.indent(Text("  " + self.screen.texts.refusal(offer.refusal, self.screen.names), "yellow"))
+            elif is_unasked and (missing := self.missing(offer)):
+                lack = self.screen.texts.amounts(missing, self.screen.names)
+                self.screen.indent(Text("  " + self.screen.text("ui-lookup-lack", {"missing": lack}), "yellow"))
+        if unasked:
+            self.screen.indent(Text(self.screen.text("ui-lookup-not_asked"), style="dim"))
+
+    def offer(self, action: int) -> Offer:
+        """The action as an offer, also where it is not even a near miss."""
+        for offer in self.numbered:
+            if offer.action == action:
+                return offer
+        return portray(self.renderer, self.view, self.state, action)
+
+    def missing(self, offer: Offer) -> list[Amount]:
+        """What the viewer would lack for the price."""
+        own: dict[str, int] = {}
+        for place in self.places:
+            for thing in place.things:
+                if place.seat == self.view.seat and thing.kind == "counter":
+                    own[thing.ref] = own.get(thing.ref, 0) + thing.count
+        lacking = [Amount(a.thing, a.n - own[a.thing]) for a in offer.cost if a.thing in own]
+        return [amount for amount in lacking if amount.n > 0]
+
+
+def portray(renderer: Renderer, view: View, state: object, action: int) -> Offer:
+    """An action that nobody offers, with its price, its effect and what stands against it."""
+    game = renderer.screen.game
+    value, seat = game.actions.values[action], view.seat
+    assert seat is not None, "a spectator is asked nothing"
+    portrait = game.portray(state, seat, action)
+    return Offer(
+        action,
+        game.actions.notations[action],
+        str(value.__struct_config__.tag),
+        game.action_args(state, seat, value),
+        portrait.touches,
+        portrait.cost,
+        portrait.effects,
+        game.refusal(state, seat, action),
+    )

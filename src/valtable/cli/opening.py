@@ -1,0 +1,78 @@
+"""How a game at the terminal begins: a new one, or one that goes on from its log."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from valtable.cli.failures import Usage, usage
+from valtable.cli.files import check_target
+from valtable.cli.games import load_game, load_logged
+from valtable.cli.options import check_options, parse_options
+from valtable.cli.saving import Keeper, read_saved
+from valtable.cli.seating import seat_again, seat_kinds, seat_players
+from valtable.cli.session import Player
+from valtable.cli.speech import catalogue, say
+from valtable.kernel.game import AnyGame
+from valtable.kernel.match import Match
+from valtable.kernel.seed import SECRET_BYTES, chosen
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A match with its players, and whoever keeps its secret."""
+
+    match: Match
+    players: list[Player]
+    keeper: Keeper
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What the command line asks for."""
+
+    seats: str
+    players: int | None
+    seed: int | None
+    options: str
+    components: Path | None
+    save: Path | None
+    force: bool
+
+
+def open_new(game: AnyGame, wanted: Wanted, language: str) -> Opening:
+    """A new game. The secret of its luck is made here, because whoever goes on with it later needs it."""
+    with usage():
+        kinds = seat_kinds(wanted.seats, wanted.players, game)
+        options = parse_options(wanted.options)
+        check_options(game, options)
+        players = seat_players(kinds, game, wanted.seed or 0, catalogue(game.title, language))
+        if wanted.save is not None:
+            check_target(wanted.save, wanted.force)
+        secret = secrets.token_bytes(SECRET_BYTES) if wanted.seed is None else chosen(wanted.seed)
+        names = [player.name for player in players]
+        match = Match.begin(game, names, options, secret, committed=wanted.seed is None)
+    return Opening(match, players, Keeper(secret, [player.kind for player in players], wanted.save))
+
+
+def open_saved(file: Path, place: str, wanted: Wanted) -> Opening:
+    """Go on with a saved game: its log and the secret beside it; `--seats` may give seats to others."""
+    settled = {"--players": wanted.players, "--seed": wanted.seed, "--components": wanted.components}
+    for name, value in {**settled, "--options": wanted.options or None}.items():
+        if value is not None:
+            raise Usage(say("ui-error-resume_with", {"option": name}))
+    log, kept = read_saved(file)
+    game = load_logged(log, place)
+    with usage():
+        kinds = seat_kinds(wanted.seats, len(log.header.seats), game) if wanted.seats else kept.seats
+        players = seat_again(kinds, log.header.seats, game)
+        if wanted.save is not None:
+            check_target(wanted.save, wanted.force)
+    match = Match.resume(game, log, bytes.fromhex(kept.secret))
+    return Opening(match, players, Keeper(bytes.fromhex(kept.secret), kinds, wanted.save or file))
+
+
+def open_any(game: str, resume: Path | None, wanted: Wanted, language: str) -> Opening:
+    if resume is not None:
+        return open_saved(resume, game, wanted)
+    return open_new(load_game(game, wanted.components), wanted, language)
