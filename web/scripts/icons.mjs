@@ -6,13 +6,60 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
+/** How many numbers each command of a path takes, and which of them are a length along x or y. */
+const AXES = {
+  m: 'xy',
+  l: 'xy',
+  h: 'x',
+  v: 'y',
+  c: 'xyxyxy',
+  s: 'xyxy',
+  q: 'xyxy',
+  t: 'xy',
+  a: '.....xy',
+  z: '',
+}
+
+/**
+ * The path in whole numbers: it is drawn 512 wide and shown 40 at most, so nobody sees it, and it is half as long.
+ * What rounding moves the pen by is made up for in the next step, so that errors do not add up.
+ */
+function whole(path) {
+  const words = path.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? []
+  const drift = { x: 0, y: 0 }
+  let short = ''
+  for (let at = 0; at < words.length;) {
+    const command = words[at]
+    const axes = AXES[command.toLowerCase()]
+    const relative = command === command.toLowerCase()
+    short += command
+    at += 1
+    do {
+      const end = { x: null, y: null }
+      for (const axis of axes) {
+        const exact = Number(words[at])
+        if (Number.isNaN(exact)) return path
+        const number = axis === '.' ? exact : Math.round(relative ? exact - drift[axis] : exact) + 0
+        if (axis !== '.') end[axis] = number - exact
+        short += number < 0 || /[a-z]$/i.test(short) ? number : ` ${number}`
+        at += 1
+      }
+      for (const axis of ['x', 'y']) {
+        if (end[axis] !== null) drift[axis] = relative ? drift[axis] + end[axis] : end[axis]
+      }
+    } while (axes !== '' && at < words.length && !/[a-z]/i.test(words[at]))
+  }
+  return short
+}
+
 export function makeSprite(list) {
   const { icons, aliases = {} } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
   const symbols = JSON.parse(readFileSync(list, 'utf8')).map((line) => {
     const [name, drawn = name] = line.split(' ')
     const icon = icons[drawn] ?? icons[aliases[drawn]?.parent]
     if (icon === undefined) throw new Error(`game-icons has no icon ${drawn}`)
-    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`
+    const body = icon.body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${whole(path)}"`)
+    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
   })
   const credit = '<!-- Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0 -->'
   return `<svg xmlns="http://www.w3.org/2000/svg">${credit}\n${symbols.join('\n')}\n</svg>\n`

@@ -27,6 +27,10 @@ describe('offers of a thing', () => {
     expect(offersFor([play], place('hand', 1), card, 0)).toEqual([])
     const steal = offer('steal a', ['card:a', 'seat:1'])
     expect(offersFor([steal], place('hand', 1), card, 0)).toEqual([steal])
+    expect(offersFor([steal], place('hand', 0), card, 0)).toEqual([])
+    const named = { ...offer('steal b', ['card:a']), args: { seat: 'seat:1' } }
+    expect(offersFor([named], place('hand', 1), card, 0)).toEqual([named])
+    expect(offersFor([named], place('hand', 0), card, 0)).toEqual([])
   })
 
   test('a game may say which places an action means', () => {

@@ -9,6 +9,7 @@ import {
   lastPlayed,
   loose,
   materials,
+  onlyGoods,
   meters,
   parts,
   priceNow,
@@ -171,6 +172,14 @@ describe('prices', () => {
       { good: 'stone', struck: true },
     ])
     expect(materials(null, { gold: 0, wood: 0, stone: 2, brick: 0 })).toHaveLength(2)
+  })
+
+  it('know when nothing but goods is to be chosen', () => {
+    const take = offer('take', { touches: ['good:gold'] })
+    const done = offer('done', { touches: [] })
+    expect(onlyGoods([take, done])).toBe(true)
+    expect(onlyGoods([take, offer('construct')])).toBe(false)
+    expect(onlyGoods([done])).toBe(false)
   })
 
   it('leave the offers that touch nothing to buttons', () => {

@@ -6,7 +6,9 @@ export type Meanings = Readonly<Record<string, readonly string[]>>
 export const legal = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal === null)
 export const misses = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal !== null)
 
-/** What can be done with a thing where it lies; another seat's things count if the offer names that seat. */
+const isSeat = (value: number | string): value is string => typeof value === 'string' && /^seat:/.test(value)
+
+/** What can be done with a thing where it lies: one's own, or another seat's if the offer names that seat. */
 export function offersFor(
   offers: readonly Offer[],
   place: Place,
@@ -18,7 +20,9 @@ export function offersFor(
     if (!offer.touches.includes(thing.ref)) return false
     const meant = meanings[offer.kind]
     if (meant !== undefined && !meant.includes(place.kind)) return false
-    return place.seat === null || place.seat === seat || offer.touches.includes(`seat:${place.seat}`)
+    if (place.seat === null) return true
+    const seats = [...offer.touches, ...Object.values(offer.args).flat()].filter(isSeat)
+    return seats.length === 0 ? place.seat === seat : seats.includes(`seat:${place.seat}`)
   })
 }
 

@@ -59,6 +59,7 @@ class Box:
 
         cards = buildings.building
         self.buildings = tuple(card.id for card in cards)
+        self.letter = tuple(card.letter for card in cards)
         self.cost = tuple(amounts(card.cost) for card in cards)
         self.upgrade_cost = tuple(amounts(card.upgrade_cost) for card in cards)
         self.vp = tuple(card.vp for card in cards)

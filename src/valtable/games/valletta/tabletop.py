@@ -7,7 +7,7 @@ from valtable.games.valletta.components import COLORS, Box
 from valtable.games.valletta.events import building_ref, card_ref, good_ref
 from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.scoring import track_space
-from valtable.games.valletta.state import NOBODY, State
+from valtable.games.valletta.state import NOBODY, PLAYING, State
 from valtable.games.valletta.view import VallettaView
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Table, Thing
@@ -46,6 +46,7 @@ def building_thing(box: Box, view: VallettaView, building: int) -> Thing:
     cost = [good_ref(good) for good, n in enumerate(box.cost[building]) for _ in range(n)]
     marks: list[tuple[str, Args]] = [
         ("color", {"color": f"color:{COLORS[box.building_color[building]]}"}),
+        ("letter", {"letter": box.letter[building]}),
         ("points", {"n": points}),
         ("icon", {"good": good_ref(box.icon[building])}),
     ]
@@ -63,6 +64,7 @@ def street(box: Box, view: VallettaView) -> tuple[Thing, ...]:
     for seat, points in enumerate(view.points):
         space, token = track_space(box.lap, points)
         marks: tuple[tuple[str, Args], ...] = (("token", {"n": token}),) if token else ()
+        marks += (("goal", {"n": box.trigger_points}),)
         figures.append(Thing(f"figure:{seat}", "track", space, seat=seat, marks=marks))
     barrels = Thing("barrel:back", "counter", sum(view.barrels), hidden=True, marks=(("barrels", left(view.barrels)),))
     return (Thing("figure:jean", "track", view.jean), barrels, *figures)
@@ -74,7 +76,12 @@ def left(barrels: list[int]) -> Args:
 
 def cards(box: Box, kinds: list[int]) -> tuple[Thing, ...]:
     """Cards by kind, each with its number."""
-    return tuple(Thing(card_ref(box, kind), "card", kinds.count(kind)) for kind in sorted(set(kinds)))
+    return tuple(card_thing(box, kind, kinds.count(kind)) for kind in sorted(set(kinds)))
+
+
+def card_thing(box: Box, kind: int, n: int = 1) -> Thing:
+    """A character card with the colour of its set."""
+    return Thing(card_ref(box, kind), "card", n, marks=(("color", {"color": f"color:{COLORS[box.color[kind]]}"}),))
 
 
 def supply(view: VallettaView) -> tuple[Thing, ...]:
@@ -103,8 +110,10 @@ def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
         Place(f"deck {seat}", "deck", deck, seat),
         Place(f"discard {seat}", "discard", cards(box, view.discard[seat]), seat),
     ]
-    if view.slots and turn_of(view) == seat:
-        slots = tuple(Thing(card_ref(box, kind), "card") for kind in view.slots)
+    if view.agenda and view.agenda[0][0] == PLAYING and turn_of(view) == seat:
+        slots = tuple(card_thing(box, kind) for kind in view.slots)
+        if free := box.plays - len(view.slots):
+            slots += (Thing("slot:free", "counter", free),)
         places.insert(1, Place(f"slots {seat}", "slots", slots, seat))
     return places
 

@@ -180,6 +180,12 @@ export function materials(printed: Counts | null, now: Counts): { good: Good; st
 export const loose = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ touches, refusal }) => touches.length === 0 && refusal === null)
 
+/** Whether nothing but goods is to be chosen. */
+export function onlyGoods(offers: readonly Offer[]): boolean {
+  const drawn = offers.filter(({ touches }) => touches.length > 0)
+  return drawn.length > 0 && drawn.every(({ touches }) => touches[0]?.startsWith('good:'))
+}
+
 // Seats
 
 export function builtBy(screen: Screen, seat: number): number {

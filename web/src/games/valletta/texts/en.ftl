@@ -1,7 +1,6 @@
 ### Words on Valletta's painted board. What cards and buildings are called and do comes from the game's own texts.
 
 final-title = Final phase starts at
-final-running = The final phase is on
 meter-houses = House { $of } ({ $seat })
 meter-points = { $of } points ({ $seat })
 meter-jean = Jean on barrel { $of }
@@ -38,9 +37,7 @@ nothing-discarded = nothing yet
 upgraded = upgraded
 paid-now = now { $cost }
 last-played = played { $cards }
-overview = Whole city, Jean’s column marked
 tie-break = Tie-break: most houses built.
-points-over = Podium
 choose = What you can do with it
 
 ## Cards in a few words; [wood] is drawn as the good, ([wood]) as the icon on a building.

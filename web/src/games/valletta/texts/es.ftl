@@ -1,7 +1,6 @@
 ### Las palabras del tablero pintado de Valletta. Cómo se llaman y qué hacen cartas y edificios lo dicen los textos del juego.
 
 final-title = La fase final empieza con
-final-running = La fase final está en marcha
 meter-houses = Casa { $of } ({ $seat })
 meter-points = { $of } puntos ({ $seat })
 meter-jean = Jean en el barril { $of }
@@ -38,9 +37,7 @@ nothing-discarded = nada todavía
 upgraded = mejorado
 paid-now = ahora { $cost }
 last-played = jugó { $cards }
-overview = La ciudad entera, con la columna de Jean marcada
 tie-break = Desempate: más casas construidas.
-points-over = Podio
 choose = Qué puedes hacer con esto
 
 ## Las cartas en pocas palabras; [wood] se dibuja como el bien, ([wood]) como el símbolo de un edificio.
