@@ -21,12 +21,32 @@ from pathlib import Path
 from valtable.texts import load_rules
 
 ROOT = Path(__file__).parents[1]
-HEADING = re.compile(r"^### (?P<id>[A-Z]+\d+) ", re.MULTILINE)
+HEADING = re.compile(r"^### (?P<id>[A-Z]*\d+) ", re.MULTILINE)
+PLAIN = re.compile(r"\b(?:Rulings?|Resoluci[oó]n(?:es)?)\s+(\d+(?:(?:,| and| y)?\s+\d+)*)")
+"""Rulings without a letter are cited by the word: `Ruling 16`, `Rulings 16, 17`."""
 LISTED = re.compile(r"\*\*Rules\*\*: (?P<ids>.*)")
 
-EXPLANATIONS = {"valletta": ("glossary", "goal")}
+EXPLANATIONS = {
+    "valletta": ("glossary", "goal"),
+    "valdora": ("glossary", "goal"),
+    "valeria": ("glossary", "goal"),
+    "valencia": ("glossary", "goal"),
+}
 """Sections that say nothing to be carried out."""
-BY_HAND = {"valletta": {"components": ("components.py: Box", "data/1: all five files")}}
+BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
+    "valletta": {"components": ("components.py: Box", "data/1: all five files")},
+    "valencia": {
+        "components": ("components.py: Box", "data/1: all eight files"),
+        "goods": ("phases/reward.py: apply_take",),
+        "ability-sale": ("phases/fountains.py: apply_sell_one",),
+        "card-twin": ("phases/value.py: bid_value",),
+    },
+    "valdora": {"components": ("components.py: Box", "data/1: all six files"), "summary": ("tabletop.py: summary",)},
+    "valeria": {
+        "components": ("components.py: Box", "data/1: all files"),
+        "variants": ("options.py: ValeriaOptions",),
+    },
+}
 """Rules whose code no ruling, reason, event or card leads to."""
 DATA = {"valletta": (("data/1/characters.toml", "character"),)}
 """Files whose entries are rules of their own: `character-thief` is the entry `thief`."""
@@ -99,13 +119,14 @@ def measure(title: str) -> Coverage:
     sections = load_rules(title, "en").sections
     found.rules = [section.id for section in sections]
     found.rulings = HEADING.findall((ROOT / "docs" / "rulings" / f"{title}.md").read_text(encoding="utf-8"))
-    citation = re.compile(rf"\b{found.rulings[0].rstrip('0123456789')}\d+\b")
+    letters = sorted({number.rstrip("0123456789") for number in found.rulings})
+    citation = re.compile(rf"\b(?:{'|'.join(letters)})\d+\b") if letters != [""] else None
 
     for place, text in citing_places(folder):
-        for number in unique(citation.findall(text)):
+        for number in unique(cites(citation, text)):
             found.code_of_ruling[number].append(place)
     for section in sections:
-        cited = [place for number in unique(citation.findall(section.body)) for place in found.code_of_ruling[number]]
+        cited = [place for number in unique(cites(citation, section.body)) for place in found.code_of_ruling[number]]
         found.code_of_rule[section.id] = unique(cited)
     for rule, place in declared(folder, title):
         found.code_of_rule[rule].append(place)
@@ -118,6 +139,13 @@ def measure(title: str) -> Coverage:
         for number in test.rulings:
             found.tests_of_ruling[number].append(test.name)
     return found
+
+
+def cites(citation: re.Pattern[str] | None, text: str) -> list[str]:
+    """The rulings a text names; None where they have no letter."""
+    if citation is not None:
+        return citation.findall(text)
+    return [number for found in PLAIN.findall(text) for number in re.findall(r"\d+", found)]
 
 
 def unique(names: list[str]) -> list[str]:
@@ -199,7 +227,7 @@ class Test:
     rulings: list[str]
 
 
-def tests_in(folder: Path, citation: re.Pattern[str]) -> Iterator[Test]:
+def tests_in(folder: Path, citation: re.Pattern[str] | None) -> Iterator[Test]:
     """Every test with the rules it is marked with, and the rulings that mark, name or docstring cite."""
     for file in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -208,7 +236,7 @@ def tests_in(folder: Path, citation: re.Pattern[str]) -> Iterator[Test]:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 marks = list(marks_of(node, lists))
                 said = f"{ast.get_docstring(node) or ''} {node.name.replace('_', ' ').upper()}"
-                rulings = [arg for kind, arg in marks if kind == "ruling"] + citation.findall(said)
+                rulings = [arg for kind, arg in marks if kind == "ruling"] + cites(citation, said)
                 rules = [arg for kind, arg in marks if kind == "rule"]
                 yield Test(f"{file.name}: {node.name}", unique(rules), unique(rulings))
 

@@ -28,6 +28,9 @@ from valtable.kernel.replay import feed, verify
 from valtable.kernel.seed import chosen
 from valtable.kernel.state import digest, dump, encode
 
+ENOUGH = 12
+"""Sealed phases of one game that are sent in several orders."""
+
 
 def totals(kit: Kit, state: AnyState) -> dict[str, int]:
     return {component: sum(places.values()) for component, places in kit.game.census(state).items()}
@@ -52,7 +55,8 @@ def check_components_are_conserved(kit: Kit, seats: int, options: OptionSet, see
         assert counted == at_first, "a component was made or lost"
         for component, places in kit.game.census(match.state).items():
             for place, n in places.items():
-                assert n >= 0 or (component, place) in kit.overdraft, f"{n} of {component} in {place}"
+                overdrawn = place == "supply" and component in kit.game.overdraft
+                assert n >= 0 or overdrawn, f"{n} of {component} in {place}"
         for field, value in dump(match.state).items():
             assert field in kit.signed or min(numbers(value), default=0) >= 0, f"{field} is below zero: {value}"
     assert at_first, "the census counts nothing"
@@ -141,7 +145,7 @@ def check_sealed_decisions_may_arrive_in_any_order(kit: Kit, seats: int, options
     rng = Random(seed)
     for match in walk(kit, seats, options, seed):
         phase = {decision.sealed for decision in match.decisions} - {""}
-        if len(match.decisions) < 2 or phase <= phases:
+        if len(match.decisions) < 2 or phase <= phases or len(phases) == ENOUGH:
             continue
         phases |= phase
         asked = [decision.seat for decision in match.decisions]
@@ -156,7 +160,7 @@ def check_sealed_decisions_may_arrive_in_any_order(kit: Kit, seats: int, options
             for place, seat in enumerate(order):
                 other.play(seat, scripts[seat][order[:place].count(seat)])
             assert in_seat_order(snapshot(other)) == expected, f"the order {order} gives another result"
-    assert bool(phases) == kit.has_sealed_phases
+    assert bool(phases) == kit.seals(seats)
 
 
 def orders(scripts: dict[int, list[int]], rng: Random) -> Iterator[list[int]]:
@@ -180,7 +184,7 @@ def check_a_sealed_step_is_seen_by_nobody_else(kit: Kit, seats: int, options: Op
             seen += 1
             others = [viewer for viewer in viewers(seats) if viewer != seat]
             assert all(sight(kit, match, viewer) == before[viewer] for viewer in others), "a sealed step was seen"
-    assert bool(seen) == kit.has_sealed_phases, f"{game.title}: {seen} arranging steps"
+    assert bool(seen) == kit.seals(seats), f"{game.title}: {seen} arranging steps"
 
 
 def opening(kit: Kit, seats: int, options: OptionSet, seed: int) -> Match:

@@ -73,8 +73,8 @@ class Spoken:
 def spoken(title: str) -> Spoken:
     """What is said in some games of each option set and player count."""
     kit, found = kit_of(title), Spoken()
-    for options in kit.option_sets.values():
-        for seats in kit.player_counts:
+    for seats in kit.player_counts:
+        for options in kit.options_for(seats).values():
             for seed in range(GAMES):
                 for number, match in enumerate(walk(kit, seats, options, seed)):
                     if number % kit.every == 0 or match.is_over:

@@ -19,7 +19,7 @@ PLACES = {"proving": "tests.proving.game:Proving"}
 def played_as_match(title: str, names: list[str], seed: int) -> Match:
     """The same game through the friendly face."""
     game = games.load(PLACES.get(title, title))
-    match = valtable.new(game, seats=names, seed=seed)
+    match = valtable.new(game, seats=names, options=game.bot_options, seed=seed)
     bots = [make_bot(name, game, seat) for seat, name in enumerate(names)]
     while not match.is_over:
         seat = match.decisions[0].seat
@@ -43,6 +43,8 @@ def titles() -> list[str]:
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("names", [["random", "random"], ["greedy", "random", "weighted"]], ids="-".join)
 def test_the_log_is_that_of_a_match_to_the_last_byte(title: str, names: list[str]) -> None:
+    missing = games.find(PLACES.get(title, title)).min_seats - len(names)
+    names = names + names[-1:] * max(missing, 0)
     for seed in range(1 if "greedy" in names else 3):
         lean = sitting(title, names, seed)
         played = lean.play([make_bot(name, lean.game, seat) for seat, name in enumerate(names)])

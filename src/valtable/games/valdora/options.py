@@ -1,0 +1,16 @@
+"""The options of Valdora: the rulings that are switches, nothing else."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from valtable.kernel.game import Options
+
+
+class ValdoraOptions(Options, frozen=True):
+    round_limit: Literal[0, 30, 60, 120, 2000] = 0
+    """After so many rounds the game is over; 0 is no limit, games between bots have 120 (R23)."""
+    open_points: bool = False
+    """Whether everybody may look at everybody's completed commissions (R27)."""
+    first_player: Literal["random", 0, 1, 2, 3, 4] = "random"
+    """Who begins (R24)."""

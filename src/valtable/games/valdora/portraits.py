@@ -1,0 +1,164 @@
+"""Actions as people see them: what they touch, cost and do now, and what a refusal is about."""
+
+from __future__ import annotations
+
+from valtable.games.valdora import actions as act
+from valtable.games.valdora.actions import GEMS, GOLD, KINDS, SIDES
+from valtable.games.valdora.components import COIN, COMMISSION, MINE, NONE, Box
+from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, face_ref, gem_ref, space_ref
+from valtable.games.valdora.phases.books import page_price
+from valtable.games.valdora.phases.completing import craftsman_for, opens_workshop
+from valtable.games.valdora.phases.movement import stop_price
+from valtable.games.valdora.reasons import (
+    CANNOT_DELIVER,
+    CANNOT_PAY_PAWNS,
+    OTHER_PATRON,
+    TOO_POOR_TO_BUY,
+    TOO_POOR_TO_LOAD,
+    TOO_POOR_TO_TURN,
+)
+from valtable.games.valdora.state import ACTING, EMPTY, NOT_OWNED, State, top_face
+from valtable.kernel.actions import Action
+from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.refusal import Args
+
+COINS = "coin:silver"
+
+
+def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
+    """Pages and commissions are named by what they show, not by where they lie."""
+    match value:
+        case act.Turn():
+            return plain | named(state.box, top(state, seat, value.side))
+        case act.Buy():
+            return plain | named(state.box, top(state, seat, value.side))
+        case act.Swap():
+            old = held_face(state, seat, value.commission)
+            return plain | named(state.box, top(state, seat, value.side)) | {"old": face_ref(state.box, old)}
+        case act.Complete():
+            return plain | named(state.box, held_face(state, seat, value.commission))
+        case _:
+            return plain
+
+
+def named(box: Box, face: int) -> Args:
+    """A face in full; equipment asks for nothing and has no points."""
+    if face >= COMMISSION:
+        return commission_args(box, face)
+    return {"card": equipment_ref(face), "wants": [], "points": 0}
+
+
+def top(state: State, seat: int, side: str) -> int:
+    return top_face(state, state.box.book_at[state.pawns[seat]], SIDES.index(side))
+
+
+def held_face(state: State, seat: int, slot: int) -> int:
+    return state.box.shown[state.opened[seat][slot]]
+
+
+def coins(n: int) -> tuple[Amount, ...]:
+    return (Amount(COINS, n),) if n else ()
+
+
+def portray(state: State, seat: int, value: Action) -> Portrait:
+    """The action as it would be done now; asked for legal actions and near misses alone."""
+    box, frame = state.box, state.agenda[-1]
+    here = space_ref(box, state.pawns[seat])
+    match value:
+        case act.Move():
+            return portray_move(state, seat, box.spaces.index(value.space))
+        case act.Turn():
+            return Portrait((face_ref(box, top(state, seat, value.side)),), coins(page_price(state, frame)))
+        case act.Buy():
+            face = top(state, seat, value.side)
+            price = (Amount(gem_ref(GOLD), 1),) if face < COMMISSION else coins(box.commission_price)
+            return Portrait((face_ref(box, face),), price, carrying(box, face))
+        case act.Swap():
+            faces = held_face(state, seat, value.commission), top(state, seat, value.side)
+            return Portrait(tuple(face_ref(box, face) for face in faces), coins(box.commission_price))
+        case act.Load():
+            kind = KINDS.index(value.card)
+            load = state.loads[seat][kind]
+            effects = (Effect("unloads", {"gem": gem_ref(load)}),) if load not in (EMPTY, NOT_OWNED) else ()
+            return Portrait((here, equipment_ref(kind)), coins(box.load_cost[kind]), effects)
+        case act.Complete():
+            return portray_complete(state, seat, held_face(state, seat, value.commission))
+        case act.Pay():
+            return Portrait((equipment_ref(KINDS.index(value.card)),))
+        case act.Provisions():
+            return Portrait((here,))
+        case _:
+            return Portrait()
+
+
+def portray_move(state: State, seat: int, stop: int) -> Portrait:
+    """The price of the stop, whether provisions are used up, what a mine brings (R6, R13)."""
+    box, price = state.box, stop_price(state, seat, stop)
+    effects = []
+    if stop not in box.near[state.pawns[seat]]:
+        effects.append(Effect("uses_provisions"))
+    if box.space_kind[stop] == MINE and state.coins[seat] < box.refill:
+        effects.append(Effect("replenishes", {"n": box.refill - state.coins[seat]}))
+    return Portrait((space_ref(box, stop),), coins(price), tuple(effects))
+
+
+def carrying(box: Box, face: int) -> tuple[Effect, ...]:
+    """What an equipment is for."""
+    if face >= COMMISSION:
+        return ()
+    if box.reloads[face]:
+        return (Effect("carries_any", {"n": box.load_cost[face]}),)
+    return (Effect("carries", {"gem": gem_ref(box.carries[face][0])}),)
+
+
+def portray_complete(state: State, seat: int, face: int) -> Portrait:
+    """What is delivered, the points, and the tiles it would bring now (R3)."""
+    box, crest = state.box, state.box.crest[face]
+    price = tuple(Amount(gem_ref(gem), 1) for gem in box.wants[face])
+    effects = [Effect("points", {"n": box.points[face]})]
+    if state.workshops[crest] == seat and state.bonus_left:
+        effects.append(Effect("bonus", {"n": box.bonus_points}))
+    color = craftsman_for(state, crest)
+    if color != NONE:
+        effects.append(Effect("hires", {"tile": crest_ref("craftsman", box, color)}))
+        if opens_workshop(state, seat, color, 1):
+            effects.append(Effect("opens", {"workshop": crest_ref("workshop", box, color)}))
+    return Portrait((face_ref(box, face),), price, tuple(effects))
+
+
+def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+    """What the action names, and what is missing for it."""
+    box, args = state.box, Args()
+    for field in value.__struct_fields__:
+        plain = getattr(value, field)
+        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    have = state.coins[seat]
+    if reason == CANNOT_PAY_PAWNS and isinstance(value, act.Move):
+        args |= {"n": stop_price(state, seat, box.spaces.index(value.space)), "have": have}
+    if reason == TOO_POOR_TO_TURN and state.agenda[-1][0] == ACTING:
+        args |= {"n": page_price(state, state.agenda[-1]), "have": have}
+    if reason == TOO_POOR_TO_BUY:
+        args |= {"n": box.commission_price, "have": have}
+    if reason == TOO_POOR_TO_LOAD and isinstance(value, act.Load):
+        args |= {"n": box.load_cost[KINDS.index(value.card)], "have": have}
+    if isinstance(value, act.Buy) and box.book_at[state.pawns[seat]] != NONE:
+        face = top(state, seat, value.side)
+        args |= {"card": face_ref(box, face)} if face != NONE else {}
+    if isinstance(value, act.Complete) and reason in (OTHER_PATRON, CANNOT_DELIVER):
+        face = held_face(state, seat, value.commission)
+        house = box.crest_at.index(box.crest[face])
+        args |= commission_args(box, face)
+        args |= {"house": space_ref(box, house), "missing": missing_for(state, seat, face)}
+    if isinstance(value, act.Load):
+        load = state.loads[seat][KINDS.index(value.card)]
+        args["load"] = gem_ref(load) if 0 <= load < len(GEMS) else ""
+    return args
+
+
+def missing_for(state: State, seat: int, face: int) -> list[str]:
+    """What a seat lacks to deliver this commission."""
+    missing = []
+    for gem in state.box.wants[face]:
+        if (gem == COIN and not state.coins[seat]) or (gem != COIN and gem not in state.loads[seat]):
+            missing.append(gem_ref(gem))
+    return missing

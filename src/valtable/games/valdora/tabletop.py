@@ -1,0 +1,209 @@
+"""The table of a view, for screens that know no game, and the count of all components."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from valtable.games.valdora.actions import GEMS, LEFT, RIGHT
+from valtable.games.valdora.components import COMMISSION, NONE, Box
+from valtable.games.valdora.events import (
+    crest_ref,
+    equipment_ref,
+    face_ref,
+    gem_ref,
+    gem_refs,
+    seat_ref,
+    side_ref,
+    space_ref,
+)
+from valtable.games.valdora.state import MOVING, NOBODY, NOT_OWNED, State
+from valtable.games.valdora.view import ValdoraView, shows_completed
+from valtable.kernel.refusal import Args
+from valtable.kernel.table import Place, Table, Thing
+
+Marks = list[tuple[str, Args]]
+
+
+def lay_table(box: Box, view: ValdoraView) -> Table:
+    """The map, the discard space, the books, the craftsman board, supplies; then each seat's own places."""
+    shared = [
+        Place("round", "round", (round_thing(view),)),
+        Place("map", "map", tuple(space_thing(box, view, space) for space in range(len(box.spaces)))),
+        Place("discard", "discard", tuple(Thing(gem_ref(gem), "counter", n) for gem, n in enumerate(view.discard))),
+        *(Place(name, name, book_things(box, view, book)) for book, name in enumerate(box.books)),
+        Place("craftsmen", "craftsmen", ring(box, view)),
+        Place("workshops", "workshops", workshops(box, view)),
+        Place("supply", "supply", (Thing("coin:silver", "counter", view.bank), bonus(view.bonus_left))),
+        Place("summary", "summary", summary(box)),
+    ]
+    return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
+
+
+def round_thing(view: ValdoraView) -> Thing:
+    """The round, and in the last one who plays last."""
+    marks: Marks = [("last_round", {"seat": seat_ref(view.last_seat)})] if view.triggered else []
+    limit = view.options.round_limit
+    if limit:
+        marks.append(("round_limit", {"n": limit}))
+    return Thing("track:round", "track", view.round, marks=tuple(marks))
+
+
+def space_thing(box: Box, view: ValdoraView, space: int) -> Thing:
+    """A space with its gems or ships, the pawns on it, and what it costs whoever moves now to stop there."""
+    marks: Marks = [("pawn", {"seat": seat_ref(seat)}) for seat in range(view.seats) if view.pawns[seat] == space]
+    road = box.road_of[space]
+    if road != NONE:
+        marks.append(("gems", {"gems": gem_refs(view.roads[road])}))
+    if box.ships[space]:
+        marks.append(("ships", {"n": box.ships[space]}))
+    return Thing(space_ref(box, space), "tile", marks=(*marks, *stop_marks(box, view, space)))
+
+
+def stop_marks(box: Box, view: ValdoraView, stop: int) -> Marks:
+    """Whether the pawn that moves now may stop here: the price, and provisions if they are used (R6, R13)."""
+    if not view.agenda or view.agenda[-1][0] != MOVING:
+        return []
+    price = stop_price_for(box, view, stop)
+    if price == NOBODY:
+        return []
+    seat = view.turn_of
+    is_far = stop not in box.near[view.pawns[seat]]
+    return [("stop_with_provisions" if is_far else "stop", {"n": price})]
+
+
+def stop_price_for(box: Box, view: ValdoraView, stop: int) -> int:
+    """The price of a stop for the pawn that moves now; NOBODY if it may not stop there."""
+    seat = view.turn_of
+    start = view.pawns[seat]
+    if stop not in box.near[start] and not (view.provisions[seat] and stop in box.far[start]):
+        return NOBODY
+    price = 0 if box.is_free[stop] else box.toll * view.pawns.count(stop)
+    return price if price <= view.coins[seat] else NOBODY
+
+
+def book_things(box: Box, view: ValdoraView, book: int) -> tuple[Thing, ...]:
+    """The tops of both sides, and how many pages lie there."""
+    things = []
+    for side, pile in ((LEFT, view.left[book]), (RIGHT, view.right[book])):
+        size = len(pile) + (view.unseen[book] if side == RIGHT else 0)
+        face = box.shown[2 * pile[-1] + side] if pile else view.front[book] if side == RIGHT else NONE
+        if face != NONE:
+            marks: Marks = [("side", {"side": side_ref(side), "n": size}), *face_marks(box, face)]
+            things.append(Thing(face_ref(box, face), "card", marks=tuple(marks)))
+    return tuple(things)
+
+
+def face_marks(box: Box, face: int) -> Marks:
+    """What is printed on a page: request and points, or what the equipment loads."""
+    if face >= COMMISSION:
+        wants = [gem_ref(gem) for gem in box.wants[face]]
+        return [("wants", {"wants": wants}), ("points", {"n": box.points[face]})]
+    if box.reloads[face]:
+        return [("loads_any", {"n": box.load_cost[face]})]
+    return [("loads", {"gem": gem_ref(box.carries[face][0])})]
+
+
+def ring(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
+    """The craftsmen clockwise; an empty pile tells which tile a commission of its crest brings now (R2)."""
+    things, colors = [], len(box.crests)
+    for crest in range(colors):
+        marks: Marks = []
+        if not view.tiles[crest]:
+            given = next((c % colors for c in range(crest, crest + colors) if view.tiles[c % colors]), NONE)
+            marks = [("gives_none", {})] if given == NONE else [("gives", {"tile": crest_ref("craftsman", box, given)})]
+        things.append(Thing(crest_ref("craftsman", box, crest), "counter", view.tiles[crest], marks=tuple(marks)))
+    return tuple(things)
+
+
+def workshops(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
+    """Every workshop with what it takes and brings, and who has opened it."""
+    things = []
+    for crest, owner in enumerate(view.workshops):
+        marks: Marks = [("needs", {"n": box.required[crest]})] if owner == NOBODY else []
+        marks.append(("points", {"n": box.workshop_points[crest]}))
+        ref, seat = crest_ref("workshop", box, crest), None if owner == NOBODY else owner
+        things.append(Thing(ref, "tile", seat=seat, marks=tuple(marks)))
+    return tuple(things)
+
+
+def bonus(n: int) -> Thing:
+    return Thing("bonus:tile", "counter", n)
+
+
+def summary(box: Box) -> tuple[Thing, ...]:
+    """The back of the summary card: how often everything occurs in each catalog and commission book."""
+    shown = Counter(
+        face_ref(box, box.shown[2 * page + side]) for book in (0, box.commission_books[0])
+        for page in box.deck[book] for side in (LEFT, RIGHT)
+    )  # fmt: skip
+    return tuple(Thing(ref, "card", n) for ref, n in shown.items())
+
+
+def seat_places(box: Box, view: ValdoraView, seat: int) -> list[Place]:
+    """Purse and provisions, equipment with its gems, commissions, tiles."""
+    purse = [Thing("coin:silver", "counter", view.coins[seat])]
+    if view.provisions[seat]:
+        purse.append(Thing("provisions:pack", "tile"))
+    equipment = tuple(
+        Thing(equipment_ref(kind), "card", marks=(("gem", {"gem": gem_ref(load)}),) if load >= 0 else ())
+        for kind, load in enumerate(view.loads[seat])
+        if load != NOT_OWNED
+    )
+    tiles = [Thing(crest_ref("craftsman", box, crest), "tile", n) for crest, n in enumerate(view.craftsmen[seat]) if n]
+    if view.bonus[seat]:
+        tiles.append(bonus(view.bonus[seat]))
+    return [
+        Place(f"purse {seat}", "purse", tuple(purse), seat),
+        Place(f"equipment {seat}", "equipment", equipment, seat),
+        Place(f"commissions {seat}", "commissions", commissions(box, view.opened[seat]), seat),
+        Place(f"tiles {seat}", "tiles", tuple(tiles), seat),
+        Place(f"completed {seat}", "completed", completed(box, view, seat), seat),
+    ]
+
+
+def commissions(box: Box, held: list[int]) -> tuple[Thing, ...]:
+    faces = [box.shown[card] for card in held]
+    return tuple(Thing(face_ref(box, face), "card", marks=tuple(face_marks(box, face))) for face in faces)
+
+
+def completed(box: Box, view: ValdoraView, seat: int) -> tuple[Thing, ...]:
+    """Face down for others: their number alone (R27)."""
+    if shows_completed(view.options, view.is_over, view.seat, seat):
+        return commissions(box, view.completed[seat])
+    n = view.completed_n[seat]
+    return (Thing("commission:back", "card", n, hidden=True),) if n else ()
+
+
+def take_census(state: State) -> dict[str, dict[str, int]]:
+    """Where every component lies; nothing is unlimited."""
+    box, seats = state.box, range(state.seats)
+    found = {"coins": {"bank": state.bank} | {f"seat {seat}": state.coins[seat] for seat in seats}}
+    for gem, name in enumerate(GEMS):
+        found[name] = {"discard": state.discard[gem], "roads": sum(road[gem] for road in state.roads)}
+        found[name] |= {f"seat {seat}": state.loads[seat].count(gem) for seat in seats}
+    for crest, name in enumerate(box.crests):
+        found[f"craftsmen {name}"] = {"board": state.tiles[crest]} | {
+            f"seat {seat}": state.craftsmen[seat][crest] for seat in seats
+        }
+    found["workshops"] = {"supply": state.workshops.count(NOBODY)}
+    found["workshops"] |= {f"seat {seat}": state.workshops.count(seat) for seat in seats}
+    found["bonus tiles"] = {"supply": state.bonus_left} | {f"seat {seat}": state.bonus[seat] for seat in seats}
+    names = [f"{box.sets[set_]} {page}" for page, set_ in enumerate(box.set_of)]
+    found |= {name: {} for name in names}
+    for place, pages in page_places(state).items():
+        for page, n in Counter(pages).items():
+            found[names[page]][place] = n
+    return found
+
+
+def page_places(state: State) -> dict[str, list[int]]:
+    """Every place where pages lie."""
+    places: dict[str, list[int]] = {}
+    for book, name in enumerate(state.box.books):
+        places[f"{name} left"], places[f"{name} right"] = state.left[book], state.right[book]
+        places[f"{name} unseen"] = state.bag[book]
+    for seat in range(state.seats):
+        places[f"equipment {seat}"] = [page for page in state.gear[seat] if page != NONE]
+        places[f"open {seat}"] = [held // 2 for held in state.opened[seat]]
+        places[f"completed {seat}"] = [held // 2 for held in state.completed[seat]]
+    return places

@@ -1,0 +1,408 @@
+### Valdora in English. Names and descriptions of things; choices and prompts.
+### Things are named by reference: gem:gold is gem-gold, space:road_01 is space-road_01.
+
+## The game
+
+game-title = Valdora
+game-blurb = Travel a valley of gems: buy equipment and commissions out of great books, dig, deliver to the patrons and gather craftsmen.
+
+## Gems and coins
+
+gem-ruby = ruby
+    .plural = rubies
+gem-sapphire = sapphire
+    .plural = sapphires
+gem-amethyst = amethyst
+    .plural = amethysts
+gem-emerald = emerald
+    .plural = emeralds
+gem-gold = gold
+    .plural = gold
+coin-silver = coin
+    .plural = coins
+
+## Equipment
+
+equipment-gold_pan = Gold pan
+    .text = Carries one gold, loaded free of charge.
+equipment-shovel = Shovel
+    .text = Carries one ruby, loaded free of charge.
+equipment-pick = Pick
+    .text = Carries one sapphire, loaded free of charge.
+equipment-hammer = Hammer
+    .text = Carries one amethyst, loaded free of charge.
+equipment-chisel = Chisel
+    .text = Carries one emerald, loaded free of charge.
+equipment-cart = Cart
+    .text = Carries one gem of any colour; every loading costs the coins shown. It may be unloaded to load another gem.
+equipment-horse = Horse
+    .text = Carries one gem of any colour; every loading costs the coins shown. It may be unloaded to load another gem.
+
+## Commissions by their crest, craftsmen, workshops
+
+commission-silver = silver commission
+    .plural = silver commissions
+commission-yellow = yellow commission
+    .plural = yellow commissions
+commission-white = white commission
+    .plural = white commissions
+commission-violet = violet commission
+    .plural = violet commissions
+commission-red = red commission
+    .plural = red commissions
+commission-blue = blue commission
+    .plural = blue commissions
+commission-green = green commission
+    .plural = green commissions
+commission-back = face-down commission
+    .plural = face-down commissions
+craftsman-silver = silver craftsman
+    .plural = silver craftsmen
+craftsman-yellow = yellow craftsman
+    .plural = yellow craftsmen
+craftsman-white = white craftsman
+    .plural = white craftsmen
+craftsman-violet = violet craftsman
+    .plural = violet craftsmen
+craftsman-red = red craftsman
+    .plural = red craftsmen
+craftsman-blue = blue craftsman
+    .plural = blue craftsmen
+craftsman-green = green craftsman
+    .plural = green craftsmen
+workshop-silver = silver workshop
+workshop-yellow = yellow workshop
+workshop-white = white workshop
+workshop-violet = violet workshop
+workshop-red = red workshop
+workshop-blue = blue workshop
+workshop-green = green workshop
+bonus-tile = bonus tile
+    .plural = bonus tiles
+provisions-pack = provisions
+track-round = round
+
+## Spaces
+
+space-city_a = Northwest City (equipment)
+    .short = City NW
+space-city_b = Southeast City (equipment)
+    .short = City SE
+space-city_c = Northeast City (commissions)
+    .short = City NE
+space-city_d = Southwest City (commissions)
+    .short = City SW
+space-city_harbor = Harbor City
+    .short = Harbor City
+space-mine_north = North Mine
+    .short = Mine N
+space-mine_south = South Mine
+    .short = Mine S
+space-mine_center = Center Mine
+    .short = Mine C
+space-harbor_east = East Harbor
+    .short = Harbor E
+space-harbor_west = West Harbor
+    .short = Harbor W
+space-house_silver = House of the silver crest
+    .short = ⌂ silver
+space-house_yellow = House of the yellow crest
+    .short = ⌂ yellow
+space-house_white = House of the white crest
+    .short = ⌂ white
+space-house_violet = House of the violet crest
+    .short = ⌂ violet
+space-house_red = House of the red crest
+    .short = ⌂ red
+space-house_blue = House of the blue crest
+    .short = ⌂ blue
+space-house_green = House of the green crest
+    .short = ⌂ green
+space-road_01 = Road 1
+    .short = Road 1
+space-road_02 = Road 2
+    .short = Road 2
+space-road_03 = Road 3
+    .short = Road 3
+space-road_04 = Road 4
+    .short = Road 4
+space-road_05 = Road 5
+    .short = Road 5
+space-road_06 = Road 6
+    .short = Road 6
+space-road_07 = Road 7
+    .short = Road 7
+space-road_08 = Road 8
+    .short = Road 8
+space-road_09 = Road 9
+    .short = Road 9
+space-road_10 = Road 10
+    .short = Road 10
+space-road_11 = Road 11
+    .short = Road 11
+space-road_12 = Road 12
+    .short = Road 12
+space-road_13 = Road 13
+    .short = Road 13
+
+## Books
+
+book-equipment_a = northwest equipment catalog
+book-equipment_b = southeast equipment catalog
+book-commission_c = northeast commission book
+book-commission_d = southwest commission book
+side-left = left side
+side-right = right side
+
+## Options. value-… labels the values that are not numbers.
+
+option-round_limit = Round limit
+    .text = After so many rounds the game is over and scored as usual; 0 is no limit.
+option-open_points = Completed commissions
+    .text = Whether everybody may look at everybody’s completed commissions before the scoring.
+    .value-false = face down
+    .value-true = open
+option-first_player = Start player
+    .text = Who takes the first turn; coins at the start follow the turn order.
+    .value-random = drawn by lot
+
+## How the game ended
+
+end-craftsmen_gone = Craftsmen of at most one colour were left.
+end-round_limit = The round limit was reached.
+
+## The score sheet
+
+score-commissions = Commissions
+score-colors = Colours of craftsmen
+score-workshops = Workshops
+score-bonus = Bonus tiles
+score-gems = Gems carried
+
+## Actions
+
+action-move = Move to { $space }
+action-turn = Turn the page on the { $side } ({ $card })
+action-buy = { $wants_n ->
+    [0] Buy the { $card } from the { $side }
+   *[other] Buy a { $card } from the { $side }: wants { $wants }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+action-swap = Return a { $old } and buy a { $card } from the { $side }: wants { $wants }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-load = Load 1 { $gem } onto the { $card }
+action-complete = Complete a { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+action-pay = Pay with the { $card }
+action-provisions = Take provisions
+action-end = End the turn
+
+## Decisions. $source is the space, or the book, that asks.
+
+decision-move = Choose where to move.
+decision-act = { $source }: choose what to do, or end the turn.
+decision-pay_gold = { $source }: choose the equipment whose gold you pay.
+decision-pay_gem = { $source }: choose the equipment whose gem you deliver.
+
+## What an offer does
+
+effect-uses_provisions = uses up your provisions
+effect-replenishes = { $n ->
+    [one] { $n } coin from the bank
+   *[other] { $n } coins from the bank
+}
+effect-carries = carries { $gem }
+effect-carries_any = carries any gem, { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} to load
+effect-unloads = unloads { $gem } first
+effect-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+effect-bonus = a bonus tile ({ $n } points)
+effect-hires = { $tile }
+effect-opens = opens the { $workshop }
+
+## Places
+
+place-round = Round
+place-map = The valley
+place-discard = Discard space
+place-equipment_a = Equipment catalog, northwest
+place-equipment_b = Equipment catalog, southeast
+place-commission_c = Commission book, northeast
+place-commission_d = Commission book, southwest
+place-craftsmen = Craftsman board, clockwise
+place-workshops = Workshops
+place-supply = Bank and bonus tiles
+place-summary = Summary card: faces in each book
+place-purse = Purse
+place-equipment = Equipment
+place-commissions = Commissions
+place-tiles = Tiles
+place-completed = Completed
+
+## What is seen on things
+
+mark-last_round = – last round, { $seat } plays last
+mark-round_limit = (of { $n } at most)
+mark-pawn = [{ $seat }]
+mark-gems = { $gems_n ->
+    [0] (no gems left)
+   *[other] ({ $gems })
+}
+mark-ships = ({ $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+})
+mark-stop = { $n ->
+    [0] in reach
+    [one] in reach for { $n } coin
+   *[other] in reach for { $n } coins
+}
+mark-stop_with_provisions = { $n ->
+    [0] in reach with provisions
+    [one] in reach with provisions and { $n } coin
+   *[other] in reach with provisions and { $n } coins
+}
+mark-side = ({ $side }, { $n ->
+    [one] { $n } page
+   *[other] { $n } pages
+})
+mark-wants = for { $wants },
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+mark-loads = (loads { $gem })
+mark-loads_any = (loads any gem for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+})
+mark-gives = → { $tile }
+mark-gives_none = → nothing left
+mark-needs = for { $n ->
+    [one] { $n } craftsman,
+   *[other] { $n } craftsmen,
+}
+mark-gem = with { $gem }
+
+## Events
+
+event-first_player = { $seat } is the start player.
+event-round = Round { $n } begins.
+event-moved = { $seat } moves to { $space }.
+event-passed = { $seat } has passed a city and uses up the provisions.
+event-met = { $seat } meets { $other } and pays 1 coin.
+event-met_full = { $seat } meets { $other }, whose purse is full, and pays 1 coin to the bank.
+event-replenished = { $n ->
+    [0] { $seat } has a full purse already.
+    [one] { $seat } takes { $n } coin.
+   *[other] { $seat } takes { $n } coins.
+}
+event-provided = { $seat } takes provisions.
+event-turned = { $seat } turns the page on the { $side } of the { $book } { $n ->
+    [0] free of charge
+    [one] for { $n } coin
+   *[other] for { $n } coins
+}.
+event-equipment_shows = The { $side } of the { $book } shows: { $card }.
+event-commission_shows = The { $side } of the { $book } shows: { $card } for { $wants }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-side_emptied = The { $side } of the { $book } is empty.
+event-bought_equipment = { $seat } buys the { $card } with the gold of the { $carrier }; on its back: { $back }.
+event-bought_commission = { $seat } buys a { $card } for { $wants }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; on its back: { $back_card } for { $back_wants }, { $back_points ->
+    [one] { $back_points } point
+   *[other] { $back_points } points
+}.
+event-returned = { $seat } returns a { $card } for { $wants }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, to the { $side }.
+event-unloaded = { $seat } unloads { $gem } from the { $card }.
+event-loaded = { $seat } loads { $gem } onto the { $card } { $n ->
+    [0] free of charge
+    [one] for { $n } coin
+   *[other] for { $n } coins
+}.
+event-paid_gem = { $seat } delivers { $gem } from the { $card }.
+event-paid_coin = { $seat } delivers 1 coin.
+event-completed = { $seat } completes a { $card } for { $wants }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-bonus = { $seat } receives a bonus tile.
+event-hired = { $seat } hires a { $tile }.
+event-workshop = { $seat } opens the { $workshop }.
+event-last_round = Craftsmen of at most one colour are left: the round is played to its end, { $seat } plays last.
+event-round_limit = { $n } rounds have been played, and that is the limit.
+event-game_over = The game is over; all completed commissions are shown.
+
+## Refusals
+
+refusal-already_there = Your pawn may not end its move where it began.
+refusal-needs_provisions = { $space } lies behind a city.
+    .remedy = With provisions you may move through one city; any city has some.
+refusal-too_far = { $space } is too far away.
+    .remedy = Stop in a city on the way.
+refusal-cannot_pay_pawns = Stopping at { $space } costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} for the pawns there, and you have { $have }.
+    .remedy = Mines are free of charge and fill your purse.
+refusal-other_action_begun = You have begun another action.
+    .remedy = End your turn.
+refusal-no_book_here = There is no book here.
+    .remedy = The four outer cities have one.
+refusal-side_empty = Nothing lies on the { $side } of this book.
+refusal-too_poor_to_turn = Another page costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}, and you have { $have }.
+refusal-already_owned = You own the { $card } already; nobody has two of a kind.
+    .remedy = Turn the page to see another one.
+refusal-no_gold = The { $card } costs 1 gold, and you carry none.
+    .remedy = Load gold before you come to a catalog.
+refusal-too_poor_to_buy = A commission costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}, and you have { $have }.
+refusal-three_open = You have three open commissions and may not have more.
+    .remedy = Return one of them as you buy.
+refusal-no_commissions_here = Commissions can be returned only to a commission book.
+refusal-return_not_needed = A commission is returned only by whoever has three and buys another.
+refusal-no_gems_here = There are no gems to load here.
+    .remedy = Roads have gems, harbors load from the discard space.
+refusal-equipment_missing = You do not own the { $card }.
+refusal-gem_not_here = There is no { $gem } to load here.
+refusal-equipment_full = The { $card } carries { $load } already and cannot be unloaded.
+refusal-same_gem = The { $card } carries { $load } already.
+refusal-too_poor_to_load = Loading the { $card } costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}, and you have { $have }.
+refusal-no_ship_left = You have loaded as many gems as there are ships.
+refusal-loaded_in_order = On a road the gems are asked for in the order of your cards, and the { $card } comes before the last one.
+    .remedy = Take the last load back and begin with the { $card }.
+refusal-no_house_here = This is no patron’s house.
+refusal-no_such_commission = You have no such commission.
+refusal-other_patron = A { $card } is for another patron.
+    .remedy = Deliver it here: { $house }.
+refusal-cannot_deliver = A { $card } asks for { $wants }.
+    .remedy = You lack { $missing }.
+refusal-gem_not_on_card = The { $card } does not carry what you pay.
+refusal-no_city_here = Provisions are taken in cities.
+refusal-has_provisions = You have provisions already.

@@ -1,0 +1,408 @@
+### Valdora en español. Nombres y descripciones de las cosas; acciones y preguntas.
+### Las cosas se nombran por referencia: gem:gold es gem-gold, space:road_01 es space-road_01.
+
+## El juego
+
+game-title = Valdora
+game-blurb = Recorre un valle de gemas: compra equipamiento y encargos en grandes libros, carga gemas, entrégalas a los clientes y reúne artesanos.
+
+## Gemas y monedas
+
+gem-ruby = rubí
+    .plural = rubíes
+gem-sapphire = zafiro
+    .plural = zafiros
+gem-amethyst = amatista
+    .plural = amatistas
+gem-emerald = esmeralda
+    .plural = esmeraldas
+gem-gold = oro
+    .plural = oros
+coin-silver = moneda
+    .plural = monedas
+
+## Equipamiento
+
+equipment-gold_pan = Criba
+    .text = Lleva un oro, que se carga sin coste.
+equipment-shovel = Pala
+    .text = Lleva un rubí, que se carga sin coste.
+equipment-pick = Pico
+    .text = Lleva un zafiro, que se carga sin coste.
+equipment-hammer = Martillo
+    .text = Lleva una amatista, que se carga sin coste.
+equipment-chisel = Cincel
+    .text = Lleva una esmeralda, que se carga sin coste.
+equipment-cart = Carro
+    .text = Lleva una gema de cualquier color; cada carga cuesta las monedas indicadas. Se puede descargar para cargar otra gema.
+equipment-horse = Caballo
+    .text = Lleva una gema de cualquier color; cada carga cuesta las monedas indicadas. Se puede descargar para cargar otra gema.
+
+## Encargos según su blasón, artesanos, talleres
+
+commission-silver = encargo gris
+    .plural = encargos grises
+commission-yellow = encargo amarillo
+    .plural = encargos amarillos
+commission-white = encargo blanco
+    .plural = encargos blancos
+commission-violet = encargo violeta
+    .plural = encargos violetas
+commission-red = encargo rojo
+    .plural = encargos rojos
+commission-blue = encargo azul
+    .plural = encargos azules
+commission-green = encargo verde
+    .plural = encargos verdes
+commission-back = encargo boca abajo
+    .plural = encargos boca abajo
+craftsman-silver = artesano gris
+    .plural = artesanos grises
+craftsman-yellow = artesano amarillo
+    .plural = artesanos amarillos
+craftsman-white = artesano blanco
+    .plural = artesanos blancos
+craftsman-violet = artesano violeta
+    .plural = artesanos violetas
+craftsman-red = artesano rojo
+    .plural = artesanos rojos
+craftsman-blue = artesano azul
+    .plural = artesanos azules
+craftsman-green = artesano verde
+    .plural = artesanos verdes
+workshop-silver = taller gris
+workshop-yellow = taller amarillo
+workshop-white = taller blanco
+workshop-violet = taller violeta
+workshop-red = taller rojo
+workshop-blue = taller azul
+workshop-green = taller verde
+bonus-tile = ficha bonus
+    .plural = fichas bonus
+provisions-pack = provisiones
+track-round = ronda
+
+## Espacios
+
+space-city_a = Ciudad del noroeste (equipamiento)
+    .short = Ciudad NO
+space-city_b = Ciudad del sureste (equipamiento)
+    .short = Ciudad SE
+space-city_c = Ciudad del nordeste (encargos)
+    .short = Ciudad NE
+space-city_d = Ciudad del suroeste (encargos)
+    .short = Ciudad SO
+space-city_harbor = Ciudad con puerto
+    .short = Con puerto
+space-mine_north = Mina del norte
+    .short = Mina N
+space-mine_south = Mina del sur
+    .short = Mina S
+space-mine_center = Mina del centro
+    .short = Mina C
+space-harbor_east = Puerto del este
+    .short = Puerto E
+space-harbor_west = Puerto del oeste
+    .short = Puerto O
+space-house_silver = Casa del blasón gris
+    .short = ⌂ gris
+space-house_yellow = Casa del blasón amarillo
+    .short = ⌂ amarillo
+space-house_white = Casa del blasón blanco
+    .short = ⌂ blanco
+space-house_violet = Casa del blasón violeta
+    .short = ⌂ violeta
+space-house_red = Casa del blasón rojo
+    .short = ⌂ rojo
+space-house_blue = Casa del blasón azul
+    .short = ⌂ azul
+space-house_green = Casa del blasón verde
+    .short = ⌂ verde
+space-road_01 = Camino 1
+    .short = Camino 1
+space-road_02 = Camino 2
+    .short = Camino 2
+space-road_03 = Camino 3
+    .short = Camino 3
+space-road_04 = Camino 4
+    .short = Camino 4
+space-road_05 = Camino 5
+    .short = Camino 5
+space-road_06 = Camino 6
+    .short = Camino 6
+space-road_07 = Camino 7
+    .short = Camino 7
+space-road_08 = Camino 8
+    .short = Camino 8
+space-road_09 = Camino 9
+    .short = Camino 9
+space-road_10 = Camino 10
+    .short = Camino 10
+space-road_11 = Camino 11
+    .short = Camino 11
+space-road_12 = Camino 12
+    .short = Camino 12
+space-road_13 = Camino 13
+    .short = Camino 13
+
+## Libros
+
+book-equipment_a = catálogo de equipamiento del noroeste
+book-equipment_b = catálogo de equipamiento del sureste
+book-commission_c = libro de encargos del nordeste
+book-commission_d = libro de encargos del suroeste
+side-left = lado izquierdo
+side-right = lado derecho
+
+## Opciones. value-… rotula los valores que no son números.
+
+option-round_limit = Límite de rondas
+    .text = Tras tantas rondas la partida termina y se puntúa como siempre; 0 es sin límite.
+option-open_points = Encargos completados
+    .text = Si antes de la puntuación todos pueden mirar los encargos completados de todos.
+    .value-false = boca abajo
+    .value-true = a la vista
+option-first_player = Jugador inicial
+    .text = Quién juega el primer turno; las monedas iniciales siguen el orden de juego.
+    .value-random = por sorteo
+
+## Cómo terminó la partida
+
+end-craftsmen_gone = Quedaban artesanos de un color como mucho.
+end-round_limit = Se alcanzó el límite de rondas.
+
+## La hoja de puntuación
+
+score-commissions = Encargos
+score-colors = Colores de artesanos
+score-workshops = Talleres
+score-bonus = Fichas bonus
+score-gems = Gemas cargadas
+
+## Acciones
+
+action-move = Mover el peón: { $space }
+action-turn = Pasar la página del { $side } ({ $card })
+action-buy = { $wants_n ->
+    [0] Comprar en el { $side }: { $card }
+   *[other] Comprar en el { $side }: { $card } que pide { $wants }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+}
+action-swap = Devolver un { $old } y comprar en el { $side }: { $card } que pide { $wants }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+action-load = Cargar 1 { $gem } en: { $card }
+action-complete = Completar un { $card } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+})
+action-pay = Pagar con: { $card }
+action-provisions = Tomar provisiones
+action-end = Terminar el turno
+
+## Decisiones. $source es el espacio, o el libro, que pregunta.
+
+decision-move = Elige adónde mover.
+decision-act = { $source }: elige qué hacer o termina el turno.
+decision-pay_gold = { $source }: elige el útil de equipamiento cuyo oro pagas.
+decision-pay_gem = { $source }: elige el útil de equipamiento cuya gema entregas.
+
+## Qué hace una oferta
+
+effect-uses_provisions = gasta tus provisiones
+effect-replenishes = { $n ->
+    [one] { $n } moneda del banco
+   *[other] { $n } monedas del banco
+}
+effect-carries = lleva { $gem }
+effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
+effect-unloads = antes descarga { $gem }
+effect-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+effect-bonus = una ficha bonus ({ $n } puntos)
+effect-hires = { $tile }
+effect-opens = abre el { $workshop }
+
+## Lugares
+
+place-round = Ronda
+place-map = El valle
+place-discard = Zona de descarte
+place-equipment_a = Catálogo de equipamiento, noroeste
+place-equipment_b = Catálogo de equipamiento, sureste
+place-commission_c = Libro de encargos, nordeste
+place-commission_d = Libro de encargos, suroeste
+place-craftsmen = Tablero de artesanos, en sentido horario
+place-workshops = Talleres
+place-supply = Banco y fichas bonus
+place-summary = Carta resumen: caras de cada libro
+place-purse = Monedas
+place-equipment = Equipamiento
+place-commissions = Encargos
+place-tiles = Fichas
+place-completed = Completados
+
+## Lo que se ve en las cosas
+
+mark-last_round = – última ronda, { $seat } cierra el juego
+mark-round_limit = (de { $n } como máximo)
+mark-pawn = [{ $seat }]
+mark-gems = { $gems_n ->
+    [0] (sin gemas)
+   *[other] ({ $gems })
+}
+mark-ships = ({ $n ->
+    [one] { $n } barco
+   *[other] { $n } barcos
+})
+mark-stop = { $n ->
+    [0] al alcance
+    [one] al alcance por { $n } moneda
+   *[other] al alcance por { $n } monedas
+}
+mark-stop_with_provisions = { $n ->
+    [0] al alcance con provisiones
+    [one] al alcance con provisiones y { $n } moneda
+   *[other] al alcance con provisiones y { $n } monedas
+}
+mark-side = ({ $side }, { $n ->
+    [one] { $n } página
+   *[other] { $n } páginas
+})
+mark-wants = por { $wants },
+mark-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+mark-loads = (carga { $gem })
+mark-loads_any = (carga cualquier gema por { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+})
+mark-gives = → { $tile }
+mark-gives_none = → no queda nada
+mark-needs = por { $n ->
+    [one] { $n } artesano,
+   *[other] { $n } artesanos,
+}
+mark-gem = con { $gem }
+
+## Sucesos
+
+event-first_player = El turno inicial es de { $seat }.
+event-round = Empieza la ronda { $n }.
+event-moved = { $seat } mueve su peón: { $space }.
+event-passed = { $seat } atraviesa una ciudad y gasta sus provisiones.
+event-met = { $seat } se encuentra con { $other } y le paga 1 moneda.
+event-met_full = { $seat } se encuentra con { $other }, que ya tiene todas las monedas que puede, y paga 1 moneda al banco.
+event-replenished = { $n ->
+    [0] { $seat } ya tiene todas las monedas que puede.
+    [one] { $seat } repone { $n } moneda.
+   *[other] { $seat } repone { $n } monedas.
+}
+event-provided = { $seat } toma provisiones.
+event-turned = { $seat } pasa la página del { $side } del { $book } { $n ->
+    [0] sin coste
+    [one] por { $n } moneda
+   *[other] por { $n } monedas
+}.
+event-equipment_shows = El { $side } del { $book } muestra: { $card }.
+event-commission_shows = El { $side } del { $book } muestra: { $card } por { $wants }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-side_emptied = El { $side } del { $book } queda vacío.
+event-bought_equipment = { $seat } compra «{ $card }» con el oro de «{ $carrier }»; en el dorso: { $back }.
+event-bought_commission = { $seat } compra un { $card } por { $wants }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; en el dorso: { $back_card } por { $back_wants }, { $back_points ->
+    [one] { $back_points } punto
+   *[other] { $back_points } puntos
+}.
+event-returned = { $seat } devuelve al { $side } un { $card } por { $wants }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-unloaded = { $seat } descarga { $gem } de «{ $card }».
+event-loaded = { $seat } carga { $gem } en «{ $card }» { $n ->
+    [0] sin coste
+    [one] por { $n } moneda
+   *[other] por { $n } monedas
+}.
+event-paid_gem = { $seat } entrega { $gem } de «{ $card }».
+event-paid_coin = { $seat } entrega 1 moneda.
+event-completed = { $seat } completa un { $card } por { $wants }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-bonus = { $seat } recibe una ficha bonus.
+event-hired = { $seat } contrata a un { $tile }.
+event-workshop = { $seat } abre el { $workshop }.
+event-last_round = Quedan artesanos de un color como mucho: la ronda se juega hasta el final y { $seat } juega en último lugar.
+event-round_limit = Se han jugado { $n } rondas, y ese es el límite.
+event-game_over = La partida ha terminado; se muestran todos los encargos completados.
+
+## Negativas
+
+refusal-already_there = Tu peón no puede terminar el movimiento donde empezó.
+refusal-needs_provisions = Hay una ciudad de por medio: { $space }.
+    .remedy = Con provisiones puedes atravesar una ciudad; se toman en cualquier ciudad.
+refusal-too_far = Queda demasiado lejos: { $space }.
+    .remedy = Detente en una ciudad del camino.
+refusal-cannot_pay_pawns = Detenerse ahí ({ $space }) cuesta { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+} por los peones que hay, y tienes { $have }.
+    .remedy = Las minas no cuestan nada y reponen tus monedas.
+refusal-other_action_begun = Ya has empezado otra acción.
+    .remedy = Termina tu turno.
+refusal-no_book_here = Aquí no hay ningún libro.
+    .remedy = Lo hay en las cuatro ciudades exteriores.
+refusal-side_empty = No hay nada en el { $side } de este libro.
+refusal-too_poor_to_turn = Otra página cuesta { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}, y tienes { $have }.
+refusal-already_owned = Ya tienes «{ $card }»; nadie tiene dos útiles iguales.
+    .remedy = Pasa la página para ver otro.
+refusal-no_gold = «{ $card }» cuesta 1 oro y no llevas ninguno.
+    .remedy = Carga oro antes de venir a un catálogo.
+refusal-too_poor_to_buy = Un encargo cuesta { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}, y tienes { $have }.
+refusal-three_open = Tienes tres encargos incompletos y no puedes tener más.
+    .remedy = Devuelve uno de ellos al comprar.
+refusal-no_commissions_here = Los encargos solo se devuelven a un libro de encargos.
+refusal-return_not_needed = Solo devuelve un encargo quien tiene tres y compra otro.
+refusal-no_gems_here = Aquí no hay gemas que cargar.
+    .remedy = Hay gemas en los caminos; los puertos cargan de la zona de descarte.
+refusal-equipment_missing = No tienes «{ $card }».
+refusal-gem_not_here = Aquí no se puede cargar { $gem }.
+refusal-equipment_full = «{ $card }» ya lleva { $load } y no se puede descargar.
+refusal-same_gem = «{ $card }» ya lleva { $load }.
+refusal-too_poor_to_load = Cargar «{ $card }» cuesta { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}, y tienes { $have }.
+refusal-no_ship_left = Ya has cargado tantas gemas como barcos hay.
+refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus cartas, y «{ $card }» va antes que la última.
+    .remedy = Deshaz la última carga y empieza por «{ $card }».
+refusal-no_house_here = Esta no es la casa de un cliente.
+refusal-no_such_commission = No tienes ese encargo.
+refusal-other_patron = Un { $card } es para otro cliente.
+    .remedy = Entrégalo aquí: { $house }.
+refusal-cannot_deliver = Un { $card } pide { $wants }.
+    .remedy = Te falta { $missing }.
+refusal-gem_not_on_card = «{ $card }» no lleva lo que pagas.
+refusal-no_city_here = Las provisiones se toman en las ciudades.
+refusal-has_provisions = Ya tienes provisiones.

@@ -1,0 +1,28 @@
+"""The options of Valencia: the layout of the city and the kinds of module 1 (Rulings 40, 41)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from valtable.kernel.game import Options
+
+MODULE_KINDS = ("joker", "nest_egg", "twin", "warehouse", "assistance", "wanderer", "powerhouse")
+
+
+class ValenciaOptions(Options, frozen=True):
+    layout: Literal["first_game", "random"] = "random"
+    """The city as drawn for the first game, or tiles shuffled, turned and flipped (Ruling 41)."""
+    reserve: bool = False
+    """Whether spare tiles draw lots with those they stand in for; random layout, 3 to 5 players (Rulings 1, 41)."""
+    joker: bool = False
+    nest_egg: bool = False
+    twin: bool = False
+    warehouse: bool = False
+    assistance: bool = False
+    wanderer: bool = False
+    powerhouse: bool = False
+
+    @property
+    def module(self) -> tuple[str, ...]:
+        """The kinds of advanced cards in everybody's deck (Ruling 40)."""
+        return tuple(kind for kind in MODULE_KINDS if getattr(self, kind))

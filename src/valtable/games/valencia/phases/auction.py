@@ -1,0 +1,199 @@
+"""Rulebook, "Influencing": reveal a stack, pass or wait; the ranking; cards taken back.
+
+Seats act clockwise from the holder of the figure until each has revealed or passed. Who has no stack passes
+without being asked (Ruling 8).
+"""
+
+from __future__ import annotations
+
+from valtable.games.valencia.components import FIRST_GUILD, NO_CARD
+from valtable.games.valencia.events import card_ref, card_refs, chair_ref, guild_ref, seat_ref
+from valtable.games.valencia.phases.module import on_reveal
+from valtable.games.valencia.phases.value import bid_value, nina_value
+from valtable.games.valencia.printed_setup import STEP_NAMES
+from valtable.games.valencia.reasons import (
+    NO_PRIVILEGE,
+    NO_SUCH_STACK,
+    NOBODY_ELSE_WAITS,
+    NOT_IN_BID,
+    SAME_STACK,
+)
+from valtable.games.valencia.state import (
+    AUCTION_END,
+    BACK,
+    BIDDING,
+    DISCARD,
+    NOBODY,
+    REWARD,
+    State,
+    clockwise,
+    put_under,
+    send_home,
+    spend_privilege,
+)
+from valtable.kernel.chance import Chance, draw
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK
+
+
+def guild_of(state: State, step: int) -> int:
+    """The guild on the board of the round, NO_CARD where the step is no guild auction."""
+    return state.box.guild_at[state.boards[state.round]][step]
+
+
+def begin_auction(state: State, step: int, journal: Journal | None) -> None:
+    """Everybody with a stack is still to act, from the holder of the figure on (Ruling 8)."""
+    state.agenda.append((AUCTION_END, 0, step, state.holder))
+    order = clockwise(state, state.holder)
+    state.waiting = [1 if state.stacks[seat] else 0 for seat in range(state.seats)]
+    if journal is not None:
+        guild = guild_of(state, step)
+        guilds = [] if guild == NO_CARD else [guild_ref(guild)]
+        journal.tell("auction", {"step": f"step:{STEP_NAMES[step]}", "guilds": guilds, "seat": seat_ref(state.holder)})
+    for seat in order:
+        if state.waiting[seat]:
+            state.agenda.append((BIDDING, seat, step))
+            return
+
+
+def next_bidder(state: State, seat: int, step: int) -> None:
+    """The next seat clockwise that is still to act, if any."""
+    state.agenda.pop()
+    for offset in range(1, state.seats + 1):
+        other = (seat + offset) % state.seats
+        if state.waiting[other]:
+            state.agenda.append((BIDDING, other, step))
+            return
+
+
+def why_not_reveal(state: State, seat: int, number: int) -> int:
+    """Any own stack; of equal ones the first, so that each is named in one way."""
+    stacks = state.stacks[seat]
+    if number >= len(stacks):
+        return NO_SUCH_STACK
+    return SAME_STACK if stacks[number] in stacks[:number] else OK
+
+
+def apply_reveal(state: State, seat: int, number: int, journal: Journal | None) -> None:
+    """Turn a stack over; advanced cards act at once, before the next seat decides (Ruling 34)."""
+    step = state.agenda[-1][2]
+    stack = state.stacks[seat].pop(number)
+    state.bids[seat] = stack
+    state.waiting[seat] = 0
+    if journal is not None:
+        journal.tell("revealed", {"seat": seat_ref(seat), "cards": card_refs(state.box, stack)}, reveals=True)
+    next_bidder(state, seat, step)
+    if stack[-1] > state.box.base_deck[-1]:
+        on_reveal(state, seat, stack, journal)
+
+
+def apply_pass(state: State, seat: int, journal: Journal | None) -> None:
+    """Who passes is not placed and gets nothing back (Ruling 10)."""
+    state.waiting[seat] = 0
+    if journal is not None:
+        journal.tell("passed", {"seat": seat_ref(seat)})
+    next_bidder(state, seat, state.agenda[-1][2])
+
+
+def why_not_wait(state: State, seat: int) -> int:
+    """A privilege, and somebody else still to act: else waiting could change nothing (Ruling 8)."""
+    if not state.privileges[seat]:
+        return NO_PRIVILEGE
+    return OK if sum(state.waiting) > 1 else NOBODY_ELSE_WAITS
+
+
+def apply_wait(state: State, seat: int, journal: Journal | None) -> None:
+    """Spend a privilege and act later. Rulebook, "The Privilege"."""
+    spend_privilege(state, seat)
+    if journal is not None:
+        journal.tell("waits", {"seat": seat_ref(seat)})
+    next_bidder(state, seat, state.agenda[-1][2])
+
+
+def end_auction(state: State, step: int, holder: int, chance: Chance, journal: Journal | None) -> None:
+    """Nina's cards, the ranking, the figure to the winner; then rewards, cards taken back, discards.
+
+    First place is resolved completely, then second, then third (Ruling 13). Cards are taken back afterwards,
+    clockwise from who held the figure at the start (Ruling 39).
+    """
+    nina = show_nina(state, step, chance, journal)
+    ranking = rank(state, holder, nina)
+    state.agenda.append((DISCARD, 0))
+    if not ranking:
+        if journal is not None:
+            journal.tell("nobody_won", {})
+        return
+    give_figure(state, step, ranking[0], journal)
+    places = state.box.places[state.seats][step]
+    rewarded = ranking[:places]
+    for seat in reversed(clockwise(state, holder)):
+        if state.bids[seat] and seat not in rewarded:
+            state.agenda.append((BACK, seat))
+    guild = max(guild_of(state, step), 0)
+    for place in range(len(rewarded) - 1, -1, -1):
+        if rewarded[place] != NOBODY:
+            for reward in reversed(state.box.rewards[step][place]):
+                state.agenda.append((REWARD, rewarded[place], reward, guild))
+
+
+def show_nina(state: State, step: int, chance: Chance, journal: Journal | None) -> bool:
+    """With two players Nina shows her cards when both have acted, also if both passed (Ruling 29)."""
+    cards = state.box.nina_cards[step]
+    if not cards or not state.box.nina_at[state.seats]:
+        return False
+    state.nina_bid = sorted(draw(chance, "nina", state.nina_bag) for _ in range(cards))
+    if journal is not None:
+        journal.tell("nina", {"cards": card_refs(state.box, state.nina_bid)}, reveals=True)
+    return True
+
+
+def rank(state: State, holder: int, nina: bool) -> list[int]:
+    """Who is placed where, NOBODY for Nina, who wins her ties; others by distance from the figure (Ruling 9)."""
+    seats = [seat for seat in clockwise(state, holder) if state.bids[seat]]
+    order = sorted(seats, key=lambda seat: -bid_value(state, seat))
+    if nina:
+        value = nina_value(state)
+        better = sum(bid_value(state, seat) > value for seat in order)
+        order.insert(better, NOBODY)
+    return order
+
+
+def give_figure(state: State, step: int, winner: int, journal: Journal | None) -> None:
+    """The winner takes the figure before anything else; when Nina wins it stays (Rulings 9, 30).
+
+    Nina takes no seat, but whoever sits on the guild's has to leave it (Ruling 29).
+    """
+    if winner != NOBODY:
+        state.holder = winner
+        if journal is not None:
+            journal.tell("won", {"seat": seat_ref(winner), "n": bid_value(state, winner)})
+        return
+    chair = FIRST_GUILD + guild_of(state, step)
+    left = send_home(state, chair)
+    if journal is not None:
+        journal.tell("nina_won", {"n": nina_value(state), "council": chair_ref(state.box, chair)})
+        for seat in left:
+            journal.tell("pushed", {"seat": seat_ref(seat), "council": chair_ref(state.box, chair)})
+
+
+def discard_bids(state: State) -> None:
+    """Used cards go to their owner's discard pile, face up (Rulings 18, 38)."""
+    for seat in range(state.seats):
+        if state.bids[seat]:
+            state.open_discard[seat] = sorted(state.open_discard[seat] + state.bids[seat])
+            state.bids[seat] = []
+    if state.nina_bid:
+        state.nina_shown = sorted(state.nina_shown + state.nina_bid)
+        state.nina_bid = []
+
+
+def why_not_back(state: State, seat: int, card: int) -> int:
+    return OK if card in state.bids[seat] else NOT_IN_BID
+
+
+def apply_back(state: State, seat: int, card: int, journal: Journal | None) -> None:
+    """Who revealed and had no rewarded place puts one card of that stack under the draw pile (Rulings 10, 30)."""
+    state.agenda.pop()
+    put_under(state, seat, card)
+    if journal is not None:
+        journal.tell("back", {"seat": seat_ref(seat), "card": card_ref(state.box, card)})

@@ -1,0 +1,53 @@
+"""Rulebook, "Change location", and the Wanderer: an own family member moves in the city.
+
+A move is not a placement: it costs nothing and wakes no fountain (Ruling 16).
+"""
+
+from __future__ import annotations
+
+from valtable.games.valencia.city import FOUNTAIN
+from valtable.games.valencia.events import seat_ref, space_ref
+from valtable.games.valencia.reasons import CANNOT_MOVE, NOT_IN_THIS_CITY, NOT_YOUR_MEMBER, SPACE_TAKEN, TOO_FAR
+from valtable.games.valencia.state import LANDING, LIFTING, NOBODY, State
+from valtable.kernel.agenda import Frame
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK, Args
+
+
+def ask_move(state: State, seat: int, steps: int) -> None:
+    """Optional (Ruling 20); asked only if one of the family members can move at all."""
+    if any(why_not_lift(state, seat, cell, steps) == OK for cell in state.city.spaces):
+        state.agenda.append((LIFTING, seat, steps))
+
+
+def why_not_lift(state: State, seat: int, cell: int, steps: int) -> int:
+    """One's own, with a free space within reach over city spaces; occupied ones may be crossed (Rulings 20, 44)."""
+    if state.figures[cell] != seat:
+        return NOT_YOUR_MEMBER
+    figures = state.figures
+    for other in state.city.within[steps][cell]:
+        if figures[other] == NOBODY:
+            return OK
+    return CANNOT_MOVE
+
+
+def apply_lift(state: State, seat: int, cell: int) -> None:
+    steps = state.agenda.pop()[2]
+    state.agenda.append((LANDING, seat, cell, steps))
+
+
+def why_not_land(state: State, frame: Frame, cell: int) -> int:
+    """A free city space of any guild, another than where it stood (Rulings 20, 44)."""
+    if state.city.kind[cell] >= FOUNTAIN:
+        return NOT_IN_THIS_CITY
+    if cell not in state.city.within[frame[3]][frame[2]]:
+        return TOO_FAR
+    return OK if state.figures[cell] == NOBODY else SPACE_TAKEN
+
+
+def apply_land(state: State, seat: int, cell: int, journal: Journal | None) -> None:
+    origin = state.agenda.pop()[2]
+    state.figures[origin], state.figures[cell] = NOBODY, seat
+    if journal is not None:
+        args: Args = {"seat": seat_ref(seat), "origin": space_ref(origin), "space": space_ref(cell)}
+        journal.tell("moved", args)

@@ -1,0 +1,105 @@
+"""Actions as people see them: what they touch, cost and do now, and what a refusal is about."""
+
+from __future__ import annotations
+
+from valtable.games.valencia import actions as act
+from valtable.games.valencia.city import GRID, GUILDS
+from valtable.games.valencia.components import FIRST_GUILD
+from valtable.games.valencia.events import card_refs, chair_ref, fountain_ref, good_ref, task_ref
+from valtable.games.valencia.reasons import TOO_FEW_COINS
+from valtable.games.valencia.state import NOBODY, SITTING, State
+from valtable.kernel.actions import Action
+from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.refusal import Args
+
+
+def cell_of(spot: str) -> int:
+    row, _, col = spot.partition("_")
+    return int(row) * GRID + int(col)
+
+
+def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
+    """Numbers become the things they stand for: the task at a place, the cards of a stack, the good asked for."""
+    box = state.box
+    match value:
+        case act.Keep():
+            tasks = state.dealt[seat] if state.sealed else state.offer
+            return {"task": task_ref(box, tasks[value.place])} if value.place < len(tasks) else plain
+        case act.Reveal():
+            stacks = state.stacks[seat]
+            cards = stacks[value.stack] if value.stack < len(stacks) else []
+            return {"n": value.stack + 1, "cards": card_refs(box, cards)}
+        case act.Sit() if state.agenda and state.agenda[-1][0] == SITTING:
+            return {"council": chair_ref(box, state.agenda[-1][2])}
+        case act.Take() if state.agenda and len(state.agenda[-1]) > 2:
+            return {"good": good_ref(state.agenda[-1][2])}
+        case act.Fountain() if state.round < box.rounds:
+            return plain | {"fountain": fountain_ref(box, state.fountains[state.round])}
+        case act.Upgrade():
+            return plain | {"better": good_ref(GUILDS.index(value.good) + 1)}
+    return plain
+
+
+def portray(state: State, seat: int, value: Action) -> Portrait:
+    """The action as it would be done now."""
+    box, city = state.box, state.city
+    match value:
+        case act.Keep():
+            tasks = state.dealt[seat] if state.sealed else state.offer
+            ref = task_ref(box, tasks[value.place])
+            return Portrait((ref,), effects=(Effect("task", {"task": ref}),))
+        case act.Add() | act.Recall() | act.Back():
+            return Portrait((f"card:{value.card}",))
+        case act.Reveal():
+            points = sum(box.card_value[card] for card in state.stacks[seat][value.stack])
+            return Portrait((f"own_stack:{value.stack}",), effects=(Effect("influence", {"n": points}),))
+        case act.Privilege():
+            return Portrait((), (Amount("privilege:privilege", 1),))
+        case act.Sit():
+            return Portrait((chair_ref(box, state.agenda[-1][2]),))
+        case act.Take():
+            return Portrait((good_ref(state.agenda[-1][2]),))
+        case act.Place():
+            cell = cell_of(value.space)
+            cost = (Amount("coin:coin", city.price[cell]),) if city.price[cell] else ()
+            return Portrait((f"space:{value.space}",), cost, worth_of(state, cell))
+        case act.Sell():
+            coins = box.good_value[GUILDS.index(value.good)]
+            return Portrait((f"good:{value.good}",), effects=(Effect("coins", {"n": coins}),))
+        case act.Upgrade():
+            return Portrait((f"good:{value.good}",))
+        case act.Palm() | act.Plant():
+            return Portrait((f"bush:{value.bush}",))
+        case act.Fountain() | act.Lift():
+            return Portrait((f"space:{value.space}",))
+        case act.Land():
+            return Portrait((f"space:{value.space}",), effects=worth_of(state, cell_of(value.space)))
+        case act.Assist():
+            return Portrait((chair_ref(box, FIRST_GUILD + GUILDS.index(value.guild)),))
+        case _:
+            return Portrait()
+
+
+def worth_of(state: State, cell: int) -> tuple[Effect, ...]:
+    """Points a family member scores here as the city stands: itself, a palm tree, fountains."""
+    box, city = state.box, state.city
+    points = box.member_points
+    if any(bush in state.palms for bush in city.bushes_near[cell]):
+        points += box.palm_points
+    if city.is_at_central[cell]:
+        points += box.central_points
+    for space in city.fountains_near[cell]:
+        if state.fountain_at[space] != NOBODY:
+            points += box.fountain_points[state.fountain_at[space]]
+    return (Effect("points", {"n": points}),)
+
+
+def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+    """What the action names, and what is missing for it."""
+    args: Args = {}
+    for field in value.__struct_fields__:
+        plain = getattr(value, field)
+        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    if reason == TOO_FEW_COINS and isinstance(value, act.Place):
+        args |= {"price": state.city.price[cell_of(value.space)], "have": state.coins[seat]}
+    return args

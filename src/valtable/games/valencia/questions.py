@@ -1,0 +1,86 @@
+"""What is asked in which frame: its name, the families that answer it, the thing it comes from."""
+
+from __future__ import annotations
+
+from valtable.games.valencia import actions as act
+from valtable.games.valencia.events import card_ref, chair_ref, good_ref, guild_ref, space_ref
+from valtable.games.valencia.phases import fountains
+from valtable.games.valencia.printed_setup import STEP_NAMES
+from valtable.games.valencia.state import (
+    ABILITY,
+    ASSISTING,
+    BACK,
+    BIDDING,
+    CHOOSING,
+    DRAWING,
+    FOUNDING,
+    KEEPING,
+    LANDING,
+    LIFTING,
+    MOVING_PALM,
+    PLACING,
+    PLANTING,
+    SELLING,
+    SITTING,
+    SPLITTING,
+    TAKING,
+    TAKING_OR_PLACING,
+    State,
+)
+from valtable.kernel.agenda import Frame
+from valtable.kernel.refusal import OK
+
+# Frame kind: name of the decision, families that answer it.
+QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
+    CHOOSING: ("choose_tasks", (act.KEEP, act.CONFIRM)),
+    DRAWING: ("draw", (act.DRAW, act.STOP)),
+    SPLITTING: ("split", (act.ADD, act.CLOSE, act.CONFIRM)),
+    BIDDING: ("bid", (act.REVEAL, act.PASS, act.PRIVILEGE)),
+    ASSISTING: ("assist", (act.ASSIST, act.DONE)),
+    SITTING: ("sit", (act.SIT, act.DONE)),
+    TAKING: ("take", (act.TAKE, act.DONE)),
+    PLACING: ("place", (act.PLACE, act.DONE)),
+    TAKING_OR_PLACING: ("take_or_place", (act.TAKE, act.PLACE, act.DONE)),
+    SELLING: ("sell", (act.SELL, act.DONE)),
+    ABILITY: ("ability", (act.SELL, act.UPGRADE, act.RECALL, act.TASKS, act.PALM, act.DONE)),
+    KEEPING: ("keep_task", (act.KEEP,)),
+    MOVING_PALM: ("move_palm", (act.PLANT,)),
+    LIFTING: ("lift", (act.LIFT, act.DONE)),
+    LANDING: ("land", (act.LAND,)),
+    PLANTING: ("plant", (act.PLANT,)),
+    FOUNDING: ("found", (act.FOUNTAIN,)),
+    BACK: ("back", (act.BACK, act.DONE)),
+}
+
+
+def why_not_ability(state: State, seat: int, frame: Frame, family: int, x: int) -> int:
+    """The answers to a fountain: whatever its ability allows, or nothing."""
+    if family == act.SELL:
+        return fountains.why_not_sell_one(state, seat, frame, x)
+    if family == act.UPGRADE:
+        return fountains.why_not_upgrade(state, seat, frame, x)
+    if family == act.RECALL:
+        return fountains.why_not_recall(state, seat, frame, x)
+    if family == act.TASKS:
+        return fountains.why_not_tasks(state, frame)
+    if family == act.PALM:
+        return fountains.why_not_palm(state, frame, state.box.bush_cells[x])
+    return OK
+
+
+def source_of(state: State, frame: Frame) -> str:
+    """The thing a question comes from."""
+    kind, box = frame[0], state.box
+    if kind == BIDDING:
+        return f"step:{STEP_NAMES[frame[2]]}"
+    if kind == SITTING:
+        return chair_ref(box, frame[2])
+    if kind == PLACING:
+        return guild_ref(frame[2])
+    if kind in (TAKING, TAKING_OR_PLACING):
+        return good_ref(frame[2])
+    if kind in (ABILITY, LANDING):
+        return space_ref(frame[2])
+    if kind == ASSISTING:
+        return card_ref(box, box.assistance)
+    return ""

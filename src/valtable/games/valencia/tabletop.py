@@ -1,0 +1,237 @@
+"""The table of a view, for screens that know no game, and the count of all components."""
+
+from __future__ import annotations
+
+from valtable.games.valencia.city import CENTRAL, FOUNTAIN, GRID, City
+from valtable.games.valencia.components import Box
+from valtable.games.valencia.events import (
+    bush_ref,
+    card_ref,
+    chair_ref,
+    fountain_ref,
+    good_ref,
+    guild_ref,
+    seat_ref,
+    space_ref,
+    task_ref,
+)
+from valtable.games.valencia.printed_setup import STEP_NAMES
+from valtable.games.valencia.scoring import facts_of
+from valtable.games.valencia.state import AUCTION_END, NOBODY, STEP, State
+from valtable.games.valencia.tasks import is_fulfilled, points_of
+from valtable.games.valencia.view import ValenciaView
+from valtable.kernel.refusal import Args
+from valtable.kernel.table import Place, Table, Thing
+
+Marks = tuple[tuple[str, Args], ...]
+
+
+def lay_table(box: Box, view: ValenciaView) -> Table:
+    """City with bushes, round boards, council, supply, Nina; then each seat's own places."""
+    city = box.city(view.seats, view.build)
+    shared = [
+        Place("city", "city", city_things(box, view, city), columns=city.cols),
+        Place("bushes", "bushes", bush_things(view, city)),
+        Place("boards", "boards", board_things(box, view)),
+        Place("council", "council", council_things(box, view)),
+        Place("supply", "supply", supply_things(box, view)),
+    ]
+    if box.nina_at[view.seats]:
+        shared.append(Place("nina", "nina", cards(box, view.nina_shown)))
+        if view.nina_bid:
+            shared.append(Place("nina_bid", "nina_bid", cards(box, view.nina_bid)))
+    return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
+
+
+def city_things(box: Box, view: ValenciaView, city: City) -> tuple[Thing, ...]:
+    """Every cell: a space with guild, price and owner, a fountain space, or the central fountain."""
+    things = []
+    for row in range(city.rows):
+        for cell in range(row * GRID, row * GRID + city.cols):
+            kind = city.kind[cell]
+            if kind == CENTRAL:
+                marks: Marks = (("points", {"n": box.central_points}),)
+                things.append(Thing("fountain:central", "tile", marks=marks))
+            elif kind == FOUNTAIN:
+                things.append(Thing(space_ref(cell), "tile", marks=fountain_marks(box, view.fountain_at[cell])))
+            else:
+                owner = view.figures[cell]
+                marks = (("guild", {"guild": guild_ref(kind)}), ("price", {"n": city.price[cell]}))
+                things.append(Thing(space_ref(cell), "tile", seat=None if owner == NOBODY else owner, marks=marks))
+    return tuple(things)
+
+
+def fountain_marks(box: Box, fountain: int) -> Marks:
+    if fountain == NOBODY:
+        return (("fountain_space", {}),)
+    points: Args = {"n": box.fountain_points[fountain]}
+    return (("fountain", {"fountain": fountain_ref(box, fountain)}), ("points", points))
+
+
+def bush_things(view: ValenciaView, city: City) -> tuple[Thing, ...]:
+    return tuple(
+        Thing(bush_ref(bush), "tile", marks=(("palm", {}),) if bush in view.palms else ()) for bush in city.bushes
+    )
+
+
+def board_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
+    """The five boards from left to right with their guilds, the fountain of the round and the marker."""
+    things = []
+    for round_, board in enumerate(view.boards):
+        guilds = box.guild_at[board]
+        shown: Args = {step: guild_ref(guilds[n]) for n, step in enumerate(STEP_NAMES) if guilds[n] != NOBODY}
+        fountain = view.fountains[round_]
+        marks: list[tuple[str, Args]] = [("guilds", shown)]
+        if fountain not in view.fountain_at:
+            points = box.fountain_points[fountain]
+            marks.append(("round_fountain", {"fountain": fountain_ref(box, fountain), "n": points}))
+        if round_ == view.round and not view.phase:
+            marks.append(("now", {"step": f"step:{STEP_NAMES[step_of(view)]}"}))
+        things.append(Thing(f"board:{box.boards[board]}", "tile", marks=tuple(marks)))
+    return tuple(things)
+
+
+def step_of(view: ValenciaView) -> int:
+    """The step being carried out: that of the auction, else the one before what is still to come."""
+    for frame in reversed(view.agenda):
+        if frame[0] == AUCTION_END:
+            return frame[2]
+        if frame[0] == STEP:
+            return max(frame[2] - 1, 0)
+    return len(STEP_NAMES) - 1
+
+
+def council_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
+    things = []
+    for chair, there in enumerate(view.council):
+        marks: Marks = tuple(("helper", {"seat": seat_ref(seat)}) for seat in there[1:])
+        things.append(Thing(chair_ref(box, chair), "tile", seat=there[0] if there else None, marks=marks))
+    return tuple(things)
+
+
+def supply_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
+    """Goods with what they sell for, undealt tasks, and the sum of coins behind all screens (Ruling 37)."""
+    goods = tuple(
+        Thing(good_ref(good), "counter", n, marks=(("worth", {"n": box.good_value[good]}),))
+        for good, n in enumerate(view.supply)
+    )
+    tasks = (Thing("task:back", "card", view.tasks_left, hidden=True),) if view.tasks_left else ()
+    return (*goods, *tasks, Thing("coin:all", "counter", view.all_coins))
+
+
+def cards(box: Box, kinds: list[int]) -> tuple[Thing, ...]:
+    """Cards by kind, each with its number."""
+    return tuple(Thing(card_ref(box, kind), "card", kinds.count(kind)) for kind in sorted(set(kinds)))
+
+
+def backs(number: int) -> tuple[Thing, ...]:
+    return (Thing("card:back", "card", number, hidden=True),) if number else ()
+
+
+def seat_places(box: Box, view: ValenciaView, seat: int) -> list[Place]:
+    """Family and screen, tasks, draw pile, hand, stacks, the stack revealed in this auction, discards."""
+    mine = seat == view.seat
+    unseen = cards(box, view.own_unseen) if mine else backs(view.unseen_discards[seat])
+    pile = backs(pile_now(view, seat) - len(view.bottom if mine else view.below[seat]))
+    places = [
+        Place(f"area {seat}", "area", area_things(view, seat), seat),
+        Place(f"tasks {seat}", "tasks", task_things(box, view, seat), seat),
+        Place(f"pile {seat}", "pile", pile + cards(box, view.bottom if mine else view.below[seat]), seat),
+        Place(f"stacks {seat}", "stacks", stack_things(box, view, seat), seat),
+        Place(f"discard {seat}", "discard", cards(box, view.discards[seat]) + unseen, seat),
+    ]
+    if mine and view.hand:
+        places.insert(3, Place(f"hand {seat}", "hand", cards(box, view.hand), seat))
+    if view.bids[seat]:
+        places.insert(3, Place(f"bid {seat}", "bid", cards(box, view.bids[seat]), seat))
+    return places
+
+
+def pile_now(view: ValenciaView, seat: int) -> int:
+    """One's own pile as it is; others' as they may be known."""
+    drawn = len(view.hand) + sum(map(len, view.stacks)) if seat == view.seat and view.phase else 0
+    return view.piles[seat] - drawn
+
+
+def area_things(view: ValenciaView, seat: int) -> tuple[Thing, ...]:
+    things = [
+        Thing("member:member", "counter", view.members[seat], seat=seat),
+        Thing("privilege:privilege", "counter", view.privileges[seat]),
+        Thing("prestige:prestige", "counter", view.points[seat]),
+    ]
+    if view.holder == seat:
+        things.insert(0, Thing("figure:stefan_feld", "figure"))
+    screen = view.screen_of(seat)
+    if screen is not None:
+        things.append(Thing("coin:coin", "counter", screen.coins))
+        things += [Thing(good_ref(good), "counter", n) for good, n in enumerate(screen.goods) if n]
+    return tuple(things)
+
+
+def task_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
+    """One's own tasks with how they stand now (Ruling 46); of others' only the number."""
+    screen = view.screen_of(seat)
+    if screen is None:
+        held = view.tasks_held[seat]
+        return (Thing("task:back", "card", held, hidden=True),) if held else ()
+    facts = facts_of(box, view)
+    things = []
+    for task in sorted({*screen.tasks, *view.dealt, *view.offer}) if seat == view.seat else screen.tasks:
+        done, points = is_fulfilled(facts, seat, task), points_of(facts, seat, task)
+        stands = "task_open" if done is None else "task_fulfilled" if done else "task_unfulfilled"
+        marks: list[tuple[str, Args]] = [(stands, {} if points is None else {"n": points})]
+        if view.phase == 1 and task in screen.tasks:
+            marks.append(("task_kept", {}))
+        things.append(Thing(task_ref(box, task), "card", marks=tuple(marks)))
+    return tuple(things)
+
+
+def stack_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
+    """One's own stacks with their cards; others' by size."""
+    if seat == view.seat:
+        return tuple(
+            Thing(f"own_stack:{n}", "card", marks=(("holds", {"cards": [card_ref(box, card) for card in stack]}),))
+            for n, stack in enumerate(view.stacks)
+        )
+    sizes = view.stack_sizes[seat]
+    return tuple(Thing(f"stack:{size}", "card", sizes.count(size), hidden=True) for size in sorted(set(sizes)))
+
+
+def take_census(state: State) -> dict[str, dict[str, int]]:
+    """Where every component lies; coins and privileges have a supply that may be overdrawn (Ruling 42)."""
+    box, seats = state.box, range(state.seats)
+    found: dict[str, dict[str, int]] = {
+        "coins": {"supply": state.bank} | {f"seat {seat}": state.coins[seat] for seat in seats},
+        "privileges": {"supply": state.spare_privileges} | {f"seat {seat}": state.privileges[seat] for seat in seats},
+        "palms": {"boards": box.palms - len(state.palms), "city": len(state.palms)},
+    }
+    for good, name in enumerate(box.goods):
+        found[name] = {"supply": state.supply[good]} | {f"seat {seat}": state.goods[seat][good] for seat in seats}
+    for seat in seats:
+        on_council = sum(chair.count(seat) for chair in state.council)
+        in_city = state.figures.count(seat)
+        found[f"members {seat}"] = {"supply": state.members[seat], "council": on_council, "city": in_city}
+        stacked = [card for stack in state.stacks[seat] for card in stack]
+        places = {
+            "bag": state.bag[seat], "bottom": state.bottom[seat], "hand": state.hand[seat], "stacks": stacked,
+            "bid": state.bids[seat], "open": state.open_discard[seat], "hidden": state.hidden_discard[seat],
+        }  # fmt: skip
+        for kind, name in enumerate(box.cards):
+            found[f"{name} {seat}"] = {place: held.count(kind) for place, held in places.items()}
+    for kind, name in enumerate(box.cards):
+        nina = {"bag": state.nina_bag, "bid": state.nina_bid, "shown": state.nina_shown}
+        found[f"{name} nina"] = {place: held.count(kind) for place, held in nina.items()}
+    for task in box.tasks_in_play[state.seats]:
+        place = {"bag": int(task in state.task_bag), "offer": int(task in state.offer)}
+        for seat in seats:
+            # A dealt card that is kept lies among the dealt ones until the choice is confirmed.
+            waits = task in state.dealt[seat]
+            place[f"dealt {seat}"] = int(waits)
+            place[f"kept {seat}"] = int(task in state.kept[seat] and not waits)
+            place[f"returned {seat}"] = int(task in state.returned[seat])
+        found[f"task {box.tasks[task]}"] = place
+    for fountain, name in enumerate(box.fountains):
+        built = int(fountain in state.fountain_at)
+        on_board = int(fountain in state.fountains) - built
+        found[f"fountain {name}"] = {"boards": on_board, "city": built, "box": 1 - on_board - built}
+    return found

@@ -1,0 +1,659 @@
+### Valencia en español. Nombres y descripciones; elecciones y preguntas.
+### Cada cosa se nombra por su referencia: good:wine es good-wine, card:joker es card-joker.
+
+## El juego
+
+game-title = Valencia
+game-blurb = Planifica en secreto tu influencia, gana subastas con ella y coloca a tu familia donde más valgan la ciudad y su consejo.
+
+## Mercancías y gremios
+
+good-oranges = mercancía de naranjas
+    .plural = mercancías de naranjas
+good-tiger_nuts = mercancía de chufas
+    .plural = mercancías de chufas
+good-wine = mercancía de vino
+    .plural = mercancías de vino
+good-cloths = mercancía de telas
+    .plural = mercancías de telas
+good-porcelain = mercancía de porcelana
+    .plural = mercancías de porcelana
+guild-oranges = naranjas
+guild-tiger_nuts = chufas
+guild-wine = vino
+guild-cloths = telas
+guild-porcelain = porcelana
+
+## El consejo
+
+council-nobility = el escaño de la nobleza
+council-church = el escaño de la Iglesia
+council-oranges = el escaño del gremio de naranjas
+council-tiger_nuts = el escaño del gremio de chufas
+council-wine = el escaño del gremio de vino
+council-cloths = el escaño del gremio de telas
+council-porcelain = el escaño del gremio de porcelana
+council-merchants = el escaño de los mercaderes
+
+## Pasos de la fase de acción
+
+step-a = A (nobleza e Iglesia)
+step-b = B (gremio)
+step-c = C (mercaderes)
+step-d = D (gremio)
+step-e = E (mercaderes)
+step-f = F (gremio)
+step-g = G (cambio de lugar)
+step-h = H (palmera)
+step-i = I (fuente)
+
+## Cartas de influencia
+
+card-influence_1 = 1
+    .text = 1 de influencia.
+card-influence_2 = 2
+    .text = 2 de influencia.
+card-influence_3 = 3
+    .text = 3 de influencia.
+card-influence_4 = 4
+    .text = 4 de influencia.
+card-influence_5 = 5
+    .text = 5 de influencia.
+card-influence_6 = 6
+    .text = 6 de influencia.
+card-joker = Comodín (0)
+    .text = Vale 0 y 2 más por cada 6 que otros revelen en esta subasta. Un total de 0 también es una puja.
+card-nest_egg_1 = Ahorros (1), 2 monedas
+    .text = 1 de influencia. Toma 2 monedas enseguida.
+card-nest_egg_2 = Ahorros (1), 3 monedas
+    .text = 1 de influencia. Toma 3 monedas enseguida.
+card-twin = Gemelo (2)
+    .text = 2 de influencia; los dos Gemelos en un mismo montón valen 6 juntos.
+card-warehouse_1 = Almacén (3), vino
+    .text = 3 de influencia. Toma enseguida una mercancía de vino si queda en la reserva.
+card-warehouse_2 = Almacén (3), chufas
+    .text = 3 de influencia. Toma enseguida una mercancía de chufas si queda en la reserva.
+card-assistance = Ayuda (4)
+    .text = 4 de influencia. Puedes poner enseguida a un familiar junto al único que ocupe el escaño de un gremio.
+card-wanderer = Caminante (5)
+    .text = 5 de influencia. Puedes mover enseguida a uno de tus familiares en la ciudad hasta 3 casillas.
+card-powerhouse = Coloso (7)
+    .text = 7 de influencia, pero 5 si otra persona revela un 0 en esta subasta.
+card-back = carta boca abajo
+    .plural = cartas boca abajo
+stack-1 = montón de 1 carta
+    .plural = montones de 1 carta
+stack-2 = montón de 2 cartas
+    .plural = montones de 2 cartas
+stack-3 = montón de 3 cartas
+    .plural = montones de 3 cartas
+stack-4 = montón de 4 cartas
+    .plural = montones de 4 cartas
+stack-5 = montón de 5 cartas
+    .plural = montones de 5 cartas
+stack-6 = montón de 6 cartas
+    .plural = montones de 6 cartas
+stack-7 = montón de 7 cartas
+    .plural = montones de 7 cartas
+stack-8 = montón de 8 cartas
+    .plural = montones de 8 cartas
+stack-9 = montón de 9 cartas
+    .plural = montones de 9 cartas
+stack-10 = montón de 10 cartas
+    .plural = montones de 10 cartas
+stack-11 = montón de 11 cartas
+    .plural = montones de 11 cartas
+stack-12 = montón de 12 cartas
+    .plural = montones de 12 cartas
+stack-13 = montón de 13 cartas
+    .plural = montones de 13 cartas
+stack-14 = montón de 14 cartas
+    .plural = montones de 14 cartas
+stack-15 = montón de 15 cartas
+    .plural = montones de 15 cartas
+stack-16 = montón de 16 cartas
+    .plural = montones de 16 cartas
+stack-17 = montón de 17 cartas
+    .plural = montones de 17 cartas
+stack-18 = montón de 18 cartas
+    .plural = montones de 18 cartas
+stack-19 = montón de 19 cartas
+    .plural = montones de 19 cartas
+stack-20 = montón de 20 cartas
+    .plural = montones de 20 cartas
+stack-21 = montón de 21 cartas
+    .plural = montones de 21 cartas
+stack-22 = montón de 22 cartas
+    .plural = montones de 22 cartas
+stack-23 = montón de 23 cartas
+    .plural = montones de 23 cartas
+stack-24 = montón de 24 cartas
+    .plural = montones de 24 cartas
+stack-25 = montón de 25 cartas
+    .plural = montones de 25 cartas
+own_stack-0 = montón 1
+own_stack-1 = montón 2
+own_stack-2 = montón 3
+own_stack-3 = montón 4
+own_stack-4 = montón 5
+own_stack-5 = montón 6
+own_stack-6 = montón 7
+own_stack-7 = montón 8
+own_stack-8 = montón 9
+own_stack-9 = montón 10
+own_stack-10 = montón 11
+own_stack-11 = montón 12
+own_stack-12 = montón 13
+own_stack-13 = montón 14
+own_stack-14 = montón 15
+own_stack-15 = montón 16
+own_stack-16 = montón 17
+own_stack-17 = montón 18
+own_stack-18 = montón 19
+own_stack-19 = montón 20
+own_stack-20 = montón 21
+own_stack-21 = montón 22
+own_stack-22 = montón 23
+own_stack-23 = montón 24
+own_stack-24 = montón 25
+
+## Fuentes
+
+fountain-central = fuente central
+    .text = Vale 2 por cada familiar contiguo; no tiene capacidad.
+fountain-tasks = Fuente de las Tareas
+    .text = Puedes robar dos cartas de tarea y quedarte una.
+fountain-sale = Fuente de las Ventas
+    .text = Puedes vender enseguida una mercancía por su valor impreso.
+fountain-recall = Fuente de la Memoria
+    .text = Puedes barajar cualquier carta de tu descarte en tu mazo.
+fountain-upgrade = Fuente del Cambio
+    .text = Puedes cambiar una mercancía por una del siguiente tipo más valioso.
+fountain-gardener = Fuente del Jardinero
+    .text = Puedes mover una palmera a un arbusto vecino libre.
+fountain-plain_1 = fuente sencilla de 4
+fountain-plain_2 = fuente sencilla de 4
+fountain-plain_3 = fuente sencilla de 5
+fountain-plain_4 = fuente sencilla de 5
+fountain-plain_5 = fuente sencilla de 6
+
+## Otras cosas de la mesa
+
+board-round_board_1 = tablero de ronda 1
+board-round_board_2 = tablero de ronda 2
+board-round_board_3 = tablero de ronda 3
+board-round_board_4 = tablero de ronda 4
+board-round_board_5 = tablero de ronda 5
+coin-coin = moneda
+    .plural = monedas
+coin-all = moneda tras todas las pantallas juntas
+    .plural = monedas tras todas las pantallas juntas
+privilege-privilege = privilegio
+    .plural = privilegios
+prestige-prestige = punto del consejo
+    .plural = puntos del consejo
+member-member = familiar en casa
+    .plural = familiares en casa
+figure-stefan_feld = la figura de Stefan Feld
+
+## Cartas de tarea
+
+task-cost_0 = Dos en precio 0
+    .text = Al menos 2 de tus familiares en casillas de precio 0: 4 puntos; si no, −3.
+task-cost_1 = Dos en precio 1
+    .text = Al menos 2 de tus familiares en casillas de precio 1: 4 puntos; si no, −3.
+task-cost_2 = Dos en precio 2
+    .text = Al menos 2 de tus familiares en casillas de precio 2: 4 puntos; si no, −3.
+task-cost_3 = Dos en precio 3
+    .text = Al menos 2 de tus familiares en casillas de precio 3: 5 puntos; si no, −3.
+task-cost_4 = Dos en precio 4
+    .text = Al menos 2 de tus familiares en casillas de precio 4: 5 puntos; si no, −3.
+task-cost_5 = Dos en precio 5
+    .text = Al menos 2 de tus familiares en casillas de precio 5: 6 puntos; si no, −3.
+task-guild_oranges = Tres en naranjas
+    .text = Al menos 3 de tus familiares en casillas del gremio de naranjas: 6 puntos; si no, −3.
+task-guild_tiger_nuts = Tres en chufas
+    .text = Al menos 3 de tus familiares en casillas del gremio de chufas: 6 puntos; si no, −3.
+task-guild_wine = Tres en vino
+    .text = Al menos 3 de tus familiares en casillas del gremio de vino: 6 puntos; si no, −3.
+task-guild_cloths = Tres en telas
+    .text = Al menos 3 de tus familiares en casillas del gremio de telas: 6 puntos; si no, −3.
+task-guild_porcelain = Tres en porcelana
+    .text = Al menos 3 de tus familiares en casillas del gremio de porcelana: 6 puntos; si no, −3.
+task-every_guild = Dos en cada gremio
+    .text = Al menos 2 de tus familiares en casillas de cada uno de los cinco gremios: 12 puntos; si no, −3.
+task-square = Cuadrado
+    .text = 4 de tus familiares llenan un bloque de 2 por 2 casillas: 10 puntos; si no, −3.
+task-row = Fila
+    .text = 3 de tus familiares seguidos en una fila o columna: 5 puntos; si no, −3.
+task-diagonal = Diagonal
+    .text = 3 de tus familiares seguidos en una diagonal: 6 puntos; si no, −3.
+task-outer_wall = Muralla
+    .text = Al menos 6 de tus familiares en casillas junto a la muralla: 6 puntos; si no, −3.
+task-corners = Esquinas
+    .text = Tus familiares en al menos 2 de las 4 casillas de las esquinas: 6 puntos; si no, −3.
+task-four_fountains = Cuatro fuentes
+    .text = Un familiar tuyo en 4 o más fuentes, la central incluida: 4 puntos; si no, −3.
+task-every_fountain = Todas las fuentes
+    .text = Un familiar tuyo en todas las fuentes, la central incluida: 9 puntos; si no, −3.
+task-more_coins_than_neighbour = Más rico que un vecino
+    .text = Más dinero que una de las dos personas a tu lado: 4 puntos; si no, −3.
+task-more_goods_than_neighbour = Más mercancías que un vecino
+    .text = Más mercancías que una de las dos personas a tu lado: 4 puntos; si no, −3.
+task-ten_minus_coins = Diez menos dinero
+    .text = 10 puntos menos tu dinero, nunca por debajo de 0.
+task-ten_minus_goods = Diez menos mercancías
+    .text = 10 puntos menos el número de tus mercancías, nunca por debajo de 0.
+task-three_kinds_of_goods = Tres tipos de mercancía
+    .text = Al menos 3 tipos distintos de mercancía: 4 puntos; si no, −3.
+task-most_coins = La mayor fortuna
+    .text = Más dinero que nadie: 6 puntos; si no, −3.
+task-council = Consejo
+    .text = Al menos 4 / 4 / 3 / 2 de tus familiares en el consejo con 2 / 3 / 4 / 5 jugadores: 6 puntos; si no, −3.
+task-nobility_or_church = Nobleza o Iglesia
+    .text = El escaño de la nobleza, el de la Iglesia o ambos: 4 puntos; si no, −3.
+task-three_at_one_fountain = Tres en una fuente
+    .text = Al menos 3 de tus familiares en la misma fuente, que no sea la central: 6 puntos; si no, −3.
+task-central_fountain = Fuente central
+    .text = Al menos 5 de tus familiares en la fuente central: 10 puntos; si no, −3.
+task-palm_trees = Palmeras
+    .text = Al menos 4 de tus familiares junto a una palmera: 5 puntos; si no, −3.
+task-starting_figure = Figura
+    .text = La figura de Stefan Feld al final de la partida: 4 puntos; si no, −3.
+task-longest_road = Camino más largo
+    .text = 1 punto por cada familiar de tu mayor grupo de familiares contiguos en ortogonal.
+task-loners = Solitarios
+    .text = 2 puntos por cada familiar tuyo en la ciudad sin otro tuyo contiguo en ortogonal.
+task-one_per_city_tile = Uno por pieza
+    .text = Un familiar tuyo en cada pieza de la ciudad: 10 puntos; si no, −3.
+task-most_family_members = La familia más numerosa
+    .text = Más familiares en la ciudad que nadie: 7 puntos; si no, −3.
+task-back = carta de tarea oculta
+    .plural = cartas de tarea ocultas
+
+## Lugares del mapa: columna y fila, un arbusto entre dos casillas
+
+space-0_0 = A1
+space-0_1 = B1
+space-0_2 = C1
+space-0_3 = D1
+space-0_4 = E1
+space-0_5 = F1
+space-0_6 = G1
+space-0_7 = H1
+space-1_0 = A2
+space-1_1 = B2
+space-1_2 = C2
+space-1_3 = D2
+space-1_4 = E2
+space-1_5 = F2
+space-1_6 = G2
+space-1_7 = H2
+space-2_0 = A3
+space-2_1 = B3
+space-2_2 = C3
+space-2_3 = D3
+space-2_4 = E3
+space-2_5 = F3
+space-2_6 = G3
+space-2_7 = H3
+space-3_0 = A4
+space-3_1 = B4
+space-3_2 = C4
+space-3_3 = D4
+space-3_4 = E4
+space-3_5 = F4
+space-3_6 = G4
+space-3_7 = H4
+space-4_0 = A5
+space-4_1 = B5
+space-4_2 = C5
+space-4_3 = D5
+space-4_4 = E5
+space-4_5 = F5
+space-4_6 = G5
+space-4_7 = H5
+space-5_0 = A6
+space-5_1 = B6
+space-5_2 = C6
+space-5_3 = D6
+space-5_4 = E6
+space-5_5 = F6
+space-5_6 = G6
+space-5_7 = H6
+space-6_0 = A7
+space-6_1 = B7
+space-6_2 = C7
+space-6_3 = D7
+space-6_4 = E7
+space-6_5 = F7
+space-6_6 = G7
+space-6_7 = H7
+space-7_0 = A8
+space-7_1 = B8
+space-7_2 = C8
+space-7_3 = D8
+space-7_4 = E8
+space-7_5 = F8
+space-7_6 = G8
+space-7_7 = H8
+bush-1_1 = arbusto A1–B2
+bush-1_2 = arbusto B1–C2
+bush-1_3 = arbusto C1–D2
+bush-1_4 = arbusto D1–E2
+bush-1_5 = arbusto E1–F2
+bush-1_6 = arbusto F1–G2
+bush-1_7 = arbusto G1–H2
+bush-2_1 = arbusto A2–B3
+bush-2_2 = arbusto B2–C3
+bush-2_3 = arbusto C2–D3
+bush-2_4 = arbusto D2–E3
+bush-2_5 = arbusto E2–F3
+bush-2_6 = arbusto F2–G3
+bush-2_7 = arbusto G2–H3
+bush-3_1 = arbusto A3–B4
+bush-3_2 = arbusto B3–C4
+bush-3_3 = arbusto C3–D4
+bush-3_4 = arbusto D3–E4
+bush-3_5 = arbusto E3–F4
+bush-3_6 = arbusto F3–G4
+bush-3_7 = arbusto G3–H4
+bush-4_1 = arbusto A4–B5
+bush-4_2 = arbusto B4–C5
+bush-4_3 = arbusto C4–D5
+bush-4_4 = arbusto D4–E5
+bush-4_5 = arbusto E4–F5
+bush-4_6 = arbusto F4–G5
+bush-4_7 = arbusto G4–H5
+bush-5_1 = arbusto A5–B6
+bush-5_2 = arbusto B5–C6
+bush-5_3 = arbusto C5–D6
+bush-5_4 = arbusto D5–E6
+bush-5_5 = arbusto E5–F6
+bush-5_6 = arbusto F5–G6
+bush-5_7 = arbusto G5–H6
+bush-6_1 = arbusto A6–B7
+bush-6_2 = arbusto B6–C7
+bush-6_3 = arbusto C6–D7
+bush-6_4 = arbusto D6–E7
+bush-6_5 = arbusto E6–F7
+bush-6_6 = arbusto F6–G7
+bush-6_7 = arbusto G6–H7
+bush-7_1 = arbusto A7–B8
+bush-7_2 = arbusto B7–C8
+bush-7_3 = arbusto C7–D8
+bush-7_4 = arbusto D7–E8
+bush-7_5 = arbusto E7–F8
+bush-7_6 = arbusto F7–G8
+bush-7_7 = arbusto G7–H8
+
+## Zonas
+
+place-city = Ciudad
+place-bushes = Arbustos y palmeras
+place-boards = Tableros de ronda
+place-council = Consejo
+place-supply = Reserva
+place-nina = Cartas de Nina hasta ahora
+place-nina_bid = Puja de Nina
+place-area = Familia y pantalla
+place-tasks = Tareas
+place-pile = Mazo
+place-hand = Mano
+place-stacks = Montones
+place-bid = Puja
+place-discard = Descarte
+
+## Marcas
+
+mark-guild = { $guild }
+mark-price = { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+mark-points = ★{ $n }
+mark-fountain_space = sitio de fuente
+mark-fountain = { $fountain }
+mark-palm = palmera
+mark-guilds = B { $b }, D { $d }, F { $f }
+mark-round_fountain = { $fountain } ★{ $n }
+mark-now = ahora: paso { $step }
+mark-helper = con un ayudante de { $seat }
+mark-worth = se vende por { $n }
+mark-task_open = abierta
+mark-task_fulfilled = cumplida ahora: { $n }
+mark-task_unfulfilled = sin cumplir ahora: { $n }
+mark-task_kept = guardada
+mark-holds = { $cards }
+
+## Opciones
+
+option-layout = Disposición de la ciudad
+    .text = Cómo se colocan las piezas de la ciudad.
+    .value-first_game = como en la primera partida
+    .value-random = barajadas, giradas y volteadas al azar
+option-reserve = Piezas de repuesto
+    .text = Con disposición al azar y de 3 a 5 jugadores, cuatro piezas de repuesto se sortean con las que sustituyen.
+option-joker = Módulo 1: Comodín
+    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+option-nest_egg = Módulo 1: Ahorros
+    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+option-twin = Módulo 1: Gemelo
+    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+option-warehouse = Módulo 1: Almacén
+    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+option-assistance = Módulo 1: Ayuda
+    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+option-wanderer = Módulo 1: Caminante
+    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+option-powerhouse = Módulo 1: Coloso
+    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+
+## Acciones
+
+action-keep = Quedarte la tarea «{ $task }»
+action-draw = Robar otra carta
+action-stop = Dejar de robar y formar montones
+action-add = Añadir el { $card } a este montón
+action-close = Empezar el siguiente montón
+action-confirm = He terminado
+action-reveal = Revelar el montón { $n }: { $cards }
+action-pass = Pasar
+action-privilege = Gastar un privilegio y actuar más tarde
+action-sit = Ocupar { $council }
+action-take = Tomar 1 { $good }
+action-place = Colocar un familiar en { $space }
+action-sell = Vender 1 { $good }
+action-upgrade = Cambiar 1 { $good } por 1 { $better }
+action-recall = Barajar el { $card } en tu mazo
+action-tasks = Robar dos cartas de tarea y quedarte una
+action-palm = Mover la palmera de { $bush }
+action-plant = Poner la palmera en { $bush }
+action-fountain = Construir la { $fountain } en { $space }
+action-assist = Poner un ayudante en { $guild }
+action-lift = Mover a tu familiar de { $space }
+action-land = Moverlo a { $space }
+action-back = Poner el { $card } debajo de tu mazo
+action-done = Nada (más)
+
+## Decisiones
+
+decision-choose_tasks = Elige las cartas de tarea que te quedas, al menos una, y di que has terminado.
+decision-draw = Roba otra carta de influencia o para. El mazo debe durar cinco rondas.
+decision-split = Divide tu mano en montones. Cada montón nuevo empieza con tu carta más baja.
+decision-bid = Subasta { $source }: revela un montón, pasa o espera con un privilegio.
+decision-assist = { $source }: puedes poner un ayudante junto al único familiar del escaño de un gremio.
+decision-sit = Puedes ocupar { $source }.
+decision-take = Puedes tomar 1 { $source }.
+decision-place = Puedes colocar un familiar en una casilla libre del gremio ({ $source }).
+decision-take_or_place = Puedes tomar 1 { $source } o colocar un familiar en una casilla del gremio.
+decision-sell = Puedes vender mercancías.
+decision-ability = Tu familiar en { $source } está junto a una fuente: puedes usar una capacidad.
+decision-keep_task = Quédate una de las dos cartas de tarea.
+decision-move_palm = ¿Adónde va la palmera?
+decision-lift = Puedes mover a uno de tus familiares en la ciudad.
+decision-land = ¿Adónde va el familiar de { $source }?
+decision-plant = Planta la palmera de esta ronda.
+decision-found = Construye la fuente de esta ronda.
+decision-back = No has obtenido puesto: puedes poner una carta de tu montón debajo de tu mazo.
+
+## Efectos
+
+effect-task = { $task_text }
+effect-influence = { $n } de influencia
+effect-points = { $n ->
+    [one] { $n } punto al final tal como está la ciudad
+   *[other] { $n } puntos al final tal como está la ciudad
+}
+effect-coins = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
+
+## Sucesos
+
+event-start_player = { $seat } empieza con la figura de Stefan Feld y ocupa el escaño de la nobleza; { $other }, el de la Iglesia.
+event-tasks_dealt = { $seat } recibe las tareas { $tasks }.
+event-task_kept = { $seat } se queda la tarea «{ $task }».
+event-ready = { $seat } ha terminado.
+event-tasks_chosen = { $seat } se queda { $n ->
+    [one] { $n } carta de tarea
+   *[other] { $n } cartas de tarea
+}.
+event-round = Empieza la ronda { $n }: todos planifican.
+event-drew = { $seat } roba el { $card }.
+event-stopped = { $seat } para con { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}.
+event-added = { $seat } añade el { $card } al montón.
+event-closed = { $seat } empieza el montón { $n }.
+event-planned = { $seat } ha formado { $stacks }; en su mazo { $n ->
+    [one] queda { $n } carta
+   *[other] quedan { $n } cartas
+}.
+event-auction = Subasta { $step }{ $guilds_n ->
+    [0] { "" }
+   *[other] , { $guilds }
+}; { $seat } tiene la figura.
+event-revealed = { $seat } revela { $cards }.
+event-passed = { $seat } pasa.
+event-waits = { $seat } gasta un privilegio y espera.
+event-nest_egg = { $card }: { $seat } toma { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}.
+event-warehouse = { $card }: { $seat } toma 1 { $good }.
+event-assisted = { $seat } pone un ayudante en { $council }.
+event-nina = Nina muestra { $cards }.
+event-won = { $seat } gana la subasta con { $n } y toma la figura.
+event-nina_won = Nina gana la subasta con { $n }; { $council } queda vacío.
+event-nobody_won = Nadie puja; la figura se queda.
+event-seated = { $seat } ocupa { $council }.
+event-seat_kept = { $seat } ha ganado { $council }, y allí nada cambia.
+event-pushed = { $seat } recupera un familiar de { $council }.
+event-took = { $seat } toma 1 { $good }.
+event-placed = { $seat } coloca un familiar en { $space } por { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}.
+event-declined = { $seat } no hace nada (más) aquí.
+event-sold = { $seat } vende 1 { $good } por { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}.
+event-upgraded = { $seat } cambia 1 { $good } por 1 { $better }.
+event-recalled = { $seat } baraja el { $card } en su mazo.
+event-tasks_drawn = { $seat } roba { $n ->
+    [one] { $n } carta de tarea
+   *[other] { $n } cartas de tarea
+}{ $tasks_n ->
+    [0] { "" }
+   *[other] : { $tasks }
+}.
+event-palm_moved = { $seat } mueve la palmera de { $origin } a { $bush }.
+event-moved = { $seat } mueve un familiar de { $origin } a { $space }.
+event-back = { $seat } pone el { $card } debajo de su mazo.
+event-planted = { $seat } planta la palmera en { $bush }.
+event-founded = { $seat } construye la { $fountain } en { $space }.
+event-council = { $seat } obtiene { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} en el consejo.
+event-privilege = { $seat } tiene la mayoría en el consejo y toma un privilegio.
+event-unused = { $seat } descarta { $n ->
+    [one] { $n } carta sin revelar
+   *[other] { $n } cartas sin revelar
+}.
+event-game_over = Ha terminado la quinta ronda. Se levantan todas las pantallas.
+
+## Negativas
+
+refusal-no_such_task = No existe esa carta de tarea.
+refusal-asked_in_order = Se pregunta en orden creciente, para llegar a cada conjunto de una sola manera.
+    .remedy = Deshaz tu último paso.
+refusal-keep_one_task = Debes quedarte al menos una carta de tarea.
+    .remedy = Elige primero una.
+refusal-draw_pile_empty = Tu mazo está vacío.
+refusal-draw_one_card = Debes robar al menos una carta.
+refusal-not_in_hand = El { $card } no está en tu mano.
+refusal-no_card_left = No te quedan cartas para otro montón.
+    .remedy = Di que has terminado.
+refusal-cards_left = Aún te quedan cartas en la mano.
+    .remedy = Toda carta robada va a un montón.
+refusal-no_such_stack = No tienes ese montón.
+refusal-same_stack = Un montón igual tiene un número menor.
+    .remedy = Revela ese.
+refusal-no_privilege = No tienes privilegios.
+    .remedy = Revela un montón o pasa.
+refusal-nobody_else_waits = Nadie más tiene que actuar todavía.
+    .remedy = Revela un montón o pasa.
+refusal-not_this_guild = { $space } no es una casilla de este gremio.
+refusal-space_taken = Ya hay alguien en { $space }.
+refusal-too_few_coins = { $space } cuesta { $price } y tienes { $have }.
+refusal-you_have_none = No tienes ninguna { $good }.
+refusal-supply_empty = Ya no queda en la reserva.
+refusal-no_such_ability = Ninguna fuente junto a tu familiar permite eso.
+refusal-not_discarded = El { $card } no está en tu descarte.
+refusal-no_tasks_left = No quedan cartas de tarea.
+refusal-no_palm_here = No hay palmera en { $bush }.
+refusal-palm_cannot_move = La palmera de { $bush } no tiene ningún arbusto vecino libre.
+refusal-not_in_this_city = Eso no existe en esta ciudad.
+refusal-bush_taken = Ya hay una palmera en { $bush }.
+refusal-too_far = Está demasiado lejos.
+refusal-fountain_space_taken = Ya hay una fuente en { $space }.
+refusal-seat_empty = Nadie ocupa { $guild }.
+refusal-seat_full = Ya hay dos en { $guild }.
+refusal-not_your_member = No tienes ningún familiar en { $space }.
+refusal-cannot_move = Tu familiar de { $space } no tiene ninguna casilla libre a su alcance.
+refusal-not_in_bid = El { $card } no está en el montón que revelaste.
+refusal-sold_in_order = Las mercancías se venden en orden creciente de valor.
+    .remedy = Deshaz tu última venta.
+
+## Puntuación y final
+
+score-council = Consejo
+score-city = Familiares en la ciudad
+score-palms = Palmeras
+score-fountains = Fuentes
+score-privileges = Privilegios
+score-tasks = Tareas
+end-five_rounds = Se han jugado las cinco rondas.
+
+## Terminal: la mesa
+
+ui-valencia-round = ronda
+ui-valencia-points = puntos
+ui-valencia-home = casa
+ui-valencia-privileges = privilegios
+ui-valencia-coins = monedas
+ui-valencia-goods = mercancías
+ui-valencia-pile = mazo
+ui-valencia-stacks = montones
+ui-valencia-bid = puja
+ui-valencia-discard = descarte
+ui-valencia-hand = mano
+ui-valencia-tasks = tareas
+ui-valencia-supply = reserva
+ui-valencia-nobody = nadie
+ui-valencia-legend = letra y número: gremio y precio   ◆ familiar, con la forma de su jugador   ♠ palmera   ○ sitio de fuente   ≈ fuente con sus puntos

@@ -1,0 +1,130 @@
+"""Rulebook, "Load gemstones"."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.valdora.position import Position
+
+
+@pytest.mark.rule("load")
+@pytest.mark.parametrize(
+    ("gem", "card"),
+    [
+        ("gold", "gold_pan"),
+        ("ruby", "shovel"),
+        ("sapphire", "pick"),
+        ("amethyst", "hammer"),
+        ("emerald", "chisel"),
+    ],
+)
+def test_pan_and_tools_load_their_own_colour_for_nothing(gem: str, card: str) -> None:
+    table = Position().at(0, "city_a").equipment(0, **{card: ""}).road("road_01", **{gem: 1}).begin(0)
+    table.play("move road_01", f"load {gem} {card}")
+    assert table.load(0, card) == gem
+    assert table.gems("road_01") == {}
+
+
+@pytest.mark.rule("load")
+@pytest.mark.parametrize(("card", "cost"), [("cart", 2), ("horse", 3)])
+@pytest.mark.parametrize("gem", ["gold", "ruby", "sapphire", "amethyst", "emerald"])
+def test_cart_and_horse_load_any_colour_for_coins(card: str, cost: int, gem: str) -> None:
+    position = Position().at(0, "city_a").coins(0, cost).equipment(0, **{card: ""}).road("road_01", **{gem: 1})
+    table = position.begin(0).play("move road_01", f"load {gem} {card}")
+    assert (table.load(0, card), table.state.coins[0]) == (gem, 0)
+
+
+@pytest.mark.rule("load")
+def test_what_forbids_a_load() -> None:
+    position = Position().at(0, "city_a").coins(0, 1).equipment(0, gold_pan="gold", cart="")
+    table = position.road("road_01", gold=1, ruby=1).begin(0)
+    assert table.play("move road_01").refusal("load ruby shovel") == "equipment_missing"
+    assert table.refusal("load gold gold_pan") == "equipment_full"
+    assert table.refusal("load ruby cart") == "too_poor_to_load"
+    assert table.refusal("load emerald cart") == "gem_not_here"
+    assert Position().at(0, "city_a").begin(0).play("move mine_north").refusal("load gold gold_pan") == "no_gems_here"
+
+
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R16")
+def test_every_load_is_optional_and_the_player_picks_the_card() -> None:
+    position = Position().at(0, "city_a").coins(0, 3).equipment(0, shovel="", cart="", horse="")
+    table = position.road("road_01", ruby=3).begin(0).play("move road_01")
+    assert table.choices() == ["load ruby shovel", "load ruby cart", "load ruby horse", "end"]
+    table.play("load ruby horse")
+    assert table.choices() == ["end"]
+
+
+@pytest.mark.rule("how-it-is-asked")
+@pytest.mark.ruling("R28")
+def test_on_a_road_loads_come_in_the_order_of_the_cards() -> None:
+    position = Position().at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="")
+    table = position.road("road_01", ruby=2).begin(0).play("move road_01", "load ruby cart")
+    assert table.refusal("load ruby shovel") == "loaded_in_order"
+
+
+@pytest.mark.rule("harbors")
+@pytest.mark.ruling("R15")
+@pytest.mark.parametrize(("harbor", "start", "ships"), [("harbor_east", "city_c", 2), ("harbor_west", "city_a", 1)])
+def test_a_harbor_loads_as_many_as_it_has_ships_in_any_order(harbor: str, start: str, ships: int) -> None:
+    position = Position().at(0, start).coins(0, 6).equipment(0, shovel="", cart="").discard(ruby=2, gold=1)
+    table = position.begin(0).play(f"move {harbor}", "load ruby cart")
+    if ships == 1:
+        assert table.refusal("load ruby shovel") == "no_ship_left"
+        return
+    table.play("load ruby shovel")
+    assert table.refusal("load gold gold_pan") == "no_ship_left"
+    assert table.gems() == {"gold": 1}
+
+
+@pytest.mark.rule("harbors")
+@pytest.mark.ruling("R15")
+def test_in_the_harbor_city_one_loads_or_takes_provisions() -> None:
+    position = Position().at(0, "road_11").discard(gold=2)
+    table = position.begin(0).play("move city_harbor")
+    assert table.choices() == ["load gold gold_pan", "provisions", "end"]
+    table.play("load gold gold_pan")
+    assert table.refusal("provisions") == "other_action_begun"
+    other = Position().at(0, "road_11").discard(gold=2).begin(0).play("move city_harbor", "provisions")
+    assert other.refusal("load gold gold_pan") == "other_action_begun"
+
+
+@pytest.mark.rule("harbors")
+@pytest.mark.ruling("R15")
+def test_a_harbor_without_discarded_gems_is_a_stop_without_action() -> None:
+    table = Position().at(0, "city_c").begin(0).play("move harbor_east")
+    assert table.choices() == ["end"]
+
+
+@pytest.mark.rule("unload")
+@pytest.mark.ruling("R14")
+def test_a_full_cart_is_unloaded_onto_the_discard_space_for_the_full_price() -> None:
+    position = Position().at(0, "city_a").coins(0, 2).equipment(0, cart="emerald").road("road_01", ruby=1)
+    table = position.begin(0).play("move road_01", "load ruby cart")
+    assert (table.load(0, "cart"), table.state.coins[0], table.gems()) == ("ruby", 0, {"emerald": 1})
+    assert [event["gem"] for event in table.told("unloaded")] == ["gem:emerald"]
+
+
+@pytest.mark.rule("unload")
+@pytest.mark.ruling("R14")
+def test_at_a_harbor_the_unloaded_gem_can_be_loaded_by_another_card() -> None:
+    position = Position().at(0, "city_c").coins(0, 2).equipment(0, cart="emerald", chisel="").discard(ruby=1)
+    table = position.begin(0).play("move harbor_east", "load ruby cart", "load emerald chisel")
+    assert (table.load(0, "cart"), table.load(0, "chisel"), table.gems()) == ("ruby", "emerald", {})
+
+
+@pytest.mark.rule("unload")
+@pytest.mark.ruling("R14")
+def test_tools_stay_full_and_the_same_colour_is_pointless() -> None:
+    position = Position().at(0, "city_a").coins(0, 6).equipment(0, shovel="ruby", cart="ruby").road("road_01", ruby=1)
+    table = position.begin(0).play("move road_01")
+    assert table.refusal("load ruby shovel") == "equipment_full"
+    assert table.refusal("load ruby cart") == "same_gem"
+
+
+@pytest.mark.rule("load")
+def test_roads_are_never_refilled() -> None:
+    table = (
+        Position().at(0, "city_a").road("road_01", gold=1).begin(0).play("move road_01", "load gold gold_pan", "end")
+    )
+    assert table.gems("road_01") == {}

@@ -1,0 +1,109 @@
+"""What people are shown: prices, effects, near misses, the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.valdora.position import GAME, Position, held
+from valtable.kernel.decision import Amount
+from valtable.kernel.table import Thing
+
+RED_5 = held("c", "red 5", "yellow", "right")
+BLUE_4 = held("c", "blue 4", "silver", "right")
+GREEN = held("d", "green 4", "yellow 4", "right")
+
+
+@pytest.mark.rule("encounters")
+@pytest.mark.ruling("R6")
+def test_a_stop_shows_its_price_and_the_use_of_provisions() -> None:
+    table = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c").begin(0)
+    assert table.offer("move city_c").cost == (Amount("coin:silver", 1),)
+    assert [effect.kind for effect in table.offer("move road_03").effects] == ["uses_provisions"]
+    assert [effect.kind for effect in table.offer("move mine_north").effects] == ["replenishes"]
+
+
+@pytest.mark.rule("provisions")
+def test_a_stop_behind_a_city_is_a_near_miss_and_one_farther_away_is_none() -> None:
+    table = Position().at(0, "house_green").begin(0)
+    offers = {offer.notation: offer for offer in GAME.offers(table.state, 0)}
+    refusal = offers["move house_yellow"].refusal
+    assert refusal is not None
+    assert refusal.reason == "needs_provisions"
+    assert "move house_blue" not in offers
+
+
+@pytest.mark.rule("complete")
+@pytest.mark.ruling("R3")
+def test_completing_shows_what_it_costs_and_brings_now() -> None:
+    position = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, RED_5).craftsmen(0, blue=1)
+    table = position.tiles(blue=1, green=1).workshop(0, "red").begin(0).play("move house_red")
+    offer = table.offer("complete 0")
+    assert offer.cost == (Amount("gem:ruby", 1),)
+    assert [(effect.kind, effect.args) for effect in offer.effects] == [
+        ("points", {"n": 5}),
+        ("bonus", {"n": 10}),
+        ("hires", {"tile": "craftsman:blue"}),
+        ("opens", {"workshop": "workshop:blue"}),
+    ]
+
+
+@pytest.mark.rule("purchase")
+def test_pages_are_named_by_what_they_show() -> None:
+    table = Position().at(0, "road_02").coins(0, 2).opened(0, RED_5, BLUE_4, GREEN).shows("c", "red 4").begin(0)
+    offer = table.play("move city_c").offer("swap 0 right")
+    assert offer.args["card"] == "commission:red"
+    assert offer.args["old"] == "commission:red"
+    assert offer.args["points"] == 4
+    assert table.offer("turn right").cost == ()
+    assert table.play("turn right").offer("turn right").cost == (Amount("coin:silver", 1),)
+
+
+@pytest.mark.rule("unload")
+def test_reloading_shows_what_is_unloaded() -> None:
+    position = Position().at(0, "city_a").coins(0, 2).equipment(0, cart="emerald").road("road_01", ruby=1)
+    offer = position.begin(0).play("move road_01").offer("load ruby cart")
+    assert offer.cost == (Amount("coin:silver", 2),)
+    assert [effect.args for effect in offer.effects] == [{"gem": "gem:emerald"}]
+
+
+def things(position: Position, place: str, viewer: int | None = 0) -> dict[str, Thing]:
+    table = position.begin(0)
+    places = GAME.table(GAME.view(table.state, viewer)).places
+    return {thing.ref: thing for spot in places if spot.id == place for thing in spot.things}
+
+
+@pytest.mark.rule("movement")
+def test_the_map_marks_the_stops_in_reach_with_their_price() -> None:
+    position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c")
+    spaces = things(position, "map")
+    assert ("stop", {"n": 0}) in spaces["space:house_violet"].marks
+    assert ("stop", {"n": 1}) in spaces["space:city_c"].marks
+    assert ("stop_with_provisions", {"n": 0}) in spaces["space:road_03"].marks
+    assert not any(kind.startswith("stop") for kind, _ in spaces["space:house_red"].marks)
+
+
+@pytest.mark.rule("craftsmen")
+def test_the_ring_shows_which_tile_a_commission_would_give_now() -> None:
+    ring = things(Position().tiles(green=1, silver=2), "craftsmen")
+    assert ring["craftsman:red"].marks == (("gives", {"tile": "craftsman:green"}),)
+    assert ring["craftsman:silver"].marks == ()
+    assert things(Position().tiles(), "craftsmen")["craftsman:red"].marks == (("gives_none", {}),)
+
+
+@pytest.mark.rule("summary")
+def test_the_frequencies_of_the_summary_card_lie_on_the_table() -> None:
+    card = things(Position(), "summary")
+    assert (card["equipment:cart"].count, card["commission:silver"].count, card["commission:white"].count) == (6, 12, 6)
+
+
+@pytest.mark.rule("end")
+def test_the_last_round_and_the_last_player_are_marked() -> None:
+    assert things(Position().last_round(), "round")["track:round"].marks == (("last_round", {"seat": "seat:2"}),)
+
+
+@pytest.mark.rule("hidden")
+@pytest.mark.ruling("R27")
+def test_completed_commissions_of_others_are_backs() -> None:
+    position = Position().completed(1, RED_5)
+    assert list(things(position, "completed 1")) == ["commission:back"]
+    assert list(things(Position().completed(1, RED_5), "completed 1", viewer=1)) == ["commission:red"]

@@ -1,0 +1,70 @@
+"""Random games with and without the limit of R23: everything is really reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.valdora.position import BOX, GAME
+from valtable.bots import Clock, make_bot
+from valtable.games.valdora.state import ENDS, State
+from valtable.kernel.chance import FastChance
+from valtable.kernel.play import NOBODY, advance
+
+
+def play(bots: str, seats: int, limit: int, seed: int) -> State:
+    chance = FastChance(seed)
+    state = GAME.setup(GAME.decode_options({"round_limit": limit}), seats, chance)
+    players = [make_bot(bots, GAME, 100 * seed + seat) for seat in range(seats)]
+    while True:
+        seat, choices = advance(GAME, state, chance)
+        if seat == NOBODY:
+            return state
+        bot = players[seat]
+        GAME.apply(state, seat, bot.choose(GAME.view(state, seat), choices, Clock(), bot.chance), chance)
+
+
+@pytest.mark.rule("round-limit")
+@pytest.mark.ruling("R23")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_random_play_always_reaches_120_rounds(seats: int) -> None:
+    for seed in range(5):
+        state = play("random", seats, 120, seed)
+        assert (ENDS[state.ended], state.round) == ("round_limit", 120)
+
+
+@pytest.mark.rule("end")
+@pytest.mark.ruling("R23")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_with_2000_rounds_random_play_comes_to_the_games_own_end(seats: int) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(4):
+        state = play("random", seats, 2000, seed)
+        assert ENDS[state.ended] == "craftsmen_gone"
+        assert sum(1 for n in state.tiles if n) <= 1
+        met["workshops"] += 7 - state.workshops.count(NOBODY)
+        met["bonus"] += sum(state.bonus)
+        met["full catalogs"] += sum(1 for loads in state.loads if -2 not in loads)
+    assert met["workshops"] > 7
+    assert met["bonus"] > 0
+
+
+@pytest.mark.rule("setup")
+def test_between_bots_the_limit_is_120_and_with_people_there_is_none() -> None:
+    assert GAME.bot_options == {"round_limit": 120}
+    assert GAME.decode_options({}).round_limit == 0
+
+
+@pytest.mark.rule("end")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_greedy_players_end_the_game_themselves(seats: int) -> None:
+    state = play("greedy", seats, 120, 1)
+    assert ENDS[state.ended] == "craftsmen_gone"
+    assert state.round < 80
+
+
+@pytest.mark.rule("movement")
+def test_a_move_always_exists() -> None:
+    """At least six stops are in reach without provisions and at most four other pawns are about."""
+    assert min(len(stops) for stops in BOX.near) == 6
