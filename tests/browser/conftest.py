@@ -27,6 +27,9 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# What the browser itself writes to the console; the page says it in words, and the tests look for these.
+NOT_FOUND = ("404 (Not Found)",)
+AWAY = ("ERR_CONNECTION", "WebSocket connection to")
 # What the page remembers in the browser; only set where it has remembered nothing yet.
 PLAIN = """if (location.protocol === 'http:' && !localStorage.getItem('valtable-settings'))
   localStorage.setItem('valtable-settings', JSON.stringify({ plain: true }))"""
@@ -125,15 +128,18 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(*, lang: str = "en-GB", width: int = 1440, height: int = 900, plain: bool = True) -> Page:
-        """`plain`: at the generic table, also where a game has a painted board."""
+    def make(
+        *, lang: str = "en-GB", width: int = 1440, height: int = 900, plain: bool = True, expected: tuple[str, ...] = ()
+    ) -> Page:
+        """`plain`: at the generic table, also where a game has a painted board. `expected`: parts of what the browser
+        itself may write to the console, where the test has the server refuse something or be away."""
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce")
         context.set_default_timeout(15_000)
         contexts.append(context)
         if plain:
             context.add_init_script(PLAIN)
         page = context.new_page()
-        page.on("console", lambda message: complain(message, complaints))
+        page.on("console", lambda message: complain(message, complaints, expected))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 
@@ -143,10 +149,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     assert not complaints
 
 
-def complain(message: ConsoleMessage, complaints: list[str]) -> None:
-    # What the server refuses, and a server that is away, the browser itself writes to the console; the page says it
-    # in words, and the tests look for these.
-    expected = ("404 (Not Found)", "403 (Forbidden)", "ERR_CONNECTION", "WebSocket connection to")
+def complain(message: ConsoleMessage, complaints: list[str], expected: tuple[str, ...]) -> None:
     if message.type in ("error", "warning") and not any(part in message.text for part in expected):
         complaints.append(message.text)
 

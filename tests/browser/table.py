@@ -57,6 +57,23 @@ def choose(page: Page, index: int, *, by_key: bool) -> None:
         raise AssertionError(f"nothing happened after {how} {index + 1}; the table shows {before}") from error
 
 
+def touch(page: Page) -> bool:
+    """Click a lit piece of the painted board and, if it can do several things, the first; False if nothing is lit."""
+    lit = page.locator(".own [data-place^=hand] .piece.possible, .city .piece.possible")
+    if lit.count() == 0:
+        return False
+    before = page.evaluate(STAMP)
+    lit.first.click()
+    choice = page.locator(".regard [data-choice]")
+    page.wait_for_function(
+        f"before => document.querySelector('.regard [data-choice]') || ({STAMP})() !== before", arg=before
+    )
+    if choice.count():
+        choice.first.click()
+    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+    return True
+
+
 # All that the table shows now: it changes with every step of the game.
 STAMP = """() => document.getElementById('main')?.textContent +
   [...document.querySelectorAll('[data-offer]')].map((offer) => offer.dataset.offer + offer.ariaDisabled).join()"""

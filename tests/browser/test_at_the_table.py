@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage, Server, check_access
-from tests.browser.table import OFFER, choose, create, my_turn, settle
+from tests.browser.conftest import AWAY, NOT_FOUND, NewPage, Server, check_access
+from tests.browser.table import OFFER, choose, create, lines, my_turn, settle
 
 ANA = {"kind": "me", "name": "Ana"}
 BOT = {"kind": "bot", "bot": "random", "name": "Marco"}
@@ -20,16 +22,68 @@ def start(page: Page, site: str, *seats: dict[str, str], **options: object) -> d
     return made
 
 
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Every message of the table that this page will receive."""
+    frames: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(json.loads(data))))
+    return frames
+
+
+def check_no_hand(seen: list[dict[str, Any]], known: list[dict[str, Any]]) -> None:
+    """In nothing that a spectator was ever sent is a card of a hand; what differs from a player's story hides it."""
+    screen: Any = None
+    openly = 0  # so many cards came into a hand before everybody's eyes
+    for frame in seen:
+        if frame["type"] == "joined":
+            screen = frame["screen"]
+        for path, *value in frame.get("changes", []):
+            screen = patched(screen, path, value)
+        openly += sum(event["kind"] in ("constructed", "hired") for event in frame.get("events", []))
+        hands = [place for place in screen["table"]["places"] if place["kind"] == "hand"]
+        assert len(hands) == 2
+        assert sum(not thing["hidden"] for place in hands for thing in place["things"]) <= openly, frame
+        assert screen["view"]["seat"] is None
+        assert screen["view"]["hand"] == []
+    differ = [(told, own) for told, own in zip(events(seen), events(known), strict=True) if told != own]
+    cards = {ref for _, own in differ for ref in re.findall(r"character:\w+", json.dumps(own))}
+    assert cards  # the player was told of cards
+    assert not any(ref in json.dumps(told) for told, _ in differ for ref in cards)
+
+
+def events(frames: list[dict[str, Any]]) -> list[Any]:
+    """The whole story as these messages told it."""
+    first = next(frame for frame in frames if frame["type"] == "joined")
+    return [*first["story"], *(event for frame in frames if frame["type"] == "update" for event in frame["events"])]
+
+
+def patched(value: Any, path: list[Any], new: list[Any]) -> Any:
+    """As the page does it: the value after a change; without a new value the element is taken away."""
+    if not path:
+        return new[0]
+    step, *rest = path
+    copy = list(value) if isinstance(value, list) else dict(value)
+    if not rest and not new:
+        del copy[step]
+    elif isinstance(copy, list) and step == len(copy):
+        copy.append(patched(None, rest, new))
+    else:
+        copy[step] = patched(copy[step] if isinstance(copy, list) else copy.get(step), rest, new)
+    return copy
+
+
 def test_two_browsers_play_at_one_table_and_a_spectator_sees_no_hand(new_page: NewPage, site: str) -> None:
     ana, iker, watcher = new_page(), new_page(lang="es-ES"), new_page()
     made = create(ana, site, ANA, {"kind": "friend", "name": "Iker"}, options={"first_player": 0})
     table = f"{site}/t/{made['table']['id']}"
-    frames: list[str] = []
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    seen, known = listen(watcher), listen(ana)
     watcher.goto(table)
     ana.goto(table)
-    expect(ana.locator(".other", has_text="Iker")).to_contain_text("is choosing")
+    expect(ana.locator(".other", has_text="Iker")).to_contain_text("has not come yet")
+    expect(ana.get_by_test_id("banner")).to_contain_text("Waiting for Iker to come.")
     iker.goto(site + made["links"][0]["link"])
+    expect(iker.get_by_role("heading", name="Te damos la bienvenida")).to_be_visible()
+    check_access(iker)
+    iker.keyboard.press("Enter")  # the name may be left out
     my_turn(iker)
     assert "#" not in iker.url  # the secret does not stay in the address
     for turn in range(8):
@@ -51,12 +105,9 @@ def test_two_browsers_play_at_one_table_and_a_spectator_sees_no_hand(new_page: N
     assert hand
     shown = watcher.locator(".other").first.locator("details")
     shown.locator("summary").click()
-    # Only what is not known to be in the hand counts: cards put there openly may be seen by all.
-    seen = json.loads(frames[0])["screen"]["view"]
-    assert seen["seat"] is None
-    assert seen["hand"] == []
     assert "hidden card" in shown.inner_text()
     check_access(watcher)
+    check_no_hand(seen, known)
 
 
 def test_undo_takes_the_last_choice_back_and_says_so(new_page: NewPage, site: str) -> None:
@@ -125,10 +176,11 @@ def test_a_move_that_the_server_refuses_is_explained_and_nothing_is_lost(new_pag
     choose(page, 0, by_key=True)
 
 
-def test_one_screen_for_two_has_a_curtain_between_hands(new_page: NewPage, site: str) -> None:
-    page = new_page()
+@pytest.mark.parametrize(("lang", "words"), [("en-GB", "Pass the screen to"), ("es-ES", "Pásale la pantalla a")])
+def test_one_screen_for_two_has_a_curtain_between_hands(new_page: NewPage, site: str, lang: str, words: str) -> None:
+    page = new_page(lang=lang)
     start(page, site, ANA, {"kind": "me", "name": "Iker"}, first_player=0)
-    curtain = page.get_by_role("heading", name=re.compile("Pass the screen to"))
+    curtain = page.get_by_role("heading", name=re.compile(words))
     expect(curtain).to_contain_text("Iker")  # the last in turn order takes the first good
     assert page.locator("[data-ref]").count() == 0
     check_access(page)
@@ -143,7 +195,7 @@ def test_one_screen_for_two_has_a_curtain_between_hands(new_page: NewPage, site:
 
 
 def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_server: Server) -> None:
-    page = new_page()
+    page = new_page(expected=AWAY)
     start(page, own_server.address, ANA, BOT, first_player=0)
     settle(page)
     for _ in range(3):
@@ -169,11 +221,37 @@ def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_serv
 
 
 def test_a_wrong_seat_link_is_refused_in_words(new_page: NewPage, site: str) -> None:
-    page = new_page()
+    page = new_page(expected=NOT_FOUND)
     made = create(page, site, ANA, BOT)
     page.goto("about:blank")
     page.goto(f"{site}/t/{made['table']['id']}#{'x' * 40}")
     expect(page.get_by_role("heading", name="This seat link does not fit")).to_be_visible()
     check_access(page)
-    page.get_by_role("button", name="Watch the table").click()
-    expect(page.get_by_test_id("banner")).to_be_visible()
+    page.get_by_role("button", name="Cambiar a español").click()
+    expect(page.get_by_role("heading", name="Este enlace de asiento no encaja")).to_be_visible()
+    check_access(page)
+    page.get_by_role("button", name="Ver la mesa").click()
+    expect(page.get_by_test_id("banner")).to_contain_text("Estás mirando.")
+
+
+def test_what_one_would_not_do_by_accident_is_read_first(new_page: NewPage, site: str) -> None:
+    """At the painted board: a click on a good offers the exchange, a second click of a double click does nothing."""
+    page = new_page(plain=False)
+    start(page, site, ANA, BOT, first_player=0)
+    settle(page)
+    page.locator(".own .piece.possible, .piece.possible").first.dblclick()
+    expect(page.locator("[data-offer^=play]").first).to_be_visible()
+    settle(page)
+    story = lines(page)
+    page.locator(".piece.careful").first.click()
+    expect(page.locator(".regard [data-choice]")).to_contain_text("in exchange")
+    check_access(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".regard")).to_have_count(0)
+    page.locator(".city .piece").first.click()
+    expect(page.locator(".regard")).to_contain_text("Asked now: Choose a card to play.")
+    page.keyboard.press("Escape")
+    assert lines(page) == story
+    page.keyboard.press("r")
+    page.get_by_label("Search the rules").press("Escape")
+    expect(page.get_by_role("complementary", name="Rules")).to_have_count(0)

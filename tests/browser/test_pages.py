@@ -7,10 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage, check_access
+from tests.browser.conftest import NOT_FOUND, NewPage, check_access
 from tests.browser.table import settle
 
-PLACES = {"/": ".poster", "/new/valletta": ".chair", "/rules/valletta": ".rule", "/credits": "h1", "/t/nowhere12": "h1"}
+PLACES = {
+    "/": ".poster",
+    "/new/valletta": ".chair",
+    "/rules": "main li",
+    "/rules/valletta": ".rule",
+    "/credits": "h1",
+    "/t/nowhere12": "h1",
+}
 
 
 def has_no_sideways_scroll(page: Page) -> bool:
@@ -20,7 +27,7 @@ def has_no_sideways_scroll(page: Page) -> bool:
 
 @pytest.mark.parametrize(("lang", "width"), [("en-GB", 1440), ("es-ES", 360)])
 def test_pages_are_accessible_and_fit(new_page: NewPage, site: str, lang: str, width: int) -> None:
-    page = new_page(lang=lang, width=width, height=900)
+    page = new_page(lang=lang, width=width, height=900, expected=NOT_FOUND)
     for place, sign in PLACES.items():
         page.goto(site + place)
         page.locator(sign).first.wait_for()
@@ -65,7 +72,9 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
         page.locator("dialog [data-offer]").first.click()
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("navigation").get_by_role("button", name="Historia").click()
-    expect(page.get_by_role("log")).to_contain_text("Visitante")
+    expect(page.locator(".story")).to_contain_text("Visitante")
+    at_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 24"
+    assert page.locator(".story").evaluate(at_end)
     check_access(page)
 
 
@@ -78,12 +87,20 @@ def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewP
     page.locator(".option", has_text="Price of hiring").locator("label", has_text="2").click()
     expect(page.get_by_text("1 changed")).to_be_visible()
     page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="Links").click()
-    links = page.locator("dialog input")
+    links = page.locator("dialog input")  # shown at once, the friend's first
     expect(links).to_have_count(2)
-    assert re.search(r"/t/[\w-]+$", links.nth(0).input_value())
-    assert re.search(r"/t/[\w-]+#.{20,}$", links.nth(1).input_value())
+    assert re.search(r"/t/[\w-]+#.{20,}$", links.nth(0).input_value())
+    assert re.search(r"/t/[\w-]+$", links.nth(1).input_value())
     check_access(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Cambiar a español").click()
+    page.get_by_role("navigation").get_by_role("button", name="Enlaces").click()
+    expect(page.locator("dialog input")).to_have_count(2)
+    check_access(page)
+    page.reload()
+    expect(page.get_by_test_id("banner")).to_be_visible()
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_link_leads_to_a_table_to_watch(new_page: NewPage, site: str) -> None:

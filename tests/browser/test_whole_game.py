@@ -7,16 +7,18 @@ import re
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, choose, create, is_over, settle
+from tests.browser.table import OFFER, choose, create, is_over, settle, touch
 
 MOST = 400
 """More choices than a game of two can ask of one seat."""
 
 
 def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_page: NewPage, site: str) -> None:
-    page = new_page()
+    """At the painted board: a piece, an entry of the list and a key in turn."""
+    page = new_page(plain=False)
     made = create(page, site, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"})
     page.goto(f"{site}/t/{made['table']['id']}")
+    page.locator(".city").wait_for()
     settle(page)
     check_access(page)
     spanish = False
@@ -25,8 +27,9 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         if is_over(page):
             break
         offered = page.locator(OFFER).count()
-        # The first offers are mostly the playing of cards: a game that ends.
-        choose(page, turn % min(offered, 3), by_key=turn % 3 == 2)
+        if turn % 3 != 0 or not touch(page):
+            # The first offers are mostly the playing of cards: a game that ends.
+            choose(page, turn % min(offered, 3), by_key=turn % 3 == 2)
         if turn == 20:
             page.get_by_role("button", name="Cambiar a español").click()
             expect(page.locator("html")).to_have_attribute("lang", "es")
@@ -49,6 +52,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     expect(step).to_contain_text("Paso 0 de")
     page.keyboard.press("ArrowRight")
     expect(step).to_contain_text("Paso 1 de")
+    expect(page.get_by_test_id("banner")).to_contain_text("Paso 1 de")
     page.keyboard.press("End")
     expect(page.get_by_test_id("banner")).to_contain_text("La partida ha terminado")
     check_access(page)
@@ -68,3 +72,19 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     page.set_input_files("input[type=file]", files=file)
     expect(page).to_have_url(re.compile(r"/t/[^/]+/replay"))
     expect(page.locator(".at")).to_contain_text("Step 0 of")
+
+
+def test_some_turns_at_the_plain_table(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    made = create(page, site, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"})
+    page.goto(f"{site}/t/{made['table']['id']}")
+    for turn in range(15):
+        settle(page)
+        choose(page, turn % min(page.locator(OFFER).count(), 3), by_key=turn % 3 == 2)
+    settle(page)
+    check_access(page)
+    page.get_by_role("button", name="Cambiar a español").click()
+    expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+    check_access(page)
+    page.emulate_media(color_scheme="dark")
+    check_access(page)

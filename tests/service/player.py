@@ -20,9 +20,12 @@ PATIENCE = 20.0
 
 class Player:
     def __init__(
-        self, address: str, cookies: dict[str, str], table: str, seat: int | None, origin: str | None = None
-    ) -> None:
+        self, address: str, cookies: dict[str, str], table: str, seat: int | None, origin: str | None = None,
+        known: tuple[str, object] | None = None,
+    ) -> None:  # fmt: skip
         query = "" if seat is None else f"?seat={seat}"
+        if known is not None:
+            query += f"&epoch={known[0]}&n={known[1]}"
         self.seat = seat
         self.texts: list[str] = []
         """Everything received, as it came."""
@@ -56,11 +59,18 @@ class Player:
 
     def receive(self, timeout: float = PATIENCE) -> Any:
         """The next message, taken in."""
+        message = self.listen(timeout)
+        self.take_in(message)
+        return message
+
+    def listen(self, timeout: float = PATIENCE) -> Any:
+        """The next message, kept as it came; only who is there is taken in."""
         text = self._socket.recv(timeout)
         assert isinstance(text, str)
         self.texts.append(text)
         message = json.loads(text)
-        self.take_in(message)
+        if message["type"] == "presence":
+            self.presence = message
         return message
 
     def take_in(self, message: Any) -> None:
@@ -80,8 +90,6 @@ class Player:
                 self.screen = patch(self.screen, message["changes"])
             case "accepted" | "rejected":
                 self.answers[message["key"]] = message
-            case "presence":
-                self.presence = message
 
     def join(self) -> Player:
         """Wait until the whole table is there."""

@@ -5,13 +5,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import ExitStack
+from copy import deepcopy
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 
+import valtable
+from tests.service.memory import table_of
 from tests.service.running import Service, running
 from tests.service.tables import lay, watch
+from valtable.service.protocol import Play, Rejected
 from valtable.service.schema import STEPS, connect, prepare
+from valtable.service.store import Store
 from valtable.service.writer import NotWritten, Writer, commit
 
 INSERT = "INSERT INTO numbers VALUES (?)"
@@ -58,14 +65,16 @@ def test_a_job_that_fails_fails_alone_and_whole(database: Path) -> None:
             writer.write((INSERT, (2,))),
             writer.write((INSERT, (3,)), (INSERT, (1,))),
             writer.write((INSERT, (4,))),
+            writer.write((INSERT, (1 << 70,))),
+            writer.write((INSERT, (5,))),
             return_exceptions=True,
         )
 
     writer = Writer(database, "FULL")
     results = asyncio.run(scene())
     writer.close()
-    assert [type(result) for result in results] == [type(None), NotWritten, type(None)]
-    assert numbers(database) == [1, 2, 4]
+    assert [type(result) for result in results] == [type(None), NotWritten] * 2 + [type(None)]
+    assert numbers(database) == [1, 2, 4, 5]
 
 
 def test_a_commit_that_fails_leaves_nothing_and_the_next_one_works(database: Path) -> None:
@@ -91,7 +100,7 @@ def test_a_move_that_could_not_be_saved_is_seen_by_nobody_and_can_be_done_again(
         laid = lay(service, stack, "valletta")
         spectator = watch(service, stack, laid.id)
         mover = next(player for player in laid.players if player.is_asked)
-        screen, do = mover.screen, mover.can_do[0]
+        screen, do = deepcopy(mover.screen), mover.can_do[0]  # patches change the screen where it is
         for player in (*laid.players, spectator):
             player.drain(0.1)
             player.texts.clear()
@@ -107,7 +116,7 @@ def test_a_move_that_could_not_be_saved_is_seen_by_nobody_and_can_be_done_again(
             assert not any('"update"' in text or '"joined"' in text for text in player.texts)
         assert mover.screen == screen
         assert mover.play(do, key="unlucky")["type"] == "accepted"
-        assert mover.screen != screen or mover.story
+        assert mover.screen != screen
 
 
 def test_a_line_that_somebody_else_has_written_first_wins(service: Service, tmp_path: Path) -> None:
@@ -124,6 +133,31 @@ def test_a_line_that_somebody_else_has_written_first_wins(service: Service, tmp_
         assert twin.story == mover.story
         assert twin.play(do, key="first")["type"] == "accepted"
         assert twin.screen == mover.screen
+
+
+def test_after_somebody_elses_line_the_table_goes_on_from_there() -> None:
+    match, further = (valtable.new("valletta", seats=2, seed=1) for _ in range(2))
+    mover = match.decisions[0].seat
+    while mover in further.game.deciders(further.state):
+        further.play(mover, further.choices(mover)[0])
+
+    class Ahead:
+        async def append(self, *lines: object) -> None:
+            raise NotWritten("another was faster")
+
+        async def lines(self, id_: str) -> list[tuple[bytes, None, None]]:
+            return [(msgspec.json.encode(line), None, None) for line in further.course.lines]
+
+    async def scene() -> None:
+        answer = await table.submit(Play("key", mover, match.game.actions.notations[match.choices(mover)[0]]))
+        assert isinstance(answer, Rejected)
+        assert answer.code == "busy"
+
+    table, woken = table_of(match), []
+    table.store, table.row.secret = cast(Store, Ahead()), match._secret
+    table.after_move = lambda: woken.append(list(table.row.asks))
+    asyncio.run(scene())
+    assert woken == [further.game.deciders(further.state)] != [[mover]]
 
 
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

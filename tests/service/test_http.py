@@ -6,11 +6,15 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.service.running import Service, running
 from tests.service.tables import lay
+from valtable.service.livetable import BUG, NOT_SAVED
 from valtable.service.problems import STATUS
+from valtable.service.secrets import COOKIE
+from valtable.service.socket import TOO_FAST
 from valtable.texts import Catalogue
 
 TWO = [{"kind": "me"}, {"kind": "friend"}]
@@ -144,9 +148,45 @@ def test_problems_speak_the_readers_language(service: Service) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_every_problem_has_a_text(language: str) -> None:
-    keys = {key for key in Catalogue(None, language).keys if key.startswith("problem-")}
+def test_every_problem_has_a_text_and_a_remedy(language: str) -> None:
+    catalogue = Catalogue(None, language)
+    keys = {key for key in catalogue.keys if key.startswith("problem-")}
     assert keys == {f"problem-{code}" for code in STATUS}
+    assert {NOT_SAVED, BUG, TOO_FAST} <= keys, "what the socket names"
+    assert [key for key in sorted(keys) if not catalogue.attribute(key, "remedy")] == []
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz"])
+def test_whatever_can_be_got_has_a_head(service: Service, path: str) -> None:
+    with service.device() as device:
+        answer = device.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+        assert answer.headers["content-type"] == device.get(path).headers["content-type"]
+
+
+def test_a_device_does_not_choose_its_own_secret(service: Service) -> None:
+    for chosen in ("a", "x" * 3000):
+        with httpx.Client(base_url=service.address, cookies={COOKIE: chosen}) as device:
+            answer = device.post("/api/tables", json={"game": "proving", "seats": TWO})
+            given = answer.cookies[COOKIE]
+            assert given != chosen
+            assert len(given) == 32
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("  Ana \n María ", "Ana María"),
+        ("Bo\u202egreedy\u0007", "Bogreedy"),
+        ("\u2066\u200d ", "Player 1"),
+        ("👩‍🚀", "👩‍🚀"),
+    ],
+)
+def test_names_hide_and_turn_nothing(service: Service, name: str, shown: str) -> None:
+    with service.device() as device:
+        seats = [{"kind": "me", "name": name}, {"kind": "friend"}]
+        created = device.post("/api/tables", json={"game": "proving", "seats": seats}).json()
+        assert created["table"]["seats"][0]["name"] == shown
 
 
 def test_another_sites_page_cannot_post(service: Service) -> None:

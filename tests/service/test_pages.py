@@ -76,6 +76,28 @@ def test_nothing_else_is_served(built: Path, path: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
 
 
+def test_an_address_that_is_none_is_the_page_for_a_person_and_says_so(built: Path) -> None:
+    answer = get(built, "/nowhere", Accept="text/html,*/*;q=0.8")
+    assert (answer.status_code, "<title>page" in answer.text) == (404, True)
+    assert get(built, "/api/nowhere", Accept="text/html").json()["code"] == "no_such_page"
+    again = get(built, "/nowhere", **{"Accept": "text/html", "If-None-Match": get(built, "/").headers["etag"]})
+    assert again.status_code == 404
+
+
+def test_a_file_is_kept_once_however_it_is_spelt(built: Path) -> None:
+    pages = Pages(built)
+    for path in ("/favicon.svg", "//favicon.svg", "/./favicon.svg", "/assets//./page-1a2b.js", "/assets/page-1a2b.js"):
+        assert pages.find(path) is not None
+    assert pages.find("/assets/../favicon.svg") is None
+    assert len(pages._known) == 2
+
+
+@pytest.mark.parametrize("refused", ["gzip;q=0", "br, gzip; q=0.0", "xgzip", ""])
+def test_whoever_takes_no_gzip_gets_none(built: Path, refused: str) -> None:
+    answer = get(built, "/assets/page-1a2b.js", **{"Accept-Encoding": refused})
+    assert "content-encoding" not in answer.headers
+
+
 def test_a_rebuilt_page_is_seen_at_once(built: Path) -> None:
     pages = Pages(built)
     first = pages.find("/favicon.svg")

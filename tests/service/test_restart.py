@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 
-from tests.service.player import play_on
+from tests.service.player import PATIENCE, play_on
 from tests.service.running import running
 from tests.service.tables import lay
 
@@ -58,7 +60,28 @@ def test_a_bot_that_was_thinking_thinks_again(tmp_path: Path) -> None:
             spectator = stack.enter_context(service.player(device, id_)).join()
             while not spectator.screen["over"]:
                 spectator.receive()
-            assert device.base_url != service.address
+
+
+def test_one_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        with running(tmp_path) as service:
+            device = stack.enter_context(service.device())
+            bots = [{"kind": "bot", "bot": "random"}] * 2
+            made = [
+                device.post("/api/tables", json={"game": "proving", "seats": seats}).json()["table"]["id"]
+                for seats in ([{"kind": "me"}] * 2, bots)
+            ]
+        connection = sqlite3.connect(tmp_path / "tables.db")
+        connection.execute("UPDATE tables SET header = '{}', created = '' WHERE id = ?", (made[0],))
+        connection.commit()
+        connection.close()
+        with running(tmp_path) as service:
+            again = stack.enter_context(service.device())
+            until = monotonic() + PATIENCE
+            while not again.get(f"/api/tables/{made[1]}").json()["finished"]:
+                assert monotonic() < until
+            again.cookies = device.cookies
+            assert again.get("/api/tables/mine").json() == {"tables": []}
 
 
 def test_links_and_cookies_outlive_a_restart(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import os
 import signal
 import sqlite3
 from pathlib import Path
+from time import sleep
 
 import msgspec
 import pytest
@@ -15,9 +16,11 @@ import valtable
 from tests.service.running import running
 from valtable import games
 from valtable.bots import bot_names
+from valtable.kernel.errors import Malformed
 from valtable.kernel.log import ActionLine, decode
 from valtable.kernel.match import Match
 from valtable.service.brain import Question, think
+from valtable.service.lane import Lane
 from valtable.service.operate import back_up
 from valtable.service.workers import Workers
 
@@ -51,9 +54,7 @@ def test_a_bot_that_fails_or_is_unknown_is_replaced_by_luck() -> None:
 def test_a_worker_that_dies_is_replaced() -> None:
     async def scene() -> None:
         assert await workers.choose(asked) == think(asked)
-        pool = workers._pool
-        assert pool is not None
-        for pid in list(pool._processes):
+        for pid in workers._lanes[0].pids:
             os.kill(pid, signal.SIGKILL)
         assert await workers.choose(asked) == think(asked)
 
@@ -67,6 +68,46 @@ def test_a_bot_that_takes_too_long_loses_its_choice_to_luck() -> None:
     workers = Workers(1, 0.0)
     asked = question("greedy")
     assert asyncio.run(workers.choose(asked)) in asked.choices
+    workers.close()
+
+
+def test_a_process_that_is_stuck_is_ended_and_replaced() -> None:
+    async def scene() -> None:
+        assert await lane.run(len, "abc", 30) == 3
+        (stuck,) = lane.pids
+        with pytest.raises(TimeoutError):
+            await lane.run(sleep, 600, 0.2)
+        while Path(f"/proc/{stuck}/stat").exists() and ") Z " not in Path(f"/proc/{stuck}/stat").read_text():
+            await asyncio.sleep(0.01)
+        assert await lane.run(len, "abcd", 30) == 4
+
+    lane = Lane()
+    asyncio.run(asyncio.wait_for(scene(), 60))
+    lane.close()
+
+
+def test_a_log_that_takes_too_long_disturbs_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        thinking = [asyncio.create_task(workers.choose(asked)) for _ in range(4)]
+        with pytest.raises(Malformed, match="in time"):
+            await workers.verify("")
+        assert await asyncio.gather(*thinking) == [think(asked)] * 4
+
+    monkeypatch.setattr("valtable.service.workers.VERIFY_SECONDS", 0.0)
+    workers = Workers(1, 30)
+    asked = question("greedy")
+    asyncio.run(scene())
+    workers.close()
+
+
+def test_only_so_many_logs_wait_to_be_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> list[str]:
+        results = await asyncio.gather(*(workers.verify("") for _ in range(3)), return_exceptions=True)
+        return [type(result).__name__ for result in results]
+
+    monkeypatch.setattr("valtable.service.workers.MOST_WAITING", 2)
+    workers = Workers(1, 30)
+    assert asyncio.run(scene()) == ["Malformed", "Malformed", "Trouble"]
     workers.close()
 
 

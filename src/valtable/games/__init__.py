@@ -13,7 +13,12 @@ from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame, Game
 from valtable.kernel.log import Header
 
-TITLES: dict[str, str] = {"valletta": "valtable.games.valletta.game:Valletta"}
+TITLES: dict[str, str] = {
+    "valletta": "valtable.games.valletta.game:Valletta",
+    "valencia": "valtable.games.valencia.game:Valencia",
+    "valdora": "valtable.games.valdora.game:Valdora",
+    "valeria": "valtable.games.valeria.game:Valeria",
+}
 """Title to `module:Class`; `register` adds to it."""
 
 

@@ -18,12 +18,13 @@ from valtable.bots import Clock, make_bot
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
-from valtable.kernel.log import TakeBackLine, UndoLine, decode
+from valtable.kernel.log import decode, fold
 from valtable.kernel.replay import verify
+from valtable.service.undos import MOST_UNDOS, undoers
 
 MOST_LINES = 20_000
-MOST_REPLAYED = 200_000
-"""Every undo plays a log again from its start; so many steps in all are enough for honest logs."""
+MOST_LEFT = 10_000
+"""So many lines are left after every undo: the event loop plays these when somebody looks at the game."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -74,7 +75,10 @@ def verify_text(text: str) -> None:
     log = decode(text)
     if log.end is None:
         raise Malformed("log", "the game is not finished")
-    replayed = sum(line.n for line in log.lines if isinstance(line, UndoLine | TakeBackLine))
-    if len(log.lines) > MOST_LINES or replayed > MOST_REPLAYED:
+    undos = sum(bool(undoers(line)) for line in log.lines)
+    # Whatever a table of ours may become can come in again.
+    if len(log.lines) > MOST_LINES or undos > MOST_UNDOS * len(log.header.seats):
+        raise Malformed("log", "is too long")
+    if len(fold(log.lines)) > MOST_LEFT:
         raise Malformed("log", "is too long")
     verify(games.load_for(log.header), log)

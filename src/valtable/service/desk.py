@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from valtable.service.hall import TableId, TheHall
 from valtable.service.livetable import Gone
+from valtable.service.names import clean_name
 from valtable.service.problems import ERRORS, Trouble
 from valtable.service.protocol import (
     Created,
@@ -22,7 +23,7 @@ from valtable.service.protocol import (
     TakeSeat,
 )
 from valtable.service.rows import SeatRow, TableRow
-from valtable.service.secrets import COOKIE, hashed, is_same, new_token
+from valtable.service.secrets import COOKIE, hashed, is_same, is_token, new_token
 from valtable.service.tables import Links
 
 AnyRequest = Request[Any, Any, Any]
@@ -76,7 +77,8 @@ async def take_seat(
             raise Trouble("wrong_link", "token")
         old = found[0]
         try:
-            await table.sit_down(SeatRow(old.seat, data.name or old.name, "", True, old.token), device)
+            name = clean_name(data.name or "") or old.name
+            await table.sit_down(SeatRow(old.seat, name, "", True, old.token), device)
         except Gone:
             continue
         return with_cookie(request, Seated(table.info(), old.seat), token)
@@ -94,13 +96,15 @@ async def rematch(request: AnyRequest, hall: TheHall, table_id: TableId) -> Resp
 
 
 def known_device(request: AnyRequest) -> bytes | None:
-    token = request.cookies.get(COOKIE)
-    return hashed(token) if token else None
+    token = request.cookies.get(COOKIE, "")
+    return hashed(token) if is_token(token) else None
 
 
 def device_of(request: AnyRequest) -> tuple[str, bytes]:
     """This device's secret and its hash; a new one for a device that comes for the first time."""
-    token = request.cookies.get(COOKIE) or new_token()
+    token = request.cookies.get(COOKIE, "")
+    if not is_token(token):
+        token = new_token()
     return token, hashed(token)
 
 

@@ -33,6 +33,15 @@ def answer(
     headers = {"ETag": content.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == content.tag:
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    if content.packed and "gzip" in request.headers.get("accept-encoding", ""):
+    if content.packed and takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(content.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=media_type)
     return Response(content.body, headers=headers, media_type=media_type)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether an Accept-Encoding header names gzip, and not only to refuse it."""
+    for part in accepted.lower().split(","):
+        coding, _, quality = part.replace(" ", "").partition(";")
+        if coding == "gzip":
+            return quality.rstrip("0") not in ("q=", "q=0.")
+    return False

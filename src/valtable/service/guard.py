@@ -46,6 +46,10 @@ class Guard:
         self._hall = hall
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["method"] == "HEAD":
+            # Whatever can be asked with GET can be asked with HEAD; the server itself leaves the body out.
+            scope = {**scope, "method": "GET"}
+
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = list(message["headers"])

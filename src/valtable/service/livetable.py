@@ -21,11 +21,12 @@ from valtable.service.rows import SeatRow, TableRow
 from valtable.service.screen import screen_of
 from valtable.service.store import Store
 from valtable.service.stream import Listener, Stream, encoded
+from valtable.service.undos import check_undos
 from valtable.service.writer import NotWritten
 
 Submission = Play | MakeWish | Undo
-NOT_SAVED = "The move could not be saved and is not done. Please try again."
-BUG = "This is a bug of ours; the move is not done."
+NOT_SAVED, BUG = "problem-not_saved", "problem-broken"
+"""Keys of sentences: the page has them in its reader's language."""
 LOG = logging.getLogger("valtable.tables")
 
 
@@ -70,24 +71,31 @@ class LiveTable:
     def info(self) -> TableInfo:
         return self.row.info(self.present)
 
-    async def join(self, listener: Listener, viewer: int | None) -> None:
-        """Tell the listener the whole table and, from here on, everything that changes for its viewer."""
+    async def join(self, listener: Listener, viewer: int | None, epoch: str = "", n: int = 0) -> None:
+        """Tell the listener the whole table and, from here on, everything that changes for its viewer.
+
+        One that has been here before says what it knows, and is told only what it has missed.
+        """
         async with self.lock:
             self._check_here()
             stream = self.stream(viewer)
             alone = not stream.listeners
             stream.listeners.add(listener)
-            listener.send(stream.joined(self.info()))
+            self._catch_up(listener, stream, epoch, n)
+            if epoch and not alone:
+                listener.send(self._presence())  # also who has missed nothing hears that it is back
         if alone:
             self.tell_presence()
 
     async def resume(self, listener: Listener, viewer: int | None, epoch: str, n: int) -> None:
         """What the listener has missed, or the whole table if that is no longer known."""
         async with self.lock:
-            stream = self.stream(viewer)
-            missed = stream.since(epoch, n)
-            for text in [stream.joined(self.info())] if missed is None else missed:
-                listener.send(text)
+            self._catch_up(listener, self.stream(viewer), epoch, n)
+
+    def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int) -> None:
+        missed = stream.since(epoch, n)
+        for text in [stream.joined(self.info())] if missed is None else missed:
+            listener.send(text)
 
     def leave(self, listener: Listener, viewer: int | None) -> None:
         stream = self._streams.get(viewer)
@@ -103,10 +111,13 @@ class LiveTable:
         return self._streams[viewer]
 
     def tell_presence(self) -> None:
-        text = encoded(Presence(self.info().seats, self.row.next))
+        text = self._presence()
         for stream in self._streams.values():
             for listener in stream.listeners:
                 listener.send(text)
+
+    def _presence(self) -> str:
+        return encoded(Presence(self.info().seats, self.row.next))
 
     # Doing something
 
@@ -136,8 +147,11 @@ class LiveTable:
             case Play():
                 self.match.play(message.seat, message.do)
             case MakeWish():
+                if message.back:
+                    check_undos(self.match, message.seat, message.back)
                 self.match.wish(message.seat, self.match.decode_wish(message.wish), message.back)
             case Undo():
+                check_undos(self.match, message.seat)
                 self.match.undo(message.seat)
 
     async def commit(self, seat: int | None, key: str | None) -> bool:
@@ -186,6 +200,9 @@ class LiveTable:
         for viewer, stream in self._streams.items():
             stream.rewind(screen_of(self.match, viewer), self.match.story(viewer), [])
         self._told_lines, self._told_steps = len(course.lines), len(course.steps)
+        # Another process may have written meanwhile: others are asked now, perhaps a bot of ours.
+        self.row.asks, self.row.finished = self.match.game.deciders(self.match.state), self.match.is_over
+        self.after_move()
 
     def dismiss(self) -> None:
         """Nobody may rely on this table any more; clients come back and find a new one."""

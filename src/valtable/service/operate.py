@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from valtable.kernel.errors import Malformed
-from valtable.service.loading import load_match
+from valtable.service.loading import check_match
 from valtable.service.store import Store
 
 
@@ -41,7 +41,7 @@ async def _check(database: Path) -> Report:
             row = await store.table(id_)
             assert row is not None
             try:
-                match, _ = await load_match(store, row)
+                match = await check_match(store, row)
                 if match.is_over != row.finished:
                     raise Malformed("finished", "is not what the log says")
             except Exception as error:

@@ -34,17 +34,20 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()
-        self._known: dict[str, tuple[int, Content]] = {}
+        self._known: dict[Path, tuple[int, Content]] = {}
 
     def find(self, path: str) -> Content | None:
         """The file at this path below the folder; nothing outside is ever reached."""
+        if ".." in path.split("/"):
+            return None
         file = (self._folder / path.lstrip("/")).resolve()
         if not file.is_relative_to(self._folder) or not file.is_file():
             return None
-        changed, known = file.stat().st_mtime_ns, self._known.get(path)
+        # Kept by the file, not by the path: a file has many spellings, and memory is finite.
+        changed, known = file.stat().st_mtime_ns, self._known.get(file)
         if known is None or known[0] != changed:
-            known = (changed, content_of(file.read_bytes(), TEXTUAL.fullmatch(type_of(path)) is not None))
-            self._known[path] = known
+            known = (changed, content_of(file.read_bytes(), TEXTUAL.fullmatch(type_of(file.name)) is not None))
+            self._known[file] = known
         return known[1]
 
 
@@ -56,14 +59,17 @@ def type_of(path: str) -> str:
 async def page(
     request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = "/"
 ) -> Response[Any]:
-    if "\0" in path or path.startswith("/api/"):
+    if "\0" in path or f"{path}/".startswith("/api/"):
         raise Trouble("no_such_page")
+    index = pages.find("/index.html")
     if ROUTES.fullmatch(path):
-        found = pages.find("/index.html")
-        if found is None:
+        if index is None:
             return Response(NOT_BUILT, media_type=MediaType.HTML)
-        return answer(request, found, "text/html")
+        return answer(request, index, "text/html")
     found = pages.find(path)
     if found is None:
-        raise Trouble("no_such_page")
+        # A person gets the page, which says so and leads on; a script or picture that is missing is a problem.
+        if index is None or "text/html" not in request.headers.get("accept", ""):
+            raise Trouble("no_such_page")
+        return Response(index.body, status_code=404, headers={"Cache-Control": "no-cache"}, media_type="text/html")
     return answer(request, found, type_of(path), FOR_EVER if HASHED.fullmatch(path) else "no-cache")

@@ -97,16 +97,26 @@ def prepare(path: Path, synchronous: str = "FULL") -> None:
     except sqlite3.Error as error:
         raise Malformed(str(path), f"cannot be opened as a database ({error})") from None
     try:
-        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        while (version := version_of(connection)) < len(STEPS):
+            step_up(connection)
         if version > len(STEPS):
             raise Malformed(str(path), f"is of version {version}, this program knows {len(STEPS)}: please update it")
-        for number in range(version, len(STEPS)):
-            connection.execute("BEGIN IMMEDIATE")
-            for statement in STEPS[number]:
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version={number + 1}")
-            connection.execute("COMMIT")
     except sqlite3.DatabaseError as error:
         raise Malformed(str(path), f"cannot be used as a database ({error})") from None
     finally:
         connection.close()
+
+
+def step_up(connection: sqlite3.Connection) -> None:
+    """One step, if it is still to be done once we may write: another process may have been faster."""
+    connection.execute("BEGIN IMMEDIATE")
+    version = version_of(connection)
+    if version < len(STEPS):
+        for statement in STEPS[version]:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={version + 1}")
+    connection.execute("COMMIT")
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -9,6 +9,7 @@ from valtable.kernel.match import Match
 from valtable.kernel.state import State
 from valtable.kernel.undo import undo_line
 from valtable.service.protocol import Screen
+from valtable.service.undos import check_undos
 
 
 def screen_of(match: Match, viewer: int | None) -> Screen:
@@ -42,6 +43,7 @@ def may_undo(match: Match, seat: int) -> bool:
     """Whether this seat may take its last choice back alone."""
     try:
         undo_line(match.course, seat)
+        check_undos(match, seat)
     except Refused:
         return False
     return True

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from hashlib import blake2b
 
 TOKEN_BYTES = 24
 ID_BYTES = 12
 COOKIE = "valtable_device"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
 def new_token() -> str:
     """What a seat link or a device carries."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def is_token(text: str) -> bool:
+    """Whether this looks like one of ours: a device does not choose its own, short or endless."""
+    return TOKEN.fullmatch(text) is not None
 
 
 def new_id() -> str:

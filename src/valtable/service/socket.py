@@ -1,7 +1,8 @@
 """The play socket, a plain ASGI endpoint beside the HTTP handlers: it is the busiest place.
 
 `/api/tables/{id}/socket?seat=N` for a seat, which needs its device's cookie; without a seat for a
-spectator. Close codes: 4404 no such table or seat, 4403 not your seat, 4500 the table is broken.
+spectator. `epoch=` and `n=` say what a client that comes back knows already.
+Close codes: 4404 no such table or seat, 4403 not your seat, 4500 the table is broken.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from valtable.service.livetable import Gone, LiveTable
 from valtable.service.origin import is_own_origin
 from valtable.service.problems import Trouble
 from valtable.service.protocol import FromClient, Ping, Pong, Rejected, Resume, ToClient
-from valtable.service.secrets import COOKIE, hashed
+from valtable.service.secrets import COOKIE, hashed, is_token
 from valtable.service.stream import encoded
 
 PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 NO_SUCH, NOT_YOURS, BROKEN = 4404, 4403, 4500
 CLOSE = {"no_such_table": NO_SUCH, "no_such_seat": NO_SUCH, "not_your_seat": NOT_YOURS}
 DECODER = msgspec.json.Decoder(FromClient)
-TOO_FAST = "You are faster than this table can follow. Please wait a moment."
+TOO_FAST = "problem-too_many_requests"
 
 
 class PlaySocket:
@@ -45,45 +46,47 @@ class PlaySocket:
             return
         await send({"type": "websocket.accept"})
         try:
-            viewer = await self._viewer(scope, headers, place[1])
-            await self._serve(place[1], viewer, receive, send)
+            asked = {name: values[0] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
+            viewer = await self._viewer(asked.get("seat", ""), headers, place[1])
+            await self._serve(place[1], viewer, known_of(asked), receive, send)
         except Trouble as trouble:
             with suppress(OSError):
                 await send({"type": "websocket.close", "code": CLOSE.get(trouble.code, BROKEN), "reason": trouble.code})
 
-    async def _viewer(self, scope: Any, headers: dict[bytes, str], id_: str) -> int | None:
+    async def _viewer(self, asked: str, headers: dict[bytes, str], id_: str) -> int | None:
         """The seat this socket is for, if the device may sit there; None for a spectator."""
         table = await self._hall.tables.get(id_)
-        asked = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [""])[0]
         if not asked:
             return None
-        if not (asked.isdecimal() and asked.isascii() and len(asked) < 3 and int(asked) < len(table.row.seats)):
+        if not is_number(asked, 2) or int(asked) >= len(table.row.seats):
             raise Trouble("no_such_seat", "seat")
         token = cookie_of(headers.get(b"cookie", ""))
-        if not token or int(asked) not in await self._hall.store.seats_of(hashed(token), id_):
+        if not is_token(token) or int(asked) not in await self._hall.store.seats_of(hashed(token), id_):
             raise Trouble("not_your_seat", "seat")
         return int(asked)
 
-    async def _serve(self, id_: str, viewer: int | None, receive: Any, send: Any) -> None:
+    async def _serve(self, id_: str, viewer: int | None, known: tuple[str, int], receive: Any, send: Any) -> None:
         client = Client(send)
         delivering = asyncio.create_task(client.deliver())
-        table = await self._join(id_, client, viewer)
+        table: LiveTable | None = None
         try:
+            table = await self._join(id_, client, viewer, known)
             await self._listen(table, client, viewer, receive)
         except Gone:
             client.dismiss()
         finally:
-            table.leave(client, viewer)
+            if table is not None:
+                table.leave(client, viewer)
             if not client.dismissed:
                 delivering.cancel()
             with suppress(asyncio.CancelledError):
                 await delivering
 
-    async def _join(self, id_: str, client: Client, viewer: int | None) -> LiveTable:
+    async def _join(self, id_: str, client: Client, viewer: int | None, known: tuple[str, int]) -> LiveTable:
         while True:
             table = await self._hall.tables.get(id_)
             try:
-                await table.join(client, viewer)
+                await table.join(client, viewer, *known)
             except Gone:
                 continue
             return table
@@ -102,6 +105,8 @@ class PlaySocket:
             answer = await self._answer(table, client, viewer, text, left < 0)
             if answer is not None:
                 client.send(encoded(answer))
+            if left < 0:
+                await asyncio.sleep(1 / allowed)  # even saying no has its price
 
     async def _answer(
         self, table: LiveTable, client: Client, viewer: int | None, text: str | bytes, too_fast: bool
@@ -109,7 +114,10 @@ class PlaySocket:
         try:
             message = DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return Rejected("", "malformed", text=str(error)[:300])
+            return Rejected("", "busy", text=TOO_FAST) if too_fast else Rejected("", "malformed", text=str(error)[:300])
+        if too_fast:
+            key = "" if isinstance(message, Ping | Resume) else message.key
+            return Rejected(key, "busy", text=TOO_FAST)
         if isinstance(message, Ping):
             return Pong()
         if isinstance(message, Resume):
@@ -117,9 +125,17 @@ class PlaySocket:
             return None
         if message.seat != viewer:
             return Rejected(message.key, "not_your_table")
-        if too_fast:
-            return Rejected(message.key, "busy", text=TOO_FAST)
         return await table.submit(message)
+
+
+def known_of(asked: dict[str, str]) -> tuple[str, int]:
+    """Epoch and number that a client has seen already; whatever makes no sense is nothing."""
+    epoch, n = asked.get("epoch", ""), asked.get("n", "")
+    return (epoch, int(n)) if is_number(n, 9) else ("", 0)
+
+
+def is_number(text: str, digits: int) -> bool:
+    return text.isdecimal() and text.isascii() and len(text) <= digits
 
 
 def cookie_of(header: str) -> str:

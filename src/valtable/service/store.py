@@ -8,6 +8,7 @@ when the call returns.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +22,7 @@ from valtable.service.rows import SeatRow, TableRow
 from valtable.service.schema import DIALECT, LINES, SEATS, SITTERS, TABLES, prepare
 from valtable.service.writer import Statement, Writer
 
+LOG = logging.getLogger("valtable.store")
 T = TypeVar("T")
 
 
@@ -117,11 +119,11 @@ class Store:
                 mine.setdefault(row.table_id, []).append(row.seat)
             return read_tables(db, list(mine))
 
-        return [(table, sorted(mine[table.id])) for table in decoded(await self.read(read))]
+        return [(table, sorted(mine[table.id])) for table in sound(await self.read(read))]
 
     async def running(self) -> list[TableRow]:
         query = select(TABLES.c.id).where(TABLES.c.finished == 0)
-        return decoded(await self.read(lambda db: read_tables(db, [row.id for row in db.execute(query)])))
+        return sound(await self.read(lambda db: read_tables(db, [row.id for row in db.execute(query)])))
 
     async def all_ids(self) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.created)
@@ -157,6 +159,17 @@ def read_tables(db: Connection, ids: list[str]) -> Found:
         for row in db.execute(select(SEATS).where(SEATS.c.table_id.in_(some)).order_by(SEATS.c.seat)):
             found[row.table_id][1].append(row)
     return [found[id_] for id_ in ids if id_ in found]
+
+
+def sound(found: Found) -> list[TableRow]:
+    """The tables that can be decoded; one that cannot does not take the others with it."""
+    tables: list[TableRow] = []
+    for one in found:
+        try:
+            tables += decoded([one])
+        except msgspec.MsgspecError:
+            LOG.exception("table %s cannot be read", one[0].id)
+    return tables
 
 
 def decoded(found: Found) -> list[TableRow]:

@@ -16,6 +16,7 @@ from valtable.kernel.seed import SECRET_BYTES
 from valtable.service.botseats import BotSeats
 from valtable.service.livetable import LiveTable
 from valtable.service.loading import load_match, standard_game
+from valtable.service.names import clean_name
 from valtable.service.problems import Trouble
 from valtable.service.protocol import NewTable, SeatWish
 from valtable.service.rows import SeatRow, TableRow
@@ -54,7 +55,8 @@ class Tables:
             if self._live.get(id_) is known:
                 del self._live[id_]
             raise
-        self._live[id_] = self._live.pop(id_)  # the last used are dropped last
+        if self._live.get(id_) is known:  # else it was dropped meanwhile
+            self._live[id_] = self._live.pop(id_)  # the last used are dropped last
         return table
 
     async def _load(self, id_: str) -> LiveTable:
@@ -92,6 +94,8 @@ class Tables:
                     await self.get(row.id)
                 except Trouble:
                     continue  # is in the log already; the others go on
+                except Exception:
+                    LOG.exception("table %s cannot go on; the others do", row.id)
 
     # Making
 
@@ -149,11 +153,12 @@ class Tables:
         return row, links
 
     async def import_log(self, text: str) -> TableRow:
-        """A finished game from elsewhere, only to be looked at."""
+        """A finished game from elsewhere, only to be looked at. The worker has checked it and bounded its length,
+        so that it can be decoded here, and later played again without its undone lines."""
         await self.workers.verify(text)
         log = decode(text)
         assert log.end is not None
-        seats = [SeatRow(i, name[:40], "", True) for i, name in enumerate(log.header.seats)]
+        seats = [SeatRow(i, clean_name(name) or f"Player {i + 1}", "", True) for i, name in enumerate(log.header.seats)]
         row = TableRow(new_id(), log.header, secret_of(log.end), now(), True, True, "", [], seats)
         await self.store.add_table(row, log.lines, [])
         return row
@@ -173,7 +178,7 @@ def check_seat_bot(index: int, seat: SeatWish) -> None:
 def seat_row(index: int, wish: SeatWish) -> SeatRow:
     """The seat as wished; a friend has yet to come."""
     bot = wish.bot if wish.kind == "bot" else ""
-    name = wish.name or f"{bot.capitalize() or 'Player'} {index + 1}"
+    name = clean_name(wish.name or "") or f"{bot.capitalize() or 'Player'} {index + 1}"
     return SeatRow(index, name, bot, wish.kind != "friend")
 
 

@@ -1,50 +1,65 @@
 """Worker processes: the event loop never computes a bot's choice.
 
-A worker that dies is replaced and its question asked again; a bot that fails twice, or takes too
-long, has its choice made by luck, so that a table never waits for ever.
+Each process has one thing to do at a time, so its time counts from when it begins, and one that is
+stuck or dead is replaced without anybody else noticing. Logs are verified in a process of their own.
+A bot that fails twice, or takes too long, has its choice made by luck: a table never waits for ever.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 
-from valtable import games
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
-from valtable.service.brain import Question, begin, nothing, think, verify_text
+from valtable.service.brain import Question, think, verify_text
+from valtable.service.lane import Lane
+from valtable.service.problems import Trouble
 
 LOG = logging.getLogger("valtable.workers")
 TRIES = 2
 VERIFY_SECONDS = 60.0
+MOST_WAITING = 10
+"""So many logs wait to be verified; who comes later is asked to come again."""
 
 
 class Workers:
     def __init__(self, processes: int, seconds: float) -> None:
-        self._processes = processes
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._lanes = [Lane() for _ in range(processes)]
+        # The one used last is asked first: processes are started only when all others are busy.
+        self._free: asyncio.LifoQueue[Lane] = asyncio.LifoQueue()
+        for lane in self._lanes:
+            self._free.put_nowait(lane)
+        self._verifier = Lane()
+        self._verifying = asyncio.Lock()
+        self._waiting = 0
 
     def warm_up(self) -> None:
         """Somebody will be asked soon."""
-        self._get().submit(nothing)
+        if not self._free.empty():
+            lane = self._free.get_nowait()
+            lane.start()
+            self._free.put_nowait(lane)
 
     async def choose(self, question: Question) -> int:
         """One of the choices, whatever happens."""
+        lane = await self._free.get()
+        try:
+            return await self._choose(lane, question)
+        finally:
+            self._free.put_nowait(lane)
+
+    async def _choose(self, lane: Lane, question: Question) -> int:
         for _ in range(TRIES):
-            pool = self._get()
             try:
-                asked = asyncio.wrap_future(pool.submit(think, question))
-                action = await asyncio.wait_for(asked, self._seconds)
+                action = await lane.run(think, question, self._seconds)
                 if action in question.choices:
                     return action
                 LOG.error("bot %s chose %s, which is not among its choices", question.bot, action)
             except BrokenProcessPool:
                 LOG.warning("a worker has died; it is replaced")
-                self._drop(pool)
             except TimeoutError:
                 LOG.warning("bot %s took longer than %s s", question.bot, self._seconds)
                 break
@@ -54,30 +69,30 @@ class Workers:
 
     async def verify(self, text: str) -> None:
         """Raise Malformed unless the log is that of a finished game, played by the rules."""
-        pool = self._get()
+        if self._waiting >= MOST_WAITING:
+            raise Trouble("too_many_requests")
+        self._waiting += 1
         try:
-            await asyncio.wait_for(asyncio.wrap_future(pool.submit(checked, text)), VERIFY_SECONDS)
-        except WrongLog as error:
-            raise Malformed("log", str(error).removeprefix("log: ")) from None
-        except (BrokenProcessPool, TimeoutError):
-            self._drop(pool)
-            raise Malformed("log", "could not be verified in time") from None
+            async with self._verifying:
+                await self._verify(text)
+        finally:
+            self._waiting -= 1
+
+    async def _verify(self, text: str) -> None:
+        for _ in range(TRIES):
+            try:
+                return await self._verifier.run(checked, text, VERIFY_SECONDS)
+            except WrongLog as error:
+                raise Malformed("log", str(error).removeprefix("log: ")) from None
+            except BrokenProcessPool:
+                LOG.warning("the worker that verifies has died; it is replaced")
+            except TimeoutError:
+                break
+        raise Malformed("log", "could not be verified in time")
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _get(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, get_context("spawn"), initializer=begin, initargs=(dict(games.TITLES),)
-            )
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        pool.shutdown(wait=False, cancel_futures=True)
-        if self._pool is pool:
-            self._pool = None
+        for lane in (*self._lanes, self._verifier):
+            lane.close()
 
 
 class WrongLog(Exception):

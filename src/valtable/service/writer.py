@@ -112,7 +112,7 @@ class Writer:
         try:
             for text, values in job.statements:
                 self._connection.execute(text, values)
-        except sqlite3.Error as error:
+        except Exception as error:  # also what the driver cannot bind: a huge number, half a character
             job.error = NotWritten(str(error))
             self._connection.execute("ROLLBACK TO job")
         self._connection.execute("RELEASE job")

@@ -1,0 +1,106 @@
+"""Rulebook, "Exhausted Stacks": new Domains turn up, gaps are filled from the Exhausted deck (R3, C23, C24)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from valtable.games.valeria.components import NONE
+from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, monster_ref
+from valtable.games.valeria.state import BARE, EXHAUSTED, REPLACE, State
+from valtable.kernel.chance import Chance, draw
+from valtable.kernel.journal import Journal
+
+
+def refill(state: State, chance: Chance, journal: Journal | None) -> None:
+    """Domains first, then every gap, slot by slot and row by row (C23)."""
+    tops = state.tops
+    if NONE in tops:
+        for stack in range(5):
+            if tops[stack] == NONE and state.left[stack]:
+                turn_up_domain(state, stack, chance, journal)
+    stacks, cover = state.stacks, state.cover
+    for slot in range(20):
+        if cover[slot] == REPLACE:
+            replace_event(state, slot, chance, journal)
+        elif cover[slot] == NONE and not (stacks[slot] if slot < 15 else tops[slot - 15] != NONE):
+            cover_gap(state, slot, chance, journal)
+
+
+def turn_up_domain(state: State, stack: int, chance: Chance, journal: Journal | None) -> None:
+    """Domains below the top are exchangeable: one bag serves all five stacks."""
+    state.tops[stack] = draw(chance, "domains", state.domain_bag)
+    state.left[stack] -= 1
+    if journal is not None:
+        journal.tell("turned_up", {"card": domain_ref(state.box, state.tops[stack])}, reveals=True)
+
+
+def turn_up_citizen(state: State, slot: int, chance: Chance, journal: Journal | None) -> None:
+    """Mixed: the next face-down Citizen shows as soon as the card above is gone (R35, C24, C45)."""
+    number = slot - 5
+    if state.stacks[slot] or not state.down[number]:
+        return
+    state.down[number] -= 1
+    card = draw(chance, f"citizens:{slot}", state.bags[number])
+    state.stacks[slot].append(card)
+    if journal is not None:
+        journal.tell("turned_citizen", {"card": citizen_ref(state.box, card)}, reveals=True)
+
+
+def draw_mark(state: State, layer: list[int], chance: Chance) -> int:
+    """One card of a shuffled layer: an Event, whichever it is, or an Exhausted card."""
+    if chance.below("exhausted", layer[0] + layer[1]) < layer[0]:
+        layer[0] -= 1
+        return draw(chance, "events", state.event_bag)
+    layer[1] -= 1
+    return EXHAUSTED
+
+
+def cover_gap(state: State, slot: int, chance: Chance, journal: Journal | None) -> None:
+    """The top card of the Exhausted deck, the known cards at its bottom last."""
+    if sum(state.upper):
+        card = draw_mark(state, state.upper, chance)
+    elif sum(state.lower):
+        card = draw_mark(state, state.lower, chance)
+    else:
+        card = state.bottom.pop(0) if state.bottom else BARE
+    lay_cover(state, slot, card, journal)
+
+
+def replace_event(state: State, slot: int, chance: Chance, journal: Journal | None) -> None:
+    """The lowest Exhausted card of the deck; Events turned up on the way stay below, now known (C22)."""
+    bottom = state.bottom
+    if EXHAUSTED in bottom:
+        last = len(bottom) - 1 - bottom[::-1].index(EXHAUSTED)
+        del bottom[last]
+        lay_cover(state, slot, EXHAUSTED, journal)
+        return
+    for layer in (state.lower, state.upper):
+        while sum(layer):
+            card = draw_mark(state, layer, chance)
+            if card == EXHAUSTED:
+                lay_cover(state, slot, card, journal)
+                return
+            bottom.insert(0, card)
+            if journal is not None:
+                journal.tell("passed_over", {"card": monster_ref(state.box, card)}, reveals=True)
+    lay_cover(state, slot, BARE, journal)
+
+
+def lay_cover(state: State, slot: int, card: int, journal: Journal | None) -> None:
+    state.cover[slot] = card
+    if journal is None:
+        return
+    if card == BARE:
+        journal.tell("left_bare", {"slot": slot})
+    elif card == EXHAUSTED:
+        journal.tell("exhausted", {"slot": slot}, reveals=True)
+    else:
+        journal.tell("revealed", {"slot": slot, "card": cover_ref(state.box, card)}, reveals=True)
+
+
+def gain_citizen(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> int:
+    """The top Citizen of a slot joins a tableau; which one it was."""
+    kind = state.stacks[slot].pop()
+    insort(state.citizens[seat], kind)
+    turn_up_citizen(state, slot, chance, journal)
+    return kind

@@ -1,0 +1,82 @@
+"""The solo game against the Dark Lord: his Monsters wake by the dice and capture the centre (R37, C39)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from valtable.games.valeria.components import NONE
+from valtable.games.valeria.events import citizen_ref, domain_ref
+from valtable.games.valeria.phases.refill import turn_up_citizen
+from valtable.games.valeria.reasons import NOT_THIS_COLUMN, STACK_EXHAUSTED
+from valtable.games.valeria.state import ATTACK, CAPTURE, COLUMN, REFILL, WAKE, State, is_exhausted
+from valtable.kernel.chance import Chance
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK
+
+ANY_STACK = 6
+
+
+def begin_monster_phase(state: State, seat: int) -> None:
+    """Each die wakes a stack, doubles twice; by option a low sum, too."""
+    rolled = [state.dice[0], state.dice[1]]
+    if state.options.solo_low_sum and sum(rolled) <= ANY_STACK:
+        rolled.append(sum(rolled))
+    state.agenda += [(WAKE, seat, value) for value in reversed(rolled)]
+
+
+def wake(state: State, seat: int, value: int) -> None:
+    """1 to 5 name a column; 6 lets the player choose among the stacks that have Monsters."""
+    if value == ANY_STACK:
+        if any(state.stacks[:5]):
+            state.agenda.append((COLUMN, seat))
+    elif state.stacks[value - 1] or state.options.solo_direct_attack:
+        state.agenda.append((ATTACK, seat, value - 1))
+
+
+def why_not_column(state: State, slot: int) -> int:
+    if slot >= 5:
+        return NOT_THIS_COLUMN
+    return OK if state.stacks[slot] else STACK_EXHAUSTED
+
+
+def apply_column(state: State, seat: int, slot: int, journal: Journal | None) -> None:
+    state.agenda.pop()
+    state.agenda.append((ATTACK, seat, slot))
+    if journal is not None:
+        journal.tell("woke", {"column": slot + 1})
+
+
+def attack(state: State, seat: int, column: int, journal: Journal | None) -> bool:
+    """One top Citizen of the column is captured, else its top Domain; False if there is neither."""
+    there = [slot for slot in (5 + column, 10 + column) if not is_exhausted(state, slot)]
+    if there:
+        state.agenda.append((CAPTURE, seat, column))
+        return True
+    if state.tops[column] == NONE:
+        if journal is not None:
+            journal.tell("column_lost", {"column": column + 1})
+        return False
+    domain = state.tops[column]
+    state.tops[column] = NONE
+    insort(state.captured_domains, domain)
+    state.agenda.append((REFILL, seat))
+    if journal is not None:
+        journal.tell("captured", {"card": domain_ref(state.box, domain)})
+    return True
+
+
+def why_not_capture(state: State, column: int, slot: int) -> int:
+    if slot not in (5 + column, 10 + column):
+        return NOT_THIS_COLUMN
+    return STACK_EXHAUSTED if is_exhausted(state, slot) else OK
+
+
+def apply_capture(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
+    """The player picks the stack; the card is the Dark Lord's for good."""
+    state.agenda.pop()
+    kind = state.stacks[slot].pop()
+    insort(state.captured_citizens, kind)
+    state.agenda.append((REFILL, seat))
+    if journal is not None:
+        journal.tell("captured", {"card": citizen_ref(state.box, kind)})
+    turn_up_citizen(state, slot, chance, journal)

@@ -1,0 +1,185 @@
+"""Rulebook, "Gameplay Flow": the four phases of a turn, and the loop that resolves what asks nobody."""
+
+from __future__ import annotations
+
+from valtable.games.valeria.components import ACTION_END, ACTION_START
+from valtable.games.valeria.events import seat_ref
+from valtable.games.valeria.phases.effects import can_run, run_step
+from valtable.games.valeria.phases.harvest import begin_harvest, book_income, close_dukes, close_harvest
+from valtable.games.valeria.phases.refill import refill
+from valtable.games.valeria.phases.roll import final_dice, roll
+from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
+from valtable.games.valeria.state import (
+    ACTION,
+    ATTACK,
+    COLUMN_LOST,
+    DOMAINS_BUILT,
+    DUKES_DONE,
+    END,
+    END_POWERS,
+    FINAL_DICE,
+    FIRST_QUESTION,
+    HARVEST,
+    HARVEST_DONE,
+    INCOME,
+    MONSTER_PHASE,
+    MONSTERS_SLAIN,
+    POWERS,
+    POWERS_LEFT,
+    REFILL,
+    ROLL,
+    ROUND_LIMIT,
+    RUN,
+    RUNNING,
+    STACKS_EXHAUSTED,
+    START,
+    WAKE,
+    State,
+    is_exhausted,
+    resting,
+    works,
+)
+from valtable.kernel.chance import Chance, draw
+from valtable.kernel.journal import Journal
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Roll, Harvest, Action and End Phase wait on the agenda; alone, the Dark Lord's part comes between."""
+    state.active = seat
+    state.turn += 1
+    state.agenda.append((END, seat))
+    if state.seats == 1:
+        state.agenda += [(HARVEST, seat, 1), (MONSTER_PHASE, seat)]
+    state.agenda += [
+        (END_POWERS, seat), (ACTION, seat, state.box.actions_per_turn), (START, seat), (HARVEST, seat, 0),
+        (FINAL_DICE, seat), (ROLL, seat),
+    ]  # fmt: skip
+
+
+def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
+    """Resolve everything that asks nobody, up to the next question or the end of the game."""
+    agenda = state.agenda
+    while agenda and not state.sealed:
+        frame = agenda[-1]
+        kind = frame[0]
+        if kind >= FIRST_QUESTION:
+            return
+        if kind == RUN:
+            run_step(state, frame, chance, journal)
+            continue
+        agenda.pop()
+        if kind == REFILL:
+            refill(state, chance, journal)
+            if state.seats == 1 and monsters_are_slain(state):
+                end_game(state, MONSTERS_SLAIN, chance, journal)
+        elif kind == ROLL:
+            if journal is not None:
+                tell_turn(state, journal)
+            roll(state, frame[1], chance, journal)
+        elif kind == FINAL_DICE:
+            final_dice(state, frame[1], journal)
+        elif kind == HARVEST:
+            begin_harvest(state, frame[1], frame[2])
+        elif kind == INCOME:
+            book_income(state, frame[1], frame[2], journal)
+        elif kind == HARVEST_DONE:
+            close_harvest(state, journal)
+        elif kind == START:
+            start_powers(state, frame[1])
+        elif kind == END_POWERS:
+            open_ = [d for d in state.domains[frame[1]] if state.box.timing[d] == ACTION_END and works(state, d)]
+            if open_:
+                agenda.append((POWERS_LEFT, frame[1], *open_))
+        elif kind == POWERS_LEFT:
+            powers_left(state, frame)
+        elif kind == END:
+            end_turn(state, frame[1], chance, journal)
+        elif kind == DUKES_DONE:
+            close_dukes(state, journal)
+        elif kind == MONSTER_PHASE:
+            begin_monster_phase(state, frame[1])
+        elif kind == WAKE:
+            wake(state, frame[1], frame[2])
+        elif kind == ATTACK and not attack(state, frame[1], frame[2], journal):
+            end_game(state, COLUMN_LOST, chance, journal)
+
+
+def tell_turn(state: State, journal: Journal) -> None:
+    journal.tell("turn", {"seat": seat_ref(state.active), "n": state.round})
+    idle = resting(state)
+    if idle >= 0:
+        journal.tell("rests", {"seat": seat_ref(idle)})
+
+
+def start_powers(state: State, seat: int) -> None:
+    """What Domains give when the Action Phase begins (C44)."""
+    box = state.box
+    for domain in reversed(state.domains[seat]):
+        if box.timing[domain] == ACTION_START and works(state, domain):
+            state.agenda.append((RUN, seat, box.power[domain], 0))
+
+
+def powers_left(state: State, frame: tuple[int, ...]) -> None:
+    """What Domains do when the Action Phase ends, in the owner's order; what can do nothing lapses (C44)."""
+    box, seat = state.box, frame[1]
+    open_ = [domain for domain in frame[2:] if can_run(state, seat, box.power[domain])]
+    if len(open_) > 1:
+        state.agenda.append((POWERS, seat, *open_))
+    elif open_:
+        state.agenda.append((RUN, seat, box.power[open_[0]], 0))
+
+
+def apply_power(state: State, seat: int, domain: int) -> None:
+    frame = state.agenda.pop()
+    rest = list(frame[2:])
+    rest.remove(domain)
+    state.agenda += [(POWERS_LEFT, seat, *rest), (RUN, seat, state.box.power[domain], 0)]
+
+
+# End Phase
+
+
+def monsters_are_slain(state: State) -> bool:
+    """The five Area stacks are empty; Monster Events lying there do not count (C13)."""
+    stacks = state.stacks
+    return not (stacks[0] or stacks[1] or stacks[2] or stacks[3] or stacks[4])
+
+
+def exhausted_stacks(state: State) -> int:
+    return sum(is_exhausted(state, slot) for slot in range(20))
+
+
+def ending_now(state: State) -> int:
+    """Which condition for the end of the game holds (C42); RUNNING if none does."""
+    if monsters_are_slain(state):
+        return MONSTERS_SLAIN
+    if all(is_exhausted(state, slot) for slot in range(15, 20)):
+        return DOMAINS_BUILT
+    return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
+
+
+def end_turn(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
+    """The game ends if a condition holds when everybody has had equally many turns (R4, C12)."""
+    state.fresh.clear()
+    following = (seat + 1) % state.seats
+    if following == state.first:
+        reason = ending_now(state)
+        if reason == RUNNING and 0 < state.options.round_limit <= state.round:
+            reason = ROUND_LIMIT
+        if reason != RUNNING:
+            end_game(state, reason, chance, journal)
+            return
+        state.round += 1
+    begin_turn(state, following)
+
+
+def end_game(state: State, reason: int, chance: Chance, journal: Journal | None) -> None:
+    """Nothing more is asked; alone, the Dark Lord's Duke is turned up now (C39)."""
+    state.ending = reason
+    state.agenda.clear()
+    if state.seats == 1:
+        state.dark_duke = draw(chance, "dukes", state.duke_bag)
+        if journal is not None:
+            journal.tell("dark_lord", {"card": f"duke:{state.box.dukes[state.dark_duke]}"}, reveals=True)
+    if journal is not None:
+        journal.tell("game_over", {}, reveals=True)

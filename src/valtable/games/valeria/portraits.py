@@ -1,0 +1,210 @@
+"""Actions as people see them: what they touch, cost and do now, and what a refusal is about."""
+
+from __future__ import annotations
+
+from valtable.games.valeria import actions as act
+from valtable.games.valeria.components import IMMEDIATE, NONE
+from valtable.games.valeria.events import (
+    RESOURCE_REFS,
+    amount_refs,
+    citizen_ref,
+    domain_ref,
+    duke_ref,
+    monster_ref,
+)
+from valtable.games.valeria.phases import pay
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.roll import die_price, new_value
+from valtable.games.valeria.reasons import (
+    CANNOT_PAY_BUILD,
+    CANNOT_PAY_RECRUIT,
+    CANNOT_PAY_SLAY,
+    ROLES_MISSING,
+    TOO_LITTLE_GOLD,
+)
+from valtable.games.valeria.state import CHOICE, CHOOSING, MENU, PAY, STEALING, WILD_GAIN, State, citizen_at, monster_at
+from valtable.games.valeria.vocabulary import (
+    ALL,
+    CHOOSE,
+    END,
+    EXCHANGE,
+    GAIN,
+    GAIN_PER,
+    MAY,
+    RETURN_CARD,
+    ROLES,
+    STEAL,
+    TAKE_CITIZEN,
+    TAKE_MONSTER,
+    WILD,
+)
+from valtable.kernel.actions import Action
+from valtable.kernel.agenda import Frame, asked
+from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.refusal import Args
+
+
+def card_at(state: State, slot: int) -> str:
+    """The reference of what can be taken or slain in a slot; empty if nothing can."""
+    box = state.box
+    if slot >= 15 and state.tops[slot - 15] != NONE:
+        return domain_ref(box, state.tops[slot - 15])
+    if citizen_at(state, slot) != NONE:
+        return citizen_ref(box, citizen_at(state, slot))
+    return monster_ref(box, monster_at(state, slot)) if monster_at(state, slot) != NONE else ""
+
+
+def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
+    """Slots, places and the third Starter by the card that lies there; a payment with what else is paid."""
+    frame = asked(state.agenda, state.sealed, seat)
+    card = ""
+    match value:
+        case act.Slay() | act.Recruit() | act.Build() | act.Slot():
+            card = card_at(state, value.slot)
+        case act.Keep() if state.dealt[seat]:
+            card = duke_ref(state.box, state.dealt[seat][value.place])
+        case act.Citizen() if value.card == act.THIRD_STARTER:
+            card = f"starter:{state.box.starters[state.box.herald]}"
+        case act.PayMagic() if frame is not None and frame[0] == PAY:
+            return plain | {"paid": amount_refs(payment(state, seat, frame[2], frame[3], value.n))}
+    return plain | {"card": card} if card else plain
+
+
+def payment(state: State, seat: int, what: int, slot: int, magic: int) -> list[int]:
+    """Gold, Strength and Magic of a payment with so much Magic."""
+    if what == pay.TO_SLAY:
+        strength, printed, gold = pay.slaying_price(state, slot)
+        return [gold, max(strength + printed - magic, 0), magic]
+    price = (
+        pay.recruiting_price(state, seat, citizen_at(state, slot))
+        if what == pay.TO_RECRUIT
+        else pay.building_price(state, seat, state.tops[slot - 15])
+    )
+    return [max(price - magic, 0), 0, magic]
+
+
+def amounts(counts: list[int] | tuple[int, ...]) -> tuple[Amount, ...]:
+    return tuple(Amount(RESOURCE_REFS[i], n) for i, n in enumerate(counts[:4]) if n)
+
+
+def portray(state: State, seat: int, value: Action) -> Portrait:
+    """The action as it would be done now."""
+    box = state.box
+    frame = asked(state.agenda, state.sealed, seat)
+    match value:
+        case act.Slay() if monster_at(state, value.slot) != NONE:
+            kind = monster_at(state, value.slot)
+            strength, magic, gold = pay.slaying_price(state, value.slot)
+            effects = (Effect("points", {"n": box.monster_vp[kind]}), *describe(state, seat, box.reward[kind]))
+            return Portrait((monster_ref(box, kind),), amounts((gold, strength, magic)), effects)
+        case act.Recruit() if citizen_at(state, value.slot) != NONE:
+            kind = citizen_at(state, value.slot)
+            return Portrait((citizen_ref(box, kind),), amounts((pay.recruiting_price(state, seat, kind),)))
+        case act.Build() if state.tops[value.slot - 15] != NONE:
+            domain = state.tops[value.slot - 15]
+            now = describe(state, seat, box.power[domain]) if box.timing[domain] == IMMEDIATE else ()
+            effects = (Effect("points", {"n": box.domain_vp[domain]}), *now)
+            return Portrait((domain_ref(box, domain),), amounts((pay.building_price(state, seat, domain),)), effects)
+        case act.Gain() | act.Resource():
+            n = 1
+            if frame is not None and frame[0] == WILD_GAIN:
+                n = frame[3]
+            elif frame is not None and frame[0] == CHOICE:
+                n = box.code[frame[2]][1 + WILD]
+            elif frame is not None and frame[0] == STEALING:
+                n = box.code[frame[2]][1 + act.RESOURCES.index(value.resource)]
+            ref = f"resource:{value.resource}"
+            return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}),))
+        case act.Option() if frame is not None and frame[0] in (CHOICE, CHOOSING):
+            op = box.code[frame[2]]
+            return Portrait(effects=describe(state, seat, op[1 + value.n]) if value.n + 1 < len(op) else ())
+        case act.Slot() if card_at(state, value.slot):
+            return Portrait((card_at(state, value.slot),))
+        case act.Die():
+            domain = box.domains.index(value.power)
+            turned = Effect("die", {"n": new_value(state, domain, value.die - 1)})
+            touches = (f"domain:{value.power}",) if domain in state.domains[seat] else ()
+            return Portrait(touches, amounts((die_price(state, seat, domain),)), (turned,))
+        case act.Citizen() if frame is not None and frame[0] == MENU:
+            return portray_menu(state, seat, frame, value)
+        case act.Citizen():
+            return Portrait((f"citizen:{value.card}",))
+        case act.Domain():
+            return Portrait((f"domain:{value.card}",))
+        case act.Monster():
+            return Portrait((f"monster:{value.card}",))
+        case act.Keep() if state.dealt[seat]:
+            return Portrait((duke_ref(box, state.dealt[seat][value.place]),))
+        case act.Yes() if frame is not None and box.code[frame[2]][0] == EXCHANGE:
+            return portray_exchange(state, frame[2], ())
+        case act.Steal():
+            return Portrait((f"resource:{value.resource}",))
+        case _:
+            return Portrait()
+
+
+def portray_exchange(state: State, step: int, touches: tuple[str, ...]) -> Portrait:
+    op = state.box.code[step]
+    return Portrait(touches, amounts(op[1:5]), (Effect("gain", {"gains": amount_refs(op[7:11])}),))
+
+
+def portray_menu(state: State, seat: int, frame: Frame, value: act.Citizen) -> Portrait:
+    box = state.box
+    starter = f"starter:{box.starters[box.herald]}"
+    ref = starter if value.card == act.THIRD_STARTER else f"citizen:{value.card}"
+    for step in frame[2:]:
+        if box.source[step] == ref:
+            return portray_exchange(state, step, (ref,)) if box.code[step][0] == EXCHANGE else Portrait((ref,))
+    return Portrait()
+
+
+def describe(state: State, seat: int, step: int) -> tuple[Effect, ...]:
+    """What a program would do now, step by step."""
+    box = state.box
+    found: list[Effect] = []
+    while box.code[step][0] != END:
+        op = box.code[step]
+        code = op[0]
+        if code in (GAIN, GAIN_PER):
+            times = counted(state, seat, op[7:]) if code == GAIN_PER else 1
+            gains = amount_refs([n * times for n in op[1:5]])
+            if gains:
+                found.append(Effect("gain", {"gains": gains}))
+            if op[1 + WILD]:
+                found.append(Effect("wild", {"n": op[1 + WILD] * times}))
+        elif code == ALL:
+            found += describe(state, seat, op[1])
+        elif code == CHOOSE:
+            found.append(Effect("choice", {}))
+        elif code == TAKE_CITIZEN:
+            found.append(Effect("free_citizen", {}))
+        elif code in (STEAL, MAY, RETURN_CARD, TAKE_MONSTER, EXCHANGE):
+            found.append(Effect("more", {}))
+        step += 1
+    return tuple(found)
+
+
+def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+    """What the action names, and what is missing for it."""
+    args: Args = {}
+    for field in value.__struct_fields__:
+        plain = getattr(value, field)
+        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    if isinstance(value, act.Seat | act.Steal) and value.seat >= state.seats:
+        del args["seat"]
+    if isinstance(value, act.Slay | act.Recruit | act.Build | act.Slot | act.Citizen):
+        args = action_args(state, seat, value, args)
+    have = state.res[seat]
+    if reason == CANNOT_PAY_SLAY and isinstance(value, act.Slay):
+        strength, magic, gold = pay.slaying_price(state, value.slot)
+        args |= {"cost": amount_refs((gold, strength, magic)), "have": amount_refs(have[:3])}
+    if reason in (CANNOT_PAY_RECRUIT, CANNOT_PAY_BUILD) and isinstance(value, act.Recruit | act.Build):
+        what = pay.TO_RECRUIT if isinstance(value, act.Recruit) else pay.TO_BUILD
+        cost = payment(state, seat, what, value.slot, 0)
+        args |= {"cost": amount_refs(cost), "have": amount_refs(have[:3])}
+    if reason == ROLES_MISSING and isinstance(value, act.Build):
+        missing = pay.missing_roles(state, seat, state.tops[value.slot - 15])
+        args["missing"] = [f"role:{ROLES[role]}" for role in missing]
+    if reason == TOO_LITTLE_GOLD and isinstance(value, act.Die):
+        args["cost"] = amount_refs((die_price(state, seat, state.box.domains.index(value.power)),))
+    return args

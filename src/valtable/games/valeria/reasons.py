@@ -1,0 +1,64 @@
+"""Why an action may not be done in Valeria: codes for the rules, keys and rule ids for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valtable.kernel.refusal import FIRST_OWN_REASON, Reason, Reasons
+
+_FIRST: Final = FIRST_OWN_REASON
+NOTHING_THERE: Final = _FIRST
+CANNOT_PAY_SLAY: Final = _FIRST + 1
+CANNOT_PAY_RECRUIT: Final = _FIRST + 2
+CANNOT_PAY_BUILD: Final = _FIRST + 3
+ROLES_MISSING: Final = _FIRST + 4
+PAYMENT_IMPOSSIBLE: Final = _FIRST + 5
+NO_SUCH_POWER: Final = _FIRST + 6
+POWER_USED: Final = _FIRST + 7
+DIE_UNCHANGED: Final = _FIRST + 8
+TOO_LITTLE_GOLD: Final = _FIRST + 9
+NO_SUCH_OPTION: Final = _FIRST + 10
+OPTION_DOES_NOTHING: Final = _FIRST + 11
+ASKED_IN_ORDER: Final = _FIRST + 12
+NOT_OPEN: Final = _FIRST + 13
+CANNOT_EXCHANGE: Final = _FIRST + 14
+GAINS_COME_FIRST: Final = _FIRST + 15
+NO_OPPONENT: Final = _FIRST + 16
+IS_RESTING: Final = _FIRST + 17
+THEY_HAVE_NONE: Final = _FIRST + 18
+NOT_STOLEN: Final = _FIRST + 19
+NOT_SUITABLE: Final = _FIRST + 20
+NOT_YOURS: Final = _FIRST + 21
+NO_MONSTERS: Final = _FIRST + 22
+FULL_OF_TOKENS: Final = _FIRST + 23
+NOT_THIS_COLUMN: Final = _FIRST + 24
+STACK_EXHAUSTED: Final = _FIRST + 25
+
+REASONS = Reasons(
+    Reason(NOTHING_THERE, "nothing_there", "centre"),
+    Reason(CANNOT_PAY_SLAY, "cannot_pay_slay", "slay", near=True),
+    Reason(CANNOT_PAY_RECRUIT, "cannot_pay_recruit", "recruit", near=True),
+    Reason(CANNOT_PAY_BUILD, "cannot_pay_build", "build", near=True),
+    Reason(ROLES_MISSING, "roles_missing", "build", near=True),
+    Reason(PAYMENT_IMPOSSIBLE, "payment_impossible", "paying"),
+    Reason(NO_SUCH_POWER, "no_such_power", "dice-powers"),
+    Reason(POWER_USED, "power_used", "dice-powers", near=True),
+    Reason(DIE_UNCHANGED, "die_unchanged", "dice-powers", near=True),
+    Reason(TOO_LITTLE_GOLD, "too_little_gold", "dice-powers", near=True),
+    Reason(NO_SUCH_OPTION, "no_such_option", "effects"),
+    Reason(OPTION_DOES_NOTHING, "option_does_nothing", "effects", near=True),
+    Reason(ASKED_IN_ORDER, "asked_in_order", "how-we-ask"),
+    Reason(NOT_OPEN, "not_open", "harvest"),
+    Reason(CANNOT_EXCHANGE, "cannot_exchange", "exchanges", near=True),
+    Reason(GAINS_COME_FIRST, "gains_come_first", "exchanges", near=True),
+    Reason(NO_OPPONENT, "no_opponent", "stealing"),
+    Reason(IS_RESTING, "is_resting", "resting", near=True),
+    Reason(THEY_HAVE_NONE, "they_have_none", "stealing", near=True),
+    Reason(NOT_STOLEN, "not_stolen", "stealing"),
+    Reason(NOT_SUITABLE, "not_suitable", "free-citizens"),
+    Reason(NOT_YOURS, "not_yours", "returning"),
+    Reason(NO_MONSTERS, "no_monsters", "captives", near=True),
+    Reason(FULL_OF_TOKENS, "full_of_tokens", "cost-tokens", near=True),
+    Reason(NOT_THIS_COLUMN, "not_this_column", "solo-monsters"),
+    Reason(STACK_EXHAUSTED, "stack_exhausted", "solo-monsters"),
+)

@@ -1,0 +1,189 @@
+"""The table of a view, for screens that know no game, and the count of all components."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from valtable.games.valeria.components import NONE, Box
+from valtable.games.valeria.events import (
+    RESOURCE_REFS,
+    amount_refs,
+    citizen_ref,
+    cover_ref,
+    domain_ref,
+    duke_ref,
+    monster_ref,
+)
+from valtable.games.valeria.scoring import dark_lord_points
+from valtable.games.valeria.state import BARE, EXHAUSTED, REPLACE, State, Tokens
+from valtable.games.valeria.view import ValeriaView
+from valtable.games.valeria.vocabulary import ROLES
+from valtable.kernel.refusal import Args
+from valtable.kernel.table import Place, Table, Thing
+
+Marks = tuple[tuple[str, Args], ...]
+
+
+def lay_table(box: Box, view: ValeriaView) -> Table:
+    """The four rows of the centre, the Exhausted deck and the counters, then each seat's own places."""
+    shared = [
+        Place("monsters", "monsters", tuple(monster_slot(box, view, slot) for slot in range(5)), columns=5),
+        Place("citizens", "citizens", tuple(citizen_slot(box, view, slot) for slot in range(5, 15)), columns=5),
+        Place("domains", "domains", tuple(domain_slot(box, view, slot) for slot in range(15, 20)), columns=5),
+        Place("exhausted_deck", "exhausted_deck", deck_things(box, view)),
+        Place("course", "course", course_things(box, view)),
+    ]
+    if view.seats == 1:
+        shared.append(Place("dark_lord", "dark_lord", dark_lord_things(box, view)))
+    return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
+
+
+def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
+    card = view.cover[slot]
+    if card in (NONE, BARE, REPLACE):
+        return Thing("cover:bare", "card")
+    if card == EXHAUSTED:
+        return Thing("cover:exhausted", "card")
+    return Thing(monster_ref(box, card), "card", marks=monster_marks(box, card, view.cover_tokens[slot]))
+
+
+def monster_marks(box: Box, card: int, tokens: Tokens) -> Marks:
+    gold, strength, magic = tokens
+    cost = amount_refs((gold, box.strength[card] + strength, box.magic[card] + magic))
+    return (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}))
+
+
+def monster_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
+    stack = view.stacks[slot]
+    if not stack:
+        return cover_thing(box, view, slot)
+    marks = monster_marks(box, stack[-1], view.tokens[slot][-1])
+    area: Args = {"area": f"area:{box.areas[view.areas[slot]]}"}
+    return Thing(monster_ref(box, stack[-1]), "card", len(stack), marks=(*marks, ("area", area)))
+
+
+def citizen_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
+    """The face-up Citizen with its price for the viewer: each card of the name they have adds 1 (R15)."""
+    stack = view.stacks[slot]
+    if not stack:
+        return cover_thing(box, view, slot)
+    kind, price = stack[-1], box.citizen_cost[stack[-1]]
+    if view.seat is not None and not any(box.no_surcharge[d] for d in view.domains[view.seat]):
+        named = [box.citizen_name[card] for card in view.citizens[view.seat]]
+        named += [box.starter_name[card] for card in box.plain_starters]
+        price += named.count(box.citizen_name[kind])
+    number = (*(str(n) for n in range(1, 9)), "9/10", "11/12")[slot - 5]
+    marks: Marks = (
+        ("number", {"number": number}),
+        ("cost", {"cost": amount_refs((price,))}),
+        ("roles", {"roles": [f"role:{role}" for role, n in zip(ROLES, box.citizen_roles[kind], strict=True) if n]}),
+    )
+    return Thing(citizen_ref(box, kind), "card", len(stack) + view.down[slot - 5], marks=marks)
+
+
+def domain_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
+    domain, left = view.tops[slot - 15], view.left[slot - 15]
+    if domain == NONE:
+        return Thing("domain:back", "card", left, hidden=True) if left else cover_thing(box, view, slot)
+    needed = [f"role:{role}" for role, n in zip(ROLES, box.domain_roles[domain], strict=True) for _ in range(n)]
+    marks: Marks = (
+        ("cost", {"cost": amount_refs((box.domain_cost[domain],))}),
+        ("roles", {"roles": needed}),
+        ("points", {"n": box.domain_vp[domain]}),
+    )
+    return Thing(domain_ref(box, domain), "card", 1 + left, marks=marks)
+
+
+def deck_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
+    unknown = sum(view.upper) + sum(view.lower)
+    backs = (Thing("cover:back", "card", unknown, hidden=True),) if unknown else ()
+    return backs + tuple(Thing(cover_ref(box, card), "card") for card in view.bottom)
+
+
+def course_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
+    """Round, dice, and how near the end is."""
+    stacks = [bool(stack) for stack in view.stacks[:5]]
+    domains = [top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)]
+    empty = sum(not stack for stack in view.stacks) + sum(not there for there in domains)
+    end: Marks = (("of", {"n": box.exhausted_to_end[view.seats]}),)
+    dice = tuple(Thing(f"die:{name}", "track", n) for name, n in zip(("first", "second"), view.dice, strict=True) if n)
+    return (
+        Thing("counter:round", "counter", view.round),
+        *dice,
+        Thing("counter:exhausted", "counter", empty, marks=end),
+        Thing("counter:monster_stacks", "counter", sum(stacks)),
+        Thing("counter:domain_stacks", "counter", sum(domains)),
+    )
+
+
+def dark_lord_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
+    duke = () if view.dark_duke == NONE else (Thing(duke_ref(box, view.dark_duke), "card"),)
+    points = Thing("counter:dark_lord", "counter", dark_lord_points(box, view))
+    caught = counted_things([citizen_ref(box, kind) for kind in view.captured_citizens])
+    return (points, *duke, *caught, *counted_things([domain_ref(box, kind) for kind in view.captured_domains]))
+
+
+def counted_things(refs: list[str]) -> tuple[Thing, ...]:
+    return tuple(Thing(ref, "card", n) for ref, n in Counter(refs).items())
+
+
+def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
+    """Resources, tableau, Victory stack and, as far as the viewer knows it, the Duke."""
+    starters = [f"starter:{box.starters[card]}" for card in (*box.plain_starters, box.herald)]
+    tableau = starters + [citizen_ref(box, kind) for kind in view.citizens[seat]]
+    counters = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, view.res[seat], strict=True))
+    places = [
+        Place(f"area {seat}", "area", counters, seat),
+        Place(f"tableau {seat}", "tableau", counted_things(tableau), seat),
+        Place(f"built {seat}", "built", counted_things([domain_ref(box, d) for d in view.domains[seat]]), seat),
+        Place(f"slain {seat}", "slain", counted_things([monster_ref(box, m) for m in view.slain[seat]]), seat),
+    ]
+    if not view.options.no_duke:
+        places.append(Place(f"duke {seat}", "duke", duke_things(box, view, seat), seat))
+    return places
+
+
+def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
+    if view.dukes[seat] != NONE:
+        return (Thing(duke_ref(box, view.dukes[seat]), "card"),)
+    if seat == view.seat:
+        return tuple(Thing(duke_ref(box, duke), "card") for duke in view.dealt)
+    return (Thing("duke:back", "card", hidden=True),)
+
+
+def take_census(state: State) -> dict[str, dict[str, int]]:
+    """Where every card lies. Gold, Strength, Magic, Victory Points and cost tokens are unlimited (C41)."""
+    box, seats = state.box, range(state.seats)
+    found: dict[str, dict[str, int]] = {}
+    for kind in kinds_in(*state.stacks[5:], *state.bags, *state.citizens, state.captured_citizens):
+        places = {f"slot {slot}": state.stacks[slot].count(kind) for slot in range(5, 15)}
+        places |= {f"face down {n + 5}": bag.count(kind) for n, bag in enumerate(state.bags)}
+        places |= {f"seat {seat}": state.citizens[seat].count(kind) for seat in seats}
+        found[box.citizens[kind]] = places | {"captured": state.captured_citizens.count(kind)}
+    for kind in (k for k in kinds_in(*state.stacks[:5], *state.slain) if k < box.first_event):
+        places = {f"slot {slot}": state.stacks[slot].count(kind) for slot in range(5)}
+        found[box.monsters[kind]] = places | {f"seat {seat}": state.slain[seat].count(kind) for seat in seats}
+    for kind in kinds_in(state.tops, state.domain_bag, state.captured_domains, *state.domains):
+        places = {"top": state.tops.count(kind), "face down": state.domain_bag.count(kind)}
+        places |= {f"seat {seat}": state.domains[seat].count(kind) for seat in seats}
+        found[box.domains[kind]] = places | {"captured": state.captured_domains.count(kind)}
+    events = kinds_in(state.cover, state.bottom, state.event_bag, *state.slain)
+    for kind in (k for k in events if box.first_event <= k < EXHAUSTED):
+        places = {"centre": state.cover.count(kind), "below": state.bottom.count(kind)}
+        places |= {f"seat {seat}": state.slain[seat].count(kind) for seat in seats}
+        found[box.monsters[kind]] = places | {"unknown": state.event_bag.count(kind)}
+    found["exhausted"] = {
+        "centre": state.cover.count(EXHAUSTED),
+        "below": state.bottom.count(EXHAUSTED),
+        "deck": state.upper[1] + state.lower[1],
+    }
+    if not state.options.no_duke:
+        for duke in kinds_in(state.duke_bag, [state.dark_duke], *state.dealt):
+            places = {f"seat {seat}": state.dealt[seat].count(duke) for seat in seats}
+            found[box.dukes[duke]] = places | {"bag": state.duke_bag.count(duke), "dark": int(state.dark_duke == duke)}
+    return found
+
+
+def kinds_in(*piles: list[int]) -> list[int]:
+    """Every kind that lies in one of these, in rising order."""
+    return sorted({kind for pile in piles for kind in pile} - {NONE})

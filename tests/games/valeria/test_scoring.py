@@ -1,0 +1,67 @@
+"""Rulebook, "Scoring": every Duke, ties, the No Duke variant."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from tests.games.valeria.position import BOX, GAME, Table, at_table
+from valtable.games.valeria.state import STACKS_EXHAUSTED
+
+DUKES = tomllib.loads(GAME.components.files["dukes.toml"])["duke"]
+CITIZENS = {0: ["butcher", "butcher", "archer", "rogue", "rogue", "rogue", "cleric"]}
+DOMAINS = {0: ["emerald_stronghold", "purloiners_perch"]}
+SLAIN = {0: ["goblin", "giant", "goblin_mage", "mimic"]}
+COUNTED = {
+    "role:worker": 2 + 1, "role:soldier": 1 + 1, "role:shadow": 3 + 2, "role:holy": 1 + 1,
+    "citizen": 7, "domain": 2, "monster": 4, "monster_type:titan": 2,
+}  # fmt: skip
+
+
+def holding(duke: str, **options: Any) -> Table:
+    table = at_table(citizens=CITIZENS, domains=DOMAINS, slain=SLAIN, **options)
+    table.state.dealt[0], table.state.kept[0] = [BOX.dukes.index(duke), 9], 0
+    return table.have(0, gold=5, strength=4, magic=2)
+
+
+@pytest.mark.rule("scoring")
+@pytest.mark.ruling("R5")
+@pytest.mark.ruling("C1")
+@pytest.mark.parametrize("duke", DUKES, ids=lambda duke: duke["id"])
+def test_the_duke_counts_what_its_card_says(duke: dict[str, Any]) -> None:
+    """Icons of Citizens and Domains, cards, and all leftover resources divided once."""
+    expected = sum(line["vp"] * COUNTED[line["per"]] for line in duke["score"]) + 11 // duke["resources_per_vp"]
+    assert holding(duke["id"]).score("duke", 0) == (expected, None)
+    apart = sum(n // duke["resources_per_vp"] for n in (5, 4, 2)) - 11 // duke["resources_per_vp"]
+    assert holding(duke["id"], duke_resources="per_type").score("duke", 0) == (expected + apart, None)
+
+
+@pytest.mark.rule("scoring")
+@pytest.mark.ruling("C14")
+def test_among_equals_the_fewest_cards_win_then_the_victory_is_shared() -> None:
+    table = at_table(slain={0: ["goblin", "goblin"], 1: ["skeleton"]})
+    for seat, duke in enumerate(("simon_the_unclean", "simon_the_unclean")):
+        table.state.dealt[seat], table.state.kept[seat] = [BOX.dukes.index(duke)] * 2, 0
+        table.have(seat, gold=0, strength=0, magic=0)
+    table.state.agenda, table.state.ending = [], STACKS_EXHAUSTED
+    outcome = table.standing().outcome
+    assert outcome is not None
+    assert (table.standing().totals, outcome.winners) == ((2, 2), (1,))
+    table.state.citizens[1] = [BOX.citizens.index("cleric")]
+    shared = table.standing().outcome
+    assert shared is not None
+    assert shared.winners == (0, 1)
+
+
+@pytest.mark.rule("no-duke")
+@pytest.mark.rule("variants")
+@pytest.mark.ruling("R36")
+def test_without_dukes_everybody_scores_alike() -> None:
+    table = at_table(citizens=CITIZENS | {1: ["archer"] * 7}, domains=DOMAINS, slain=SLAIN, no_duke=True)
+    table.have(0, gold=5, strength=4, magic=2)
+    assert table.score("roles")[0] == 3 + 2 + 2 * 5 + 2 * 2
+    assert table.score("resources")[0] == 3
+    assert table.score("majorities") == (3 + 7 + 7, 3)
+    assert GAME.table(GAME.view(table.state, 0)).places[-1].kind != "duke"
