@@ -66,8 +66,12 @@ def tried(match: Match, world: AnyState, rng: Random) -> list[tuple[int, int]]:
         for action in rng.sample(choices, min(ACTIONS, len(choices))):
             if action not in match.game.choices(world, decision.seat):
                 continue
-            steps = copy_of(match, match.state).play(decision.seat, action)
-            if not any(step.stop for step in steps):
+            here, there = copy_of(match, match.state), copy_of(match, world)
+            steps = here.play(decision.seat, action)
+            there.play(decision.seat, action)
+            # Who is ready is news for everybody; how much a seat still has to settle in secret may differ.
+            ready = match.game.deciders(here.state) == match.game.deciders(there.state)
+            if not any(step.stop for step in steps) and (ready or not decision.sealed):
                 found.append((decision.seat, action))
     return found
 
