@@ -206,6 +206,7 @@ def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_serv
     page.reload()
     settle(page)
     assert page.locator(".story").inner_text() == story
+    assert page.locator(".story").evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight < 24")
     own_server.kill()
     banner = page.get_by_test_id("banner")
     expect(banner).to_contain_text("Reconnecting. You can look around; moves wait.")

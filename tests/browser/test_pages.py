@@ -76,6 +76,13 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     at_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 24"
     assert page.locator(".story").evaluate(at_end)
     check_access(page)
+    page.keyboard.press("Escape")
+    for button in ("Lo que tiene Marco", "Ajustes"):
+        page.get_by_role("button", name=button).click()
+        expect(page.locator("dialog")).to_be_visible()
+        check_access(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewPage, site: str) -> None:

@@ -8,6 +8,7 @@ test('addresses', () => {
   expect(parse('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' })
   expect(parse('/new/valletta')).toEqual({ page: 'new', game: 'valletta' })
   expect(parse('/rules/valletta')).toEqual({ page: 'rules', game: 'valletta' })
+  expect(parse('/rules')).toEqual({ page: 'rules', game: '' })
   expect(parse('/credits')).toEqual({ page: 'credits' })
   expect(parse('/t')).toEqual({ page: 'nowhere' })
   expect(parse('/what/is/this/here')).toEqual({ page: 'nowhere' })

@@ -4,6 +4,7 @@ import { Session } from '../src/table/session.svelte'
 
 /** A socket whose other end is this test. */
 class Wire {
+  static readonly CONNECTING = 0
   static readonly OPEN = 1
   static all: Wire[] = []
   readyState = 0
@@ -68,8 +69,10 @@ const update = (n: number): ToClient => ({
   changes: [[['offers', 0, 'notation'], `a${n}`]],
 })
 
+const open: Session[] = []
 function seated(): { session: Session; wire: Wire } {
   const session = new Session('t', 0)
+  open.push(session)
   const wire = Wire.all.at(-1) as Wire
   wire.open()
   wire.tell(joined(4))
@@ -82,6 +85,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Wire)
 })
 afterEach(() => {
+  for (const session of open.splice(0)) session.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -156,4 +160,42 @@ test('a closed door is not knocked at again', () => {
   vi.advanceTimersByTime(60000)
   expect(session.shut).toBe(4403)
   expect(Wire.all).toHaveLength(1)
+})
+
+test('a line that answers two pings with silence is left for another', () => {
+  const { session, wire } = seated()
+  vi.advanceTimersByTime(40000)
+  expect(wire.sent).toEqual([{ type: 'ping' }, { type: 'ping' }])
+  wire.tell({ type: 'pong' })
+  vi.advanceTimersByTime(40000)
+  expect(Wire.all).toHaveLength(1)
+  vi.advanceTimersByTime(20000)
+  expect(Wire.all).toHaveLength(2)
+  expect(wire.readyState).toBe(3)
+  expect(session.connection).toBe('reconnecting')
+  session.close()
+})
+
+test('a device that is back online does not wait to reconnect', () => {
+  const { session, wire } = seated()
+  wire.drop()
+  dispatchEvent(new Event('online'))
+  expect(Wire.all).toHaveLength(2)
+  vi.advanceTimersByTime(20000)
+  expect(Wire.all).toHaveLength(2)
+  session.close()
+  dispatchEvent(new Event('online'))
+  expect(Wire.all).toHaveLength(2)
+})
+
+test('an open line must show that it lives when the device is back', () => {
+  const { session, wire } = seated()
+  dispatchEvent(new Event('online'))
+  wire.tell({ type: 'pong' })
+  vi.advanceTimersByTime(5000)
+  expect(Wire.all).toHaveLength(1)
+  dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(5000)
+  expect(Wire.all).toHaveLength(2)
+  session.close()
 })

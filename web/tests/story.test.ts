@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapters, seatOf } from '../src/lib/story'
+import { chapters, seatOf, sinceMine } from '../src/lib/story'
 import type { Event } from '../src/protocol'
 
 const event = (kind: string, args: Event['args'] = {}): Event => ({ kind, args, rule: '' })
@@ -16,4 +16,16 @@ test('a turn opens a chapter; what comes before the first has no head', () => {
 test('an event belongs to the seat it names', () => {
   expect(seatOf(event('played', { seat: 'seat:2' }))).toBe(2)
   expect(seatOf(event('jean_moved', { n: 3 }))).toBeNull()
+})
+
+test('what happened since my last turn begins after my last deed', () => {
+  const by = (seat: number, kind = 'played'): Event => event(kind, { seat: `seat:${seat}` })
+  const set = [by(0, 'drew'), by(1, 'drew')]
+  expect(sinceMine(set, 0)).toBeNull()
+  const first = [...set, by(0, 'turn'), by(0)]
+  expect(sinceMine(first, 0)).toBeNull()
+  const waiting = [...first, by(1, 'turn'), event('jean_moved'), by(1)]
+  expect(sinceMine(waiting, 0)).toBe(4)
+  expect(sinceMine([...waiting, by(0, 'turn'), by(0)], 0)).toBe(4)
+  expect(sinceMine(waiting, null)).toBeNull()
 })

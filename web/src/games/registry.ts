@@ -33,6 +33,8 @@ export interface Dress {
   drawn?: (ref: string) => boolean
   /** Which kinds of places an action means, where the same card lies in several. */
   meanings?: Meanings
+  /** Kinds of offers that a click on a thing only lists: what one would not want to do by accident. */
+  careful?: readonly string[]
 }
 
 /** By title. A game without an entry is played at the generic table. */
@@ -52,6 +54,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
       save: ['supply'],
       steal: ['area'],
     },
+    careful: ['fire', 'exchange', 'lay', 'steal'],
   },
 }
 

@@ -24,6 +24,10 @@ export class Failure extends Error {
   }
 }
 
+/** Whatever went wrong, as something to be told. */
+export const failureOf = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure({ code: 'broken', text: '', remedy: '', where: '' }, 500)
+
 export interface RuleSection {
   id: string
   level: number

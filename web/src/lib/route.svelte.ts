@@ -17,7 +17,7 @@ export function parse(path: string): Route {
   if (third !== undefined) return { page: 'nowhere' }
   if (first === 't' && second) return { page: 'table', id: second }
   if (first === 'new' && second) return { page: 'new', game: second }
-  if (first === 'rules' && second) return { page: 'rules', game: second }
+  if (first === 'rules') return { page: 'rules', game: second ?? '' }
   if (first === 'credits' && second === undefined) return { page: 'credits' }
   return { page: 'nowhere' }
 }

@@ -28,3 +28,16 @@ export function seatOf(event: Event): number | null {
   const seat = event.args['seat']
   return typeof seat === 'string' && seat.startsWith('seat:') ? Number(seat.slice(5)) : null
 }
+
+/**
+ * Where in the story begins what the others did after this seat's last turn, while it waits or chooses again;
+ * null if it has had no turn yet or nobody else has done anything since.
+ */
+export function sinceMine(story: readonly Event[], seat: number | null): number | null {
+  if (seat === null) return null
+  const others = (event: Event): boolean => ![null, seat].includes(seatOf(event))
+  let at = story.findLastIndex(others) + 1
+  if (at === 0) return null
+  while (at > 0 && seatOf(story[at - 1] as Event) !== seat) at -= 1
+  return story.slice(0, at).some(opens) ? at : null
+}

@@ -1,11 +1,11 @@
 import { dressOf, type Dress } from '../games/registry'
 import { isReference, type Catalogue } from '../lib/catalogue'
 import { legal, misses, offersFor, plain } from '../lib/offers'
-import { texts } from '../lib/texts.svelte'
+import { t, texts } from '../lib/texts.svelte'
 import type { Offer, Place, Thing } from '../protocol'
 import type { TableModel } from './session.svelte'
 
-export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share'
+export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share' | 'seat'
 /** The thing somebody looks at, and where it lies. */
 export interface Regarded {
   readonly place: Place
@@ -21,6 +21,8 @@ export class Desk {
   /** A near miss that is being explained. */
   why = $state.raw<Offer | null>(null)
   sheet = $state<SheetName | null>(null)
+  /** Whose places the sheet of a seat shows. */
+  seen = $state(0)
   /** The rule at which the rules are open; empty for the beginning. */
   rule = $state('')
   /** Whether the list of near misses is unfolded. */
@@ -73,21 +75,38 @@ export class Desk {
     return offersFor(this.impossible, place, thing, this.model.seat, this.dress.meanings)
   }
 
+  /** Whether a click lists these offers even if there is only one: it does nothing that was not read first. */
+  isCareful(offers: readonly Offer[]): boolean {
+    const careful = this.dress.careful ?? []
+    return offers.length > 0 && offers.every((offer) => careful.includes(offer.kind))
+  }
+
+  /** What is asked now, as a sentence: of us, or of whom we wait for. */
+  get askedNow(): string {
+    const { asked } = this.model.screen
+    const decision = asked.find(({ seat }) => seat === this.model.seat) ?? asked[0]
+    if (decision === undefined) return ''
+    if (decision.seat !== this.model.seat) return t('wait-for', { seat: this.names[decision.seat] ?? '' })
+    return this.words.text(`decision-${decision.kind}`, this.words.decisionArgs(decision), this.names)
+  }
+
   do(offer: Offer): void {
     if (offer.refusal !== null) {
       this.why = offer
       return
     }
+    // What has been sent comes first: a second click does nothing.
+    if (this.model.pending !== null) return
     this.clear()
     if (this.sheet === 'offers') this.sheet = null
     this.model.play(offer)
   }
 
-  /** A click on a thing: its only offer is done, several are listed, none is explained. */
+  /** A click on a thing: its only offer is done unless it wants care, several are listed, none is explained. */
   touch(place: Place, thing: Thing): void {
     const offers = this.offersFor(place, thing)
     const [only, second] = offers
-    if (only !== undefined && second === undefined) {
+    if (only !== undefined && second === undefined && !this.isCareful(offers)) {
       this.do(only)
       return
     }

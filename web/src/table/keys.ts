@@ -1,5 +1,4 @@
-import { digit } from '../lib/offers'
-import { byKind } from '../lib/offers'
+import { byKind, digit } from '../lib/offers'
 import type { Desk } from './desk.svelte'
 
 const SECOND_DIGIT = 700
@@ -23,18 +22,36 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     else act()
   }
 
+  /** Leaves the filter, else closes what is open, else shows everything again. */
+  function escape(event: KeyboardEvent): void {
+    const from = event.target
+    if (from instanceof HTMLElement && from.matches('[data-filter]')) {
+      desk.filter = ''
+      from.blur()
+      event.preventDefault()
+    } else if (desk.sheet !== null) {
+      const drawer = desk.sheet === 'rules'
+      desk.sheet = null
+      if (drawer) document.querySelector<HTMLElement>('[data-tool=rules]')?.focus()
+    } else desk.clear()
+  }
+
   return (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
     if (event.key === 'Escape') {
-      desk.clear()
+      escape(event)
       return
     }
+    // A key held down is pressed once.
+    if (event.repeat) return
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
     if (desk.sheet !== null && desk.sheet !== 'rules' && desk.sheet !== 'offers') return
     if (/^[0-9]$/.test(event.key)) number(event.key)
     else if (event.key === 'z' || event.key === 'Z') desk.model.undo()
-    else if (event.key === 'r') desk.sheet = desk.sheet === 'rules' ? null : 'rules'
-    else if (event.key === '/') {
+    else if (event.key === 'r' || event.key === 'R') {
+      desk.rule = ''
+      desk.sheet = desk.sheet === 'rules' ? null : 'rules'
+    } else if (event.key === '/') {
       document.querySelector<HTMLInputElement>('[data-filter]')?.focus()
       event.preventDefault()
     }

@@ -3,6 +3,9 @@ import type { SeatLink } from '../protocol'
 const KEY = 'valtable-links'
 const KEPT = 20
 
+/** The table that was just made and whose links nobody has seen yet. */
+let unsent = ''
+
 function read(): Record<string, SeatLink[]> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, SeatLink[]>
@@ -14,6 +17,7 @@ function read(): Record<string, SeatLink[]> {
 /** The links of friends' seats, kept on the device that made the table: the server tells them only once. */
 export function keepLinks(table: string, links: readonly SeatLink[]): void {
   if (links.length === 0) return
+  unsent = table
   const all = Object.entries({ ...read(), [table]: [...links] }).slice(-KEPT)
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)))
@@ -23,3 +27,10 @@ export function keepLinks(table: string, links: readonly SeatLink[]): void {
 }
 
 export const linksOf = (table: string): SeatLink[] => read()[table] ?? []
+
+/** Whether the links of this table must be shown now: true once, after it was made. */
+export function mustShow(table: string): boolean {
+  const fresh = unsent === table
+  if (fresh) unsent = ''
+  return fresh
+}

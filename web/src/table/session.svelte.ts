@@ -19,6 +19,8 @@ export interface TableModel {
   readonly undone: { by: readonly number[] } | null
   /** Whether choices can be made here at all; a replay and a spectator cannot. */
   readonly live: boolean
+  /** Which moment of a finished game this is; none at a table where time goes on. */
+  readonly moment?: { readonly step: number; readonly last: number }
   play(offer: Offer): void
   undo(): void
   dismiss(): void
@@ -33,6 +35,10 @@ interface Sent {
 
 const LONGEST_WAIT = 8000
 const HEARTBEAT = 20000
+/** After so many pings without any answer the line is taken for dead. */
+const SILENT = 2
+/** How long an answer may take when the device has just come back. */
+const PROBE = 4000
 /** Closed for good: no such table, not your seat, a broken table. */
 const FINAL = new Set([4404, 4403, 4500])
 
@@ -62,6 +68,8 @@ export class Session implements TableModel {
   private tries = 0
   private timer = 0
   private heart = 0
+  private probe = 0
+  private silent = 0
   private closed = false
 
   constructor(table: string, seat: number | null) {
@@ -69,6 +77,8 @@ export class Session implements TableModel {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = seat === null ? '' : `?seat=${seat}`
     this.address = `${scheme}://${location.host}/api/tables/${table}/socket${query}`
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
     this.connect()
   }
 
@@ -102,8 +112,36 @@ export class Session implements TableModel {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearTimeout(this.probe)
     clearInterval(this.heart)
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
     this.socket?.close()
+  }
+
+  /** The device is back: a closed line is opened at once, and an open one must show that it lives. */
+  private readonly wake = (): void => {
+    if (this.closed || this.shut !== null || document.visibilityState === 'hidden') return
+    clearTimeout(this.probe)
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.silent = 1
+      this.send({ type: 'ping' })
+      this.probe = window.setTimeout(() => {
+        if (this.silent > 0) this.renew()
+      }, PROBE)
+    } else if (this.socket?.readyState !== WebSocket.CONNECTING) this.renew()
+  }
+
+  /** Leaves a dead line without waiting for its end, and opens another. */
+  private renew(): void {
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    clearTimeout(this.timer)
+    clearInterval(this.heart)
+    this.tries = 0
+    if (this.joined !== null) this.connection = 'reconnecting'
+    this.connect()
   }
 
   private submit(message: FromClient & { key: string }, what: Offer | 'undo'): void {
@@ -122,12 +160,17 @@ export class Session implements TableModel {
     socket.onopen = () => {
       this.tries = 0
       clearInterval(this.heart)
-      this.heart = window.setInterval(() => this.send({ type: 'ping' }), HEARTBEAT)
+      this.silent = 0
+      this.heart = window.setInterval(() => this.beat(), HEARTBEAT)
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToClient)
-    socket.onclose = (event) => {
-      clearInterval(this.heart)
+    socket.onmessage = (event: MessageEvent<string>) => {
       if (this.closed || this.socket !== socket) return
+      this.silent = 0
+      this.hear(JSON.parse(event.data) as ToClient)
+    }
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return
+      clearInterval(this.heart)
       if (FINAL.has(event.code)) {
         this.shut = event.code
         return
@@ -137,6 +180,15 @@ export class Session implements TableModel {
       this.tries += 1
       this.timer = window.setTimeout(() => this.connect(), wait)
     }
+  }
+
+  private beat(): void {
+    if (this.silent >= SILENT) {
+      this.renew()
+      return
+    }
+    this.silent += 1
+    this.send({ type: 'ping' })
   }
 
   /** The line is open again: what was not confirmed goes out once more. */

@@ -145,6 +145,9 @@ ui-web-bot = bot
 ui-web-away = away
 ui-web-here = here
 ui-web-not-come = has not come yet
+ui-web-seat-open = Things of { $seat }
+ui-web-own-more = Show all
+ui-web-own-less = Show less
 ui-web-choosing = is choosing
 ui-web-cards = { $n ->
     [one] 1 card
@@ -166,6 +169,8 @@ ui-web-banner-hint-touch = { $n ->
 }
 ui-web-wait-for = { $seat } is choosing.
 ui-web-wait-for-many = { $seats } are choosing.
+ui-web-wait-to-come = Waiting for { $seat } to come.
+ui-web-wait-to-come-text = Send the link of this seat; the game waits.
 ui-web-wait-text = You can look around meanwhile.
 ui-web-watching = You are watching.
 ui-web-sending = Sending …
@@ -204,12 +209,14 @@ ui-web-why-not = Why not?
 ui-web-why-not-of = { $action }: why not?
 ui-web-rule-link = Rule: { $title }
 ui-web-nothing-here = Nothing can be done with this now.
+ui-web-asked-now = Asked now: { $asked }
 ui-web-score-now = Score now
 ui-web-score-by = by source
 ui-web-total = Total
 ui-web-unknown = unknown
 ui-web-story = The story so far
 ui-web-story-empty = The story starts with your first move.
+ui-web-since-mine = since your last turn
 ui-web-back-to-now = Newest
 ui-web-rules-search = Search the rules
 ui-web-rules-none = No rule speaks of that.
@@ -223,6 +230,7 @@ ui-web-share-seat = Seat of { $seat }
 ui-web-share-seat-text = Secret: whoever opens it sits there.
 ui-web-share-lost = The links of seats are shown only on the device that set up the table.
 ui-web-plain-table = Plain table
+ui-web-plain-table-text = Places and cards as plain lists, for every game alike.
 ui-web-keys-title = Keys
 ui-web-keys-digits = do an offer by its number
 ui-web-keys-filter = filter the offers
@@ -252,6 +260,12 @@ ui-web-curtain = Pass the screen to { $seat }
 ui-web-curtain-text = Everybody else, please look away.
 ui-web-curtain-open = I am { $seat }: show my table
 
+## Arriving by link
+
+ui-web-arrive-title = Welcome to the table
+ui-web-arrive-text = You take the seat of { $seat }. A name of your own is welcome, not needed.
+ui-web-arrive-sit = Sit down
+
 ## Replay
 
 ui-web-replay-step = Step { $n } of { $last }
@@ -259,6 +273,10 @@ ui-web-replay-start = To the start
 ui-web-replay-back = Step back
 ui-web-replay-on = Step on
 ui-web-replay-end = To the end
+ui-web-replay-play = Play
+ui-web-replay-pause = Pause
+ui-web-replay-leave = Leave
+ui-web-replay-next = Next to choose: { $seats }
 ui-web-replay-scrub = Moment of the game
 ui-web-replay-hint = Arrow keys step; Home and End jump.
 ui-web-replay-eyes = Through the eyes of
@@ -302,3 +320,5 @@ ui-web-code = Code: { $code }
 ui-web-token-title = This seat link does not fit
 ui-web-token-text = It may be mistyped or old. Ask for the link again; you can still watch.
 ui-web-token-watch = Watch the table
+ui-web-seat-title = This seat is not yours
+ui-web-seat-text = Somebody else sits here, or this browser has forgotten its seat. Open the link of the seat again; you can still watch.

@@ -24,7 +24,7 @@ ui-web-copy = Copiar enlace
 
 ui-web-hero-1 = Cuatro tableros.
 ui-web-hero-2 = Una mesa.
-ui-web-hero-text = Juega contra bots con un clic o envía un enlace a tus amistades. Lo que puedes hacer brilla, lo que no te dice por qué, y las reglas están a un toque.
+ui-web-hero-text = Juega contra bots con un clic o envía un enlace a tus amistades. Lo que puedes hacer brilla, lo que no, te dice por qué, y las reglas están a un toque.
 ui-web-play-now = Jugar ya
 ui-web-set-up = Preparar
 ui-web-not-yet = Aún no está
@@ -90,7 +90,7 @@ ui-web-seats = Asientos
 ui-web-seats-of = { $n } de { $max }
 ui-web-seat-n = Asiento { $n }
 ui-web-kind-me = Tú
-ui-web-kind-friend = Una amistad, con enlace
+ui-web-kind-friend = Un amigo o amiga, con un enlace
 ui-web-kind-bot = Bot
 ui-web-kind-me-text = juega en este dispositivo
 ui-web-kind-friend-text = recibe un enlace; sin cuenta
@@ -145,6 +145,9 @@ ui-web-bot = bot
 ui-web-away = fuera
 ui-web-here = aquí
 ui-web-not-come = aún no ha llegado
+ui-web-seat-open = Lo que tiene { $seat }
+ui-web-own-more = Ver todo
+ui-web-own-less = Ver menos
 ui-web-choosing = está eligiendo
 ui-web-cards = { $n ->
     [one] 1 carta
@@ -166,6 +169,8 @@ ui-web-banner-hint-touch = { $n ->
 }
 ui-web-wait-for = { $seat } está eligiendo.
 ui-web-wait-for-many = { $seats } están eligiendo.
+ui-web-wait-to-come = Falta que llegue { $seat }.
+ui-web-wait-to-come-text = Envía el enlace de este asiento; la partida espera.
 ui-web-wait-text = Mientras tanto puedes mirar.
 ui-web-watching = Estás mirando.
 ui-web-sending = Enviando …
@@ -204,12 +209,14 @@ ui-web-why-not = ¿Por qué no?
 ui-web-why-not-of = { $action }: ¿por qué no?
 ui-web-rule-link = Regla: { $title }
 ui-web-nothing-here = Ahora no se puede hacer nada con esto.
+ui-web-asked-now = Ahora se pide: { $asked }
 ui-web-score-now = Puntos ahora
 ui-web-score-by = por origen
 ui-web-total = Total
 ui-web-unknown = no se sabe
 ui-web-story = La historia hasta ahora
 ui-web-story-empty = La historia empieza con tu primera jugada.
+ui-web-since-mine = desde tu último turno
 ui-web-back-to-now = Lo último
 ui-web-rules-search = Buscar en las reglas
 ui-web-rules-none = Ninguna regla habla de eso.
@@ -223,6 +230,7 @@ ui-web-share-seat = Asiento de { $seat }
 ui-web-share-seat-text = Secreto: quien lo abre se sienta ahí.
 ui-web-share-lost = Los enlaces de los asientos solo se ven en el dispositivo que preparó la mesa.
 ui-web-plain-table = Mesa sencilla
+ui-web-plain-table-text = Lugares y cartas en listas sencillas, igual en todos los juegos.
 ui-web-keys-title = Teclas
 ui-web-keys-digits = elegir una opción por su número
 ui-web-keys-filter = filtrar las opciones
@@ -252,6 +260,12 @@ ui-web-curtain = Pásale la pantalla a { $seat }
 ui-web-curtain-text = Los demás, no miréis.
 ui-web-curtain-open = Soy { $seat }: muéstrame mi mesa
 
+## Llegar con un enlace
+
+ui-web-arrive-title = Te damos la bienvenida
+ui-web-arrive-text = Ocupas el asiento de { $seat }. Puedes decir tu nombre, pero no hace falta.
+ui-web-arrive-sit = Sentarme
+
 ## Repaso
 
 ui-web-replay-step = Paso { $n } de { $last }
@@ -259,6 +273,10 @@ ui-web-replay-start = Al principio
 ui-web-replay-back = Paso atrás
 ui-web-replay-on = Paso adelante
 ui-web-replay-end = Al final
+ui-web-replay-play = Reproducir
+ui-web-replay-pause = Pausa
+ui-web-replay-leave = Salir
+ui-web-replay-next = Elige ahora: { $seats }
 ui-web-replay-scrub = Momento de la partida
 ui-web-replay-hint = Las flechas avanzan y retroceden; Inicio y Fin saltan.
 ui-web-replay-eyes = Con los ojos de
@@ -302,3 +320,5 @@ ui-web-code = Código: { $code }
 ui-web-token-title = Este enlace de asiento no encaja
 ui-web-token-text = Puede estar mal copiado o ser antiguo. Pide otra vez el enlace; mientras, puedes mirar.
 ui-web-token-watch = Ver la mesa
+ui-web-seat-title = Este asiento no es tuyo
+ui-web-seat-text = Aquí se sienta otra persona, o este navegador ha olvidado su asiento. Abre otra vez el enlace del asiento; mientras, puedes mirar.

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Offer, Place, Screen, TableInfo, Thing } from '../src/protocol'
+import { Desk } from '../src/table/desk.svelte'
+import { keyboard } from '../src/table/keys'
+import type { TableModel } from '../src/table/session.svelte'
+
+const card: Thing = { ref: 'character:maid', kind: 'card', count: 1, hidden: false, seat: null, marks: [] }
+const hand: Place = { id: 'hand 0', kind: 'hand', seat: 0, columns: 0, things: [card] }
+
+function offer(kind: string): Offer {
+  const notation = `${kind} maid`
+  return { action: 0, notation, kind, args: {}, touches: [card.ref], cost: [], effects: [], refusal: null }
+}
+
+/** A desk at a table where these things are offered; what is played is written down. */
+function desk(game: string, ...kinds: string[]): { desk: Desk; played: string[]; model: TableModel } {
+  const played: string[] = []
+  const screen = { table: { places: [hand] }, asked: [], offers: kinds.map(offer) } as unknown as Screen
+  const model: TableModel = {
+    info: { game, seats: [] } as unknown as TableInfo,
+    screen,
+    seat: 0,
+    names: [],
+    story: [],
+    recent: [],
+    connection: 'live',
+    pending: null,
+    rejected: null,
+    undone: null,
+    live: true,
+    play: (one) => void played.push(one.notation),
+    undo: () => void played.push('undo'),
+    dismiss: () => undefined,
+  }
+  return { desk: new Desk(model), played, model }
+}
+
+test('a click does the only offer of a thing', () => {
+  const { desk: table, played } = desk('valletta', 'play')
+  table.touch(hand, card)
+  expect(played).toEqual(['play maid'])
+})
+
+test('what wants care is listed first, even if it is the only offer', () => {
+  const { desk: table, played } = desk('valletta', 'fire')
+  expect(table.isCareful(table.possible)).toBe(true)
+  table.touch(hand, card)
+  expect(played).toEqual([])
+  expect(table.regarded?.thing).toBe(card)
+  expect(table.listed.map((one) => one.kind)).toEqual(['fire'])
+})
+
+test('beside something harmless a thing has the usual ring, and without a dress nothing wants care', () => {
+  const { desk: table } = desk('valletta', 'play', 'lay')
+  expect(table.isCareful(table.possible)).toBe(false)
+  const { desk: generic, played } = desk('unknown', 'fire')
+  generic.touch(hand, card)
+  expect(played).toEqual(['fire maid'])
+})
+
+test('nothing is done while something is on its way', () => {
+  const { model, played } = desk('valletta', 'play')
+  const table = new Desk({ ...model, pending: offer('play') })
+  table.touch(hand, card)
+  expect(played).toEqual([])
+})
+
+test('a key held down acts once, and Escape closes before it clears', () => {
+  const { desk: table, played } = desk('valletta', 'play')
+  const press = keyboard(table)
+  press(new KeyboardEvent('keydown', { key: '1', repeat: true }))
+  expect(played).toEqual([])
+  press(new KeyboardEvent('keydown', { key: '1' }))
+  expect(played).toEqual(['play maid'])
+  table.regarded = { place: hand, thing: card }
+  table.sheet = 'rules'
+  press(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect([table.sheet, table.regarded === null]).toEqual([null, false])
+  press(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(table.regarded).toBeNull()
+})
