@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import re
+import select
 import subprocess
 import sys
 import termios
@@ -16,6 +17,9 @@ import pytest
 from tests.cli.conftest import PROVING, ROOT
 from valtable.kernel.log import decode
 
+PATIENCE = 30
+"""Seconds after which a silent terminal has failed instead of keeping everybody waiting."""
+CONTROLS = (b"\x03", b"\x04")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PEOPLE = ("--seats", "human:Ana,human:Iker", "--seed", "4")
 
@@ -37,9 +41,18 @@ def talk(*args: str | Path, answers: list[tuple[str, bytes]]) -> tuple[int, str]
         preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
     )
     os.close(side)
-    said, seen = "", 0
+    said, seen, last, silent = "", 0, b"", 0
     waiting = list(answers)
     while True:
+        if not select.select([main], [], [], 3)[0]:
+            silent += 1
+            if silent * 3 > PATIENCE:
+                process.kill()
+                raise AssertionError(f"nothing more came after {said[-2000:]!r}; still to be said: {waiting}")
+            if last in CONTROLS:  # pressed before the program listened to the keyboard: a person presses it again
+                os.write(main, last)
+            continue
+        silent = 0
         try:
             data = os.read(main, 4096)
         except OSError:  # the other side is closed
@@ -48,9 +61,9 @@ def talk(*args: str | Path, answers: list[tuple[str, bytes]]) -> tuple[int, str]
             break
         said += CONTROL.sub("", data.decode("utf-8", errors="replace"))
         while waiting and waiting[0][0] in said[seen:]:
-            words, answer = waiting.pop(0)
+            words, last = waiting.pop(0)
             seen = said.index(words, seen) + len(words)
-            os.write(main, answer)
+            os.write(main, last)
     os.close(main)
     return process.wait(timeout=30), said
 
