@@ -36,10 +36,11 @@ play: $(DEV_READY) ## a game of Valletta in the terminal
 	@$(BIN)/valtable play valletta
 
 test: system check ## everything that guards a change
-	@$(BIN)/python -m pytest -n $(JOBS)
+	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
+	@$(BIN)/python -m pytest -n $(JOBS) tests/browser  # a driven browser keeps an event loop: a process of its own
 
 soak: $(DEV_READY) ## the tests that take long
-	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak
+	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser
 
 bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their own
 	@if $(MAKE) --no-print-directory $(BENCH_READY); then $(BIN)/valtable bench --peers; \
