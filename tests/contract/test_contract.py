@@ -11,7 +11,7 @@ from tests.kits import kit_of, titles_with_kit
 from valtable import games
 
 SEEDS = 2
-SOAK_SEEDS = 12
+SOAK_SEEDS = 100
 
 
 def settings() -> list[ParameterSet]:
