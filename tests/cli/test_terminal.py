@@ -19,7 +19,7 @@ from valtable.kernel.log import decode
 
 PATIENCE = 30
 """Seconds after which a silent terminal has failed instead of keeping everybody waiting."""
-CONTROLS = (b"\x03", b"\x04")
+CTRL_C = b"\x03"
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PEOPLE = ("--seats", "human:Ana,human:Iker", "--seed", "4")
 
@@ -49,7 +49,9 @@ def talk(*args: str | Path, answers: list[tuple[str, bytes]]) -> tuple[int, str]
             if silent * 3 > PATIENCE:
                 process.kill()
                 raise AssertionError(f"nothing more came after {said[-2000:]!r}; still to be said: {waiting}")
-            if last in CONTROLS:  # pressed before the program listened to the keyboard: a person presses it again
+            # A signal that comes between the interpreter's look for signals and its wait for keys is
+            # noticed with the next key only: a person presses again.
+            if last == CTRL_C:
                 os.write(main, last)
             continue
         silent = 0
