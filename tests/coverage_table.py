@@ -119,8 +119,7 @@ def measure(title: str) -> Coverage:
     sections = load_rules(title, "en").sections
     found.rules = [section.id for section in sections]
     found.rulings = HEADING.findall((ROOT / "docs" / "rulings" / f"{title}.md").read_text(encoding="utf-8"))
-    letters = sorted({number.rstrip("0123456789") for number in found.rulings})
-    citation = re.compile(rf"\b(?:{'|'.join(letters)})\d+\b") if letters != [""] else None
+    citation = citation_of(found.rulings)
 
     for place, text in citing_places(folder):
         for number in unique(cites(citation, text)):
@@ -141,8 +140,14 @@ def measure(title: str) -> Coverage:
     return found
 
 
+def citation_of(rulings: list[str]) -> re.Pattern[str] | None:
+    """How a text names one of these rulings; None where they have no letter."""
+    letters = sorted({number.rstrip("0123456789") for number in rulings})
+    return re.compile(rf"\b(?:{'|'.join(letters)})\d+\b") if letters != [""] else None
+
+
 def cites(citation: re.Pattern[str] | None, text: str) -> list[str]:
-    """The rulings a text names; None where they have no letter."""
+    """The rulings a text names."""
     if citation is not None:
         return citation.findall(text)
     return [number for found in PLAIN.findall(text) for number in re.findall(r"\d+", found)]
