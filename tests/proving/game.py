@@ -7,46 +7,14 @@ card that won under the deck, where everybody knows it lies, or away. Hands are 
 
 from __future__ import annotations
 
-from tests.proving.pieces import (
-    ALREADY_PICKED,
-    ALREADY_TOSSED,
-    ASKED_IN,
-    BID,
-    BURY,
-    CONFIRM,
-    KINDS,
-    NO_SHELL,
-    NOT_IN_HAND,
-    NOTHING,
-    NOTHING_PICKED,
-    OBJECT,
-    OBJECTION,
-    PICK,
-    REWARD,
-    ROLL,
-    TAKE,
-    TOSS,
-    UNDER,
-    Allow,
-    Away,
-    Box,
-    Confirm,
-    Ferry,
-    FerryOptions,
-    FerryView,
-    Object,
-    Pick,
-    Roll,
-    Take,
-    Toss,
-    Under,
-)
+from tests.proving import pieces as its
+from tests.proving.pieces import Box, Ferry, FerryOptions, FerryView
 from tests.proving.sight import Sight
 from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.agenda import asked, waiting
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.components import Components
-from valtable.kernel.decision import Amount, Decision, Effect, Portrait
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args, Reason, Reasons
@@ -58,11 +26,11 @@ class Proving(Sight):
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = Ferry, FerryView, FerryOptions
     reasons = Reasons(
-        Reason(NOT_IN_HAND, "not_in_hand", "bid"),
-        Reason(ALREADY_PICKED, "already_picked", "bid", near=True),
-        Reason(ALREADY_TOSSED, "already_tossed", "bid", near=True),
-        Reason(NOTHING_PICKED, "nothing_picked", "bid", near=True),
-        Reason(NO_SHELL, "no_shell", "reward", near=True),
+        Reason(its.NOT_IN_HAND, "not_in_hand", "bid"),
+        Reason(its.ALREADY_PICKED, "already_picked", "bid", near=True),
+        Reason(its.ALREADY_TOSSED, "already_tossed", "bid", near=True),
+        Reason(its.NOTHING_PICKED, "nothing_picked", "bid", near=True),
+        Reason(its.NO_SHELL, "no_shell", "reward", near=True),
     )
     events = {
         "picked": "bid", "tossed": "bid", "confirmed": "bid", "bids": "reveal", "took": "reward", "rolled": "reward",
@@ -76,8 +44,8 @@ class Proving(Sight):
             if card.value < 1 or card.copies < 1:
                 raise Malformed("ferry.toml", f"card {card.value}: value and copies must be 1 or more")
         self.values = tuple(card.value for card in self.contents.card)
-        simple = (Toss, Confirm, Take, Roll, Object, Allow, Under, Away)
-        self.actions = ActionTable(Family(Pick, card=self.values), *(Family(type_) for type_ in simple))
+        simple = (its.Toss, its.Confirm, its.Take, its.Roll, its.Object, its.Allow, its.Under, its.Away)
+        self.actions = ActionTable(Family(its.Pick, card=self.values), *(Family(type_) for type_ in simple))
 
     def box(self, options: FerryOptions) -> Box:
         return self.contents
@@ -85,7 +53,7 @@ class Proving(Sight):
     def setup(self, options: FerryOptions, seats: int, chance: Chance, journal: Journal | None = None) -> Ferry:
         state = Ferry(
             self.contents, options, seats, 1, 0, 0, self.contents.shells, self.contents.all_cards(), [], [],
-            [0] * seats, [0] * seats, [NOTHING] * seats, [0] * seats, [[] for _ in range(seats)],
+            [0] * seats, [0] * seats, [its.NOTHING] * seats, [0] * seats, [[] for _ in range(seats)],
             [[] for _ in range(seats)], [], [],
         )  # fmt: skip
         for seat in range(seats):
@@ -94,7 +62,7 @@ class Proving(Sight):
         return state
 
     def open_bids(self, state: Ferry) -> None:
-        state.sealed = [[(BID, seat)] for seat in range(state.seats)]
+        state.sealed = [[(its.BID, seat)] for seat in range(state.seats)]
 
     def deciders(self, state: Ferry) -> list[int]:
         return waiting(state.agenda, state.sealed)
@@ -102,7 +70,7 @@ class Proving(Sight):
     def decision(self, state: Ferry, seat: int) -> Decision:
         frame = asked(state.agenda, state.sealed, seat)
         assert frame is not None
-        return Decision(seat, KINDS[frame[0]], sealed=f"bids {state.round}" if state.sealed else "")
+        return Decision(seat, its.KINDS[frame[0]], sealed=f"bids {state.round}" if state.sealed else "")
 
     def is_public(self, state: Ferry, seat: int) -> bool:
         return not state.sealed
@@ -112,44 +80,44 @@ class Proving(Sight):
         if frame is None:
             return NOT_YOUR_DECISION
         family = self.actions.family_of[action]
-        if ASKED_IN[family] != frame[0]:
+        if its.ASKED_IN[family] != frame[0]:
             return NOT_ASKED
-        if family == PICK:
+        if family == its.PICK:
             card = self.values[self.actions.argument[action]]
             if card not in state.hands[seat]:
-                return NOT_IN_HAND
-            return ALREADY_PICKED if card == state.picks[seat] else OK
-        if family == TOSS and state.tosses[seat]:
-            return ALREADY_TOSSED
-        if family == CONFIRM and state.picks[seat] == NOTHING:
-            return NOTHING_PICKED
-        return NO_SHELL if family == TAKE and not state.supply else OK
+                return its.NOT_IN_HAND
+            return its.ALREADY_PICKED if card == state.picks[seat] else OK
+        if family == its.TOSS and state.tosses[seat]:
+            return its.ALREADY_TOSSED
+        if family == its.CONFIRM and state.picks[seat] == its.NOTHING:
+            return its.NOTHING_PICKED
+        return its.NO_SHELL if family == its.TAKE and not state.supply else OK
 
     def apply(self, state: Ferry, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
         family = self.actions.family_of[action]
-        kind = ASKED_IN[family]
-        if kind == BID:
+        kind = its.ASKED_IN[family]
+        if kind == its.BID:
             self.bid(state, seat, family, self.actions.argument[action], chance, journal)
-        elif kind == REWARD:
-            self.reward(state, seat, family == ROLL, chance, journal)
-        elif kind == OBJECT:
-            self.answer(state, seat, family == OBJECTION, journal)
+        elif kind == its.REWARD:
+            self.reward(state, seat, family == its.ROLL, chance, journal)
+        elif kind == its.OBJECT:
+            self.answer(state, seat, family == its.OBJECTION, journal)
         else:
-            self.bury(state, seat, family == UNDER, chance, journal)
+            self.bury(state, seat, family == its.UNDER, chance, journal)
 
     def bid(self, state: Ferry, seat: int, family: int, argument: int, chance: Chance, journal: Journal | None) -> None:
         """Arrange one's bid in secret; when the last seat has confirmed, all are shown."""
-        if family == PICK:
+        if family == its.PICK:
             state.picks[seat] = self.values[argument]
-        elif family == TOSS:
+        elif family == its.TOSS:
             state.tosses[seat] = 1 + chance.below(f"toss:{seat}", 3)
         else:
             state.sealed[seat].pop()
         if journal is not None:
             who: Args = {"seat": f"seat:{seat}"}
-            if family == PICK:
+            if family == its.PICK:
                 journal.tell("picked", None, {seat: who | {"card": f"card:{state.picks[seat]}"}})
-            elif family == TOSS:
+            elif family == its.TOSS:
                 journal.tell("tossed", None, {seat: who | {"n": state.tosses[seat]}})
             else:
                 journal.tell("confirmed", who)
@@ -165,7 +133,7 @@ class Proving(Sight):
             if card in state.shown[seat]:
                 state.shown[seat].remove(card)
         state.sealed = []
-        state.agenda = [(BURY, state.winner), (REWARD, state.winner)]
+        state.agenda = [(its.BURY, state.winner), (its.REWARD, state.winner)]
         if journal is not None:
             cards = [f"card:{card}" for card in state.picks]
             tossed = sum(state.tosses)
@@ -186,7 +154,7 @@ class Proving(Sight):
             journal.tell("took", {"seat": f"seat:{seat}"})
         other = (seat + 1) % state.seats
         if state.options.objections and state.coins[other] >= state.box.objection_price:
-            state.agenda.append((OBJECT, other, seat))
+            state.agenda.append((its.OBJECT, other, seat))
 
     def answer(self, state: Ferry, seat: int, objects: bool, journal: Journal | None) -> None:
         """The interruption: for coins the shell goes to the one who objects."""
@@ -207,7 +175,7 @@ class Proving(Sight):
         if journal is not None:
             card_ref = f"card:{state.picks[seat]}"
             journal.tell("buried" if under else "put_away", {"seat": f"seat:{seat}", "card": card_ref})
-        state.picks, state.tosses = [NOTHING] * state.seats, [0] * state.seats
+        state.picks, state.tosses = [its.NOTHING] * state.seats, [0] * state.seats
         state.lead = state.winner
         full = [self.fill(state, (state.lead + i) % state.seats, chance, journal) for i in range(state.seats)]
         if all(full) and state.round < state.options.rounds:
@@ -234,31 +202,6 @@ class Proving(Sight):
             public: Args = {"seat": f"seat:{seat}", "n": len(fresh + known), "cards": [], "known": refs(known)}
             journal.tell("drew", public, {seat: public | {"cards": refs(fresh)}}, reveals=bool(fresh))
         return len(hand) == self.contents.hand
-
-    def copy(self, state: Ferry) -> Ferry:
-        return Ferry(
-            state.box, state.options, state.seats, state.round, state.lead, state.winner, state.supply,
-            state.bag[:], state.bottom[:], state.away[:], state.coins[:], state.shells[:], state.picks[:],
-            state.tosses[:], [hand[:] for hand in state.hands], [cards[:] for cards in state.shown],
-            state.agenda[:], [stack[:] for stack in state.sealed],
-        )  # fmt: skip
-
-    # For people
-
-    def portray(self, state: Ferry, seat: int, action: int) -> Portrait:
-        family = self.actions.family_of[action]
-        if family == PICK:
-            return Portrait((f"card:{self.values[self.actions.argument[action]]}",))
-        if family == TAKE:
-            return Portrait(("shell:supply",), effects=(Effect("points", {"n": state.box.shell_points}),))
-        if family == OBJECTION:
-            return Portrait(("shell:shell",), (Amount("coin:coin", state.box.objection_price),))
-        return Portrait()
-
-    def details(self, state: Ferry, seat: int, action: int, reason: int) -> Args:
-        if reason in (NOT_IN_HAND, ALREADY_PICKED):
-            return {"card": f"card:{self.values[self.actions.argument[action]]}"}
-        return {}
 
 
 def refs(values: list[int]) -> list[str]:

@@ -77,16 +77,13 @@ class FerryOptions(Options, frozen=True):
 class Ferry(State):
     """`bag` is the deck above the known `bottom`; `shown` are the cards in a hand that all know."""
 
-    __slots__ = (
-        "agenda", "away", "bag", "bottom", "box", "coins", "hands", "lead", "options", "picks",
-        "round", "sealed", "seats", "shells", "shown", "supply", "tosses", "winner",
-    )  # fmt: skip
     FIELDS: ClassVar[dict[str, Any]] = {
         "seats": int, "round": int, "lead": int, "winner": int, "supply": int,
         "bag": list[int], "bottom": list[int], "away": list[int], "coins": list[int], "shells": list[int],
         "picks": list[int], "tosses": list[int], "hands": list[list[int]], "shown": list[list[int]],
         "agenda": list[Frame], "sealed": list[list[Frame]],
     }  # fmt: skip
+    __slots__ = ("box", "options", *FIELDS)
 
     def __init__(
         self, box: Box, options: FerryOptions, seats: int, round_: int, lead: int, winner: int, supply: int,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from array import array
 
+from tests.proving import pieces as its
 from tests.proving.pieces import BID, NOTHING, Box, Ferry, FerryOptions, FerryView
 from valtable.kernel.chance import Chance, draw
+from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.game import Game
+from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 from valtable.kernel.table import Place, Table, Thing
 
@@ -54,6 +57,21 @@ class Sight(Game[Ferry, FerryView, FerryOptions]):
             [cards[:] for cards in view.shown], view.agenda[:],
             [[(BID, seat)] if bidding else [] for seat, bidding in enumerate(view.bidding)],
         )  # fmt: skip
+
+    def portray(self, state: Ferry, seat: int, action: int) -> Portrait:
+        family = self.actions.family_of[action]
+        if family == its.PICK:
+            return Portrait((f"card:{self.values[self.actions.argument[action]]}",))
+        if family == its.TAKE:
+            return Portrait(("shell:supply",), effects=(Effect("points", {"n": state.box.shell_points}),))
+        if family == its.OBJECTION:
+            return Portrait(("shell:shell",), (Amount("coin:coin", state.box.objection_price),))
+        return Portrait()
+
+    def details(self, state: Ferry, seat: int, action: int, reason: int) -> Args:
+        if reason in (its.NOT_IN_HAND, its.ALREADY_PICKED):
+            return {"card": f"card:{self.values[self.actions.argument[action]]}"}
+        return {}
 
     def table(self, view: FerryView) -> Table:
         places = [
