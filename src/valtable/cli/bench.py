@@ -49,9 +49,8 @@ def bench_command(
 
 
 def speed_table(result: Benchmark) -> Table:
-    table = Table(title="Random play, per CPU second", caption=f"medians of {result.rounds} rounds")
-    for head in ("game", "players", "decisions", "recorded", "games", "per game", "copies"):
-        table.add_column(head, justify="left" if head == "game" else "right", no_wrap=True)
+    table = Table(title=say("ui-bench-speed"), caption=say("ui-bench-rounds", {"n": result.rounds}))
+    add_columns(table, "game", "players", "decisions", "recorded", "games", "per_game", "copies")
     builds = dict.fromkeys(build for sizes in result.games.values() for found in sizes.values() for build in found)
     for build in builds:
         table.add_section()
@@ -67,6 +66,11 @@ def speed_table(result: Benchmark) -> Table:
     return table
 
 
+def add_columns(table: Table, *heads: str) -> None:
+    for head in heads:
+        table.add_column(say(f"ui-bench-{head}"), justify="left" if head == "game" else "right", no_wrap=True)
+
+
 def figures(speed: Speed) -> tuple[str, ...]:
     recorded = speed.recorded_decisions_per_second
     return (
@@ -80,9 +84,8 @@ def figures(speed: Speed) -> tuple[str, ...]:
 
 def ratio_table(result: Benchmark) -> Table:
     """One ratio per game, at its largest table, as the peer sits four."""
-    table = Table(title="Times catanatron", caption="taken inside each round: median and range")
-    for head in ("game", "decisions", "copies"):
-        table.add_column(head, justify="left" if head == "game" else "right", no_wrap=True)
+    table = Table(title=say("ui-bench-ratios"), caption=say("ui-bench-ratios_how"))
+    add_columns(table, "game", "decisions", "copies")
     for title, builds in result.ratios.items():
         for build in builds:
             texts = [ratio_text(result, title, build, name) for name in ("catanatron", "copies_catanatron")]
