@@ -1,9 +1,10 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve web test check bench soak system generated lock clean
+.PHONY: help setup play serve web test check bench soak system gallery generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
+PORT ?= 8000
 
 BIN := .venv/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
@@ -41,6 +42,9 @@ test: system check ## everything that guards a change
 
 soak: $(DEV_READY) ## the tests that take long
 	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser
+
+gallery: $(DEV_READY) $(WEB_READY) ## every state of every board, for those who build the page
+	@$(BIN)/python -m tests.gallery --port $(PORT)
 
 bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their own
 	@if $(MAKE) --no-print-directory $(BENCH_READY); then $(BIN)/valtable bench --peers; \

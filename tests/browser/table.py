@@ -9,10 +9,12 @@ from playwright.sync_api import Page, TimeoutError, expect
 OFFER = "[data-offer]"
 
 
-def create(page: Page, site: str, *seats: dict[str, Any], options: dict[str, Any] | None = None) -> dict[str, Any]:
+def create(
+    page: Page, site: str, *seats: dict[str, Any], options: dict[str, Any] | None = None, game: str = "valletta"
+) -> dict[str, Any]:
     """A table made by the page's own browser, so that its cookie opens the seats."""
     page.goto(site)
-    table = {"game": "valletta", "seats": list(seats), "options": options or {}}
+    table = {"game": game, "seats": list(seats), "options": options or {}}
     answer: dict[str, Any] = page.evaluate(
         "async table => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type':"
         " 'application/json' }, body: JSON.stringify(table) })).json()",

@@ -194,6 +194,32 @@ def test_one_screen_for_two_has_a_curtain_between_hands(new_page: NewPage, site:
     expect(page.locator(".own")).to_contain_text("Ana")
 
 
+def test_the_curtain_also_falls_between_hands_of_cards(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    start(page, site, ANA, {"kind": "me", "name": "Iker"}, first_player=0)
+    curtain = page.get_by_role("heading", name=re.compile("Pass the screen to"))
+    curtain.wait_for()
+    hand = page.locator("[data-place^=hand] [data-ref]")
+    seen: dict[str, set[str]] = {}
+    for _ in range(40):
+        if curtain.count():
+            name = next(name for name in ("Ana", "Iker") if name in curtain.inner_text())
+            if seen.get("Ana") and name == "Iker":
+                break  # Ana has had a turn with cards in her hand
+            page.keyboard.press("Enter")
+        settle(page)
+        name = next(name for name in ("Ana", "Iker") if name in page.locator(".own").inner_text())
+        seen.setdefault(name, set()).update(hand.evaluate_all("all => all.map(one => one.dataset.ref)"))
+        choose(page, 0, by_key=True)
+        page.wait_for_function("() => document.querySelector('.curtain, [data-offer][aria-disabled=false]')")
+    expect(curtain).to_contain_text("Iker")
+    assert page.locator("[data-ref], .story").count() == 0
+    page.keyboard.press("Enter")
+    my_turn(page)
+    places = page.locator("[data-place^=hand]").evaluate_all("all => all.map(one => one.dataset.place)")
+    assert places == ["hand 1"]
+
+
 def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_server: Server) -> None:
     page = new_page(expected=AWAY)
     start(page, own_server.address, ANA, BOT, first_player=0)
@@ -256,3 +282,45 @@ def test_what_one_would_not_do_by_accident_is_read_first(new_page: NewPage, site
     page.keyboard.press("r")
     page.get_by_label("Search the rules").press("Escape")
     expect(page.get_by_role("complementary", name="Rules")).to_have_count(0)
+
+
+def asked(*pages: Page) -> Page | None:
+    """One of the pages at which a choice is asked, as soon as there is one; None when the game is over."""
+    for _ in range(400):
+        for page in pages:
+            if page.locator(f"{OFFER}[aria-disabled=false]").count():
+                return page
+        if all(page.locator(".result").count() for page in pages):
+            return None
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
+def test_a_rematch_seats_the_same_people_again(new_page: NewPage, site: str) -> None:
+    """One asks for it; the other is led to the same new table without another link."""
+    ana, iker = new_page(), new_page(lang="es-ES")
+    made = create(
+        ana, site, ANA, {"kind": "friend", "name": "Iker"}, options={"round_limit": 1, "no_duke": True}, game="valeria"
+    )
+    address = f"{site}/t/{made['table']['id']}"
+    ana.goto(address)
+    iker.goto(site + made["links"][0]["link"])
+    iker.get_by_role("button", name="Sentarme").click()
+    for page in (ana, iker):
+        expect(page.get_by_test_id("banner")).to_be_visible()
+    while (chooser := asked(ana, iker)) is not None:
+        choose(chooser, 0, by_key=False)
+    expect(ana.locator(".result")).to_be_visible()
+    check_access(ana)
+    ana.get_by_role("button", name="Rematch").click()
+    expect(ana).not_to_have_url(re.compile(address))
+    iker.get_by_role("button", name="Ir a la revancha").click()
+    expect(iker).to_have_url(re.compile(re.escape(ana.url.partition("#")[0])))
+    for page, other in ((ana, "Iker"), (iker, "Ana")):
+        if page.locator("dialog").count():
+            page.keyboard.press("Escape")
+        expect(page.get_by_test_id("banner")).to_be_visible()
+        expect(page.locator(".other")).to_contain_text(other)
+        assert page.locator(".result").count() == 0
+    ana.goto(address)  # the old table stays, with its way to the new one
+    expect(ana.get_by_role("button", name="Go to the rematch")).to_be_visible()

@@ -6,3 +6,6 @@ declare module '*.svg?url&no-inline' {
   const address: string
   export default address
 }
+interface ImportMetaEnv {
+  readonly VITE_GALLERY?: string
+}

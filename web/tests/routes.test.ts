@@ -14,6 +14,12 @@ test('addresses', () => {
   expect(parse('/what/is/this/here')).toEqual({ page: 'nowhere' })
 })
 
+test('the gallery is there only where it is switched on', () => {
+  expect(parse('/', '#/gallery', true)).toEqual({ page: 'gallery', still: '' })
+  expect(parse('/', '#/gallery/valletta-draft', true)).toEqual({ page: 'gallery', still: 'valletta-draft' })
+  expect(parse('/', '#/gallery', false)).toEqual({ page: 'home' })
+})
+
 test('a pasted address leads to its table', () => {
   expect(tablePath('http://example.org/t/abc_1-2')).toBe('/t/abc_1-2')
   expect(tablePath(' /t/abc/replay?step=4 ')).toBe('/t/abc/replay')

@@ -146,6 +146,54 @@ test('a lost connection comes back, and what was not confirmed is sent again wit
   expect(again.sent).toEqual(wire.sent)
 })
 
+test('a new line asks only for what was missed, and goes on from there', () => {
+  const { session, wire } = seated()
+  expect(wire.address).toMatch(/\/api\/tables\/t\/socket\?seat=0$/)
+  wire.tell(update(5))
+  const before = session.joined
+  wire.drop()
+  vi.advanceTimersByTime(2000)
+  const again = Wire.all.at(-1) as Wire
+  expect(again.address).toMatch(/socket\?seat=0&epoch=e&n=5$/)
+  again.open()
+  again.tell(update(6))
+  expect(session.connection).toBe('reconnecting')
+  again.tell({ type: 'presence', seats: [], next: '' })
+  expect(session.connection).toBe('live')
+  expect(session.joined).toBe(before)
+  expect(session.story).toHaveLength(2)
+  expect(session.screen.offers[0]?.notation).toBe('a6')
+})
+
+test('what was sent into a dead line is settled by what was missed, or sent again', () => {
+  const { session, wire } = seated()
+  session.play(offer('a'))
+  const [sent] = wire.sent
+  const key = sent?.type === 'play' ? sent.key : ''
+  wire.drop()
+  vi.advanceTimersByTime(2000)
+  const again = Wire.all.at(-1) as Wire
+  again.open()
+  again.tell(update(5))
+  again.tell({ type: 'presence', seats: [], next: '' })
+  expect(again.sent).toEqual(wire.sent)
+  again.tell({ type: 'accepted', key, n: 5 })
+  expect(session.pending).toBeNull()
+})
+
+test('a server that has forgotten tells the whole table again', () => {
+  const { session, wire } = seated()
+  wire.drop()
+  vi.advanceTimersByTime(2000)
+  const again = Wire.all.at(-1) as Wire
+  again.open()
+  again.tell({ ...joined(0), epoch: 'f' })
+  expect(session.connection).toBe('live')
+  again.drop()
+  vi.advanceTimersByTime(2000)
+  expect(Wire.all.at(-1)?.address).toMatch(/epoch=f&n=0$/)
+})
+
 test('a rewound story is shorter', () => {
   const { session, wire } = seated()
   wire.tell(update(5))

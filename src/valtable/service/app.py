@@ -19,7 +19,7 @@ from valtable.service.archive import export_log, export_story, import_log, repla
 from valtable.service.desk import create_table, my_tables, rematch, show_table, take_seat
 from valtable.service.guard import Guard
 from valtable.service.hall import Hall, TheHall
-from valtable.service.pages import Pages, page
+from valtable.service.pages import FOLDER, Pages, page
 from valtable.service.problems import Trouble, language_of
 from valtable.service.protocol import Health, Problem
 from valtable.service.settings import Settings
@@ -53,7 +53,7 @@ class App:
 
 
 def make_http(hall: Hall) -> Litestar:
-    pages = Pages()
+    pages = Pages(hall.settings.page or FOLDER)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     asked_per_minute: int = 3000
     buffer: int = 200
     """So many messages of a stream are kept for a client that comes back."""
+    page: Path | None = None
+    """A built page in another folder; the package's own where none is given."""
     synchronous: str = "FULL"
     """SQLite's own word. Anything less loses acknowledged moves when the power fails; tests prove it."""
 

@@ -7,9 +7,15 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
+  | { page: 'gallery'; still: string }
   | { page: 'nowhere' }
 
-export function parse(path: string): Route {
+/** For development: every state that matters, to be looked at. Not in a page that is built for playing. */
+export const GALLERY: boolean = import.meta.env.DEV || import.meta.env.VITE_GALLERY === 'on'
+
+export function parse(path: string, hash = '', gallery = GALLERY): Route {
+  const still = gallery && path === '/' ? /^#\/gallery\/?(.*)$/.exec(hash)?.[1] : undefined
+  if (still !== undefined) return { page: 'gallery', still }
   const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '')
   if (first === undefined) return { page: 'home' }
   if (rest.length > 0) return { page: 'nowhere' }
@@ -23,7 +29,7 @@ export function parse(path: string): Route {
 }
 
 class Router {
-  route = $state.raw<Route>(parse(location.pathname))
+  route = $state.raw<Route>(parse(location.pathname, location.hash))
   /** Grows with every visit, so that the same address visited again starts afresh. */
   visit = $state(0)
 
@@ -39,7 +45,7 @@ class Router {
   }
 
   private read(): void {
-    this.route = parse(location.pathname)
+    this.route = parse(location.pathname, location.hash)
     this.visit += 1
   }
 }

@@ -75,8 +75,7 @@ export class Session implements TableModel {
   constructor(table: string, seat: number | null) {
     this.seat = seat
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = seat === null ? '' : `?seat=${seat}`
-    this.address = `${scheme}://${location.host}/api/tables/${table}/socket${query}`
+    this.address = `${scheme}://${location.host}/api/tables/${table}/socket`
     addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
     this.connect()
@@ -154,8 +153,19 @@ export class Session implements TableModel {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
+  /** What this viewer is, and what it knows already: then only what it has missed is sent. */
+  private get query(): string {
+    const asked = new URLSearchParams()
+    if (this.seat !== null) asked.set('seat', String(this.seat))
+    if (this.epoch !== '') {
+      asked.set('epoch', this.epoch)
+      asked.set('n', String(this.n))
+    }
+    return asked.size > 0 ? `?${asked.toString()}` : ''
+  }
+
   private connect(): void {
-    const socket = new WebSocket(this.address)
+    const socket = new WebSocket(this.address + this.query)
     this.socket = socket
     socket.onopen = () => {
       this.tries = 0
@@ -229,6 +239,8 @@ export class Session implements TableModel {
         break
       case 'presence':
         this.info = { ...this.info, seats: message.seats, next: message.next }
+        // On a new line it comes after everything that was missed.
+        if (this.connection === 'reconnecting') this.ready()
         break
       case 'pong':
         break

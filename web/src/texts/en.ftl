@@ -5,6 +5,7 @@
 ui-web-brand = Valtable
 ui-web-home = Home
 ui-web-skip = Skip to the content
+ui-web-skip-to-offers = Skip to what you can do
 ui-web-play = Play
 ui-web-learn = Learn
 ui-web-settings = Settings

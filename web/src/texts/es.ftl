@@ -5,6 +5,7 @@
 ui-web-brand = Valtable
 ui-web-home = Inicio
 ui-web-skip = Ir al contenido
+ui-web-skip-to-offers = Ir a lo que puedes hacer
 ui-web-play = Jugar
 ui-web-learn = Aprender
 ui-web-settings = Ajustes

@@ -1,0 +1,74 @@
+"""Pictures of the gallery's states: each at a size, in a language, by day or by night."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import FLAGS, chromium
+
+SIZES = {"desk": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "wide": (1024, 768)}
+
+REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('valtable-settings', %s)"
+
+
+class Look(msgspec.Struct, frozen=True):
+    size: str = "desk"
+    language: str = "en"
+    theme: Literal["light", "dark"] = "light"
+    plain: bool = False
+
+    @property
+    def id(self) -> str:
+        return "-".join([self.size, self.language, self.theme, *(["plain"] if self.plain else [])])
+
+
+def take(address: str, states: Iterable[str], looks: Iterable[Look], folder: Path) -> Iterator[Path]:
+    """Photograph every state in every look; what the console complains about is raised."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with chrome() as browser:
+        for look in looks:
+            width, height = SIZES[look.size]
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                device_scale_factor=2 if look.size == "phone" else 1,
+                reduced_motion="reduce",
+            )
+            remembered = json.dumps({"language": look.language, "theme": look.theme, "plain": look.plain})
+            context.add_init_script(REMEMBER % json.dumps(remembered))
+            page = context.new_page()
+            said = complaints(page)
+            for state in states:
+                page.goto("about:blank")
+                page.goto(f"{address}/#/gallery/{state}")
+                page.locator("[data-still]").wait_for()
+                page.evaluate("document.fonts.ready")
+                page.wait_for_timeout(250)
+                path = folder / f"{state}-{look.id}.png"
+                page.screenshot(path=path)
+                if said:
+                    raise AssertionError(f"{state} {look.id}: {said}")
+                yield path
+            context.close()
+
+
+def complaints(page: Page) -> list[str]:
+    """Everything that the page will write to its console."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return said
+
+
+@contextmanager
+def chrome() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()

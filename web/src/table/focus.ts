@@ -1,0 +1,28 @@
+/**
+ * Whoever plays by Tab and Enter keeps their place: when the thing in focus has gone after a choice, what can be done
+ * next has the focus, as soon as there is something. To be called whenever the table has changed and is drawn.
+ */
+export function keepFocus(root: HTMLElement): { again: () => void; stop: () => void } {
+  let inside = false
+  const came = (): void => void (inside = true)
+  // Whoever points does not need it, and a ring that appears elsewhere would only puzzle them.
+  const pointed = (): void => void (inside = false)
+  root.addEventListener('focusin', came)
+  addEventListener('pointerdown', pointed, true)
+  return {
+    again: () => {
+      if (!inside || document.activeElement !== document.body) return
+      first()?.focus()
+    },
+    stop: () => {
+      root.removeEventListener('focusin', came)
+      removeEventListener('pointerdown', pointed, true)
+    },
+  }
+}
+
+/** The first thing that can be done now: in the list, or on a phone the button that opens it. */
+export function first(): HTMLElement | undefined {
+  const found = document.querySelectorAll<HTMLElement>('[data-choice], [data-offer], [data-first]')
+  return [...found].find((one) => one.offsetParent !== null)
+}
