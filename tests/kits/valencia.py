@@ -26,7 +26,6 @@ class ValenciaKit(Kit):
     option_sets: OptionSets = {
         "standard": {"layout": "first_game"},
         "advanced": {"reserve": True, **position.ALL_KINDS},
-        "few": {"joker": True, "assistance": True, "warehouse": True},
     }
     has_sealed_phases = True
     every = 23
@@ -57,11 +56,6 @@ class ValenciaKit(Kit):
         named |= {f"council-{chair}" for chair in box.council} | {f"step-{step}" for step in "abcdefghi"}
         labels = "round points home privileges tasks coins goods pile stacks bid discard hand supply nobody legend"
         self.texts = self.texts | named | {f"ui-valencia-{label}" for label in labels.split()}
-
-    def options_for(self, seats: int) -> OptionSets:
-        """With and without the module for every number of players, a subset of its kinds for the fewest."""
-        names = ("standard", "advanced", "few") if seats < 4 else ("standard", "advanced")
-        return {name: self.option_sets[name] for name in names}
 
     def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:
         """A third of the games at random; else rather act than not, and in some of these draw nearly everything.

@@ -14,8 +14,9 @@ from valtable.games.valencia.city import CENTRAL, FOUNTAIN, GRID, GUILDS, City
 from valtable.games.valencia.components import Box
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.printed_setup import STEP_NAMES
+from valtable.games.valencia.prospects import step_of
 from valtable.games.valencia.state import NOBODY
-from valtable.games.valencia.tabletop import pile_now, step_of, task_things
+from valtable.games.valencia.tabletop import pile_now, task_things
 from valtable.games.valencia.view import ValenciaView
 from valtable.kernel.game import View
 

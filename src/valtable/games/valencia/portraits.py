@@ -6,8 +6,10 @@ from valtable.games.valencia import actions as act
 from valtable.games.valencia.city import GRID, GUILDS
 from valtable.games.valencia.components import FIRST_GUILD
 from valtable.games.valencia.events import card_refs, chair_ref, fountain_ref, good_ref, task_ref
+from valtable.games.valencia.phases.auction import rank
+from valtable.games.valencia.phases.value import bid_value
 from valtable.games.valencia.reasons import TOO_FEW_COINS
-from valtable.games.valencia.state import NOBODY, SITTING, State
+from valtable.games.valencia.state import AUCTION_END, NOBODY, SITTING, State
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
@@ -51,8 +53,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Add() | act.Recall() | act.Back():
             return Portrait((f"card:{value.card}",))
         case act.Reveal():
-            points = sum(box.card_value[card] for card in state.stacks[seat][value.stack])
-            return Portrait((f"own_stack:{value.stack}",), effects=(Effect("influence", {"n": points}),))
+            return Portrait((f"own_stack:{value.stack}",), effects=bid_effects(state, seat, value.stack))
         case act.Privilege():
             return Portrait((), (Amount("privilege:privilege", 1),))
         case act.Sit():
@@ -78,6 +79,17 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((chair_ref(box, FIRST_GUILD + GUILDS.index(value.guild)),))
         case _:
             return Portrait()
+
+
+def bid_effects(state: State, seat: int, stack: int) -> tuple[Effect, ...]:
+    """What the stack counts beside the bids that lie open, and the place it would have if nobody else bid."""
+    tried, frame = state.copy(), state.agenda[-1]
+    tried.bids[seat] = tried.stacks[seat][stack]
+    holder = next(frame[3] for frame in reversed(state.agenda) if frame[0] == AUCTION_END)
+    place = rank(tried, holder, False).index(seat) + 1
+    rewarded = place <= state.box.places[state.seats][frame[2]]
+    stands = Effect("place_now", {"place": place}) if rewarded else Effect("no_place_now", {})
+    return Effect("influence", {"n": bid_value(tried, seat)}), stands
 
 
 def worth_of(state: State, cell: int) -> tuple[Effect, ...]:

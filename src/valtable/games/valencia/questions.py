@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from valtable.games.valencia import actions as act
 from valtable.games.valencia.events import card_ref, chair_ref, good_ref, guild_ref, space_ref
-from valtable.games.valencia.phases import fountains
 from valtable.games.valencia.printed_setup import STEP_NAMES
 from valtable.games.valencia.state import (
     ABILITY,
@@ -28,7 +27,6 @@ from valtable.games.valencia.state import (
     State,
 )
 from valtable.kernel.agenda import Frame
-from valtable.kernel.refusal import OK
 
 # Frame kind: name of the decision, families that answer it.
 QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
@@ -51,21 +49,6 @@ QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
     FOUNDING: ("found", (act.FOUNTAIN,)),
     BACK: ("back", (act.BACK, act.DONE)),
 }
-
-
-def why_not_ability(state: State, seat: int, frame: Frame, family: int, x: int) -> int:
-    """The answers to a fountain: whatever its ability allows, or nothing."""
-    if family == act.SELL:
-        return fountains.why_not_sell_one(state, seat, frame, x)
-    if family == act.UPGRADE:
-        return fountains.why_not_upgrade(state, seat, frame, x)
-    if family == act.RECALL:
-        return fountains.why_not_recall(state, seat, frame, x)
-    if family == act.TASKS:
-        return fountains.why_not_tasks(state, frame)
-    if family == act.PALM:
-        return fountains.why_not_palm(state, frame, state.box.bush_cells[x])
-    return OK
 
 
 def source_of(state: State, frame: Frame) -> str:

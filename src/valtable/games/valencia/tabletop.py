@@ -15,9 +15,12 @@ from valtable.games.valencia.events import (
     space_ref,
     task_ref,
 )
+from valtable.games.valencia.imagine import without
 from valtable.games.valencia.printed_setup import STEP_NAMES
+from valtable.games.valencia.progress import progress_of
+from valtable.games.valencia.prospects import auction_things, step_of, step_things
 from valtable.games.valencia.scoring import facts_of
-from valtable.games.valencia.state import AUCTION_END, NOBODY, STEP, State
+from valtable.games.valencia.state import NOBODY, State
 from valtable.games.valencia.tasks import is_fulfilled, points_of
 from valtable.games.valencia.view import ValenciaView
 from valtable.kernel.refusal import Args
@@ -27,15 +30,19 @@ Marks = tuple[tuple[str, Args], ...]
 
 
 def lay_table(box: Box, view: ValenciaView) -> Table:
-    """City with bushes, round boards, council, supply, Nina; then each seat's own places."""
+    """City with bushes, round boards and steps, auction, council, supply, Nina; then each seat's own places."""
     city = box.city(view.seats, view.build)
     shared = [
         Place("city", "city", city_things(box, view, city), columns=city.cols),
         Place("bushes", "bushes", bush_things(view, city)),
         Place("boards", "boards", board_things(box, view)),
+        Place("steps", "steps", step_things(box, view, city)),
         Place("council", "council", council_things(box, view)),
         Place("supply", "supply", supply_things(box, view)),
     ]
+    lanes = auction_things(box, view)
+    if lanes:
+        shared.insert(4, Place("auction", "auction", lanes))
     if box.nina_at[view.seats]:
         shared.append(Place("nina", "nina", cards(box, view.nina_shown)))
         if view.nina_bid:
@@ -91,16 +98,6 @@ def board_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     return tuple(things)
 
 
-def step_of(view: ValenciaView) -> int:
-    """The step being carried out: that of the auction, else the one before what is still to come."""
-    for frame in reversed(view.agenda):
-        if frame[0] == AUCTION_END:
-            return frame[2]
-        if frame[0] == STEP:
-            return max(frame[2] - 1, 0)
-    return len(STEP_NAMES) - 1
-
-
 def council_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     things = []
     for chair, there in enumerate(view.council):
@@ -144,7 +141,16 @@ def seat_places(box: Box, view: ValenciaView, seat: int) -> list[Place]:
         places.insert(3, Place(f"hand {seat}", "hand", cards(box, view.hand), seat))
     if view.bids[seat]:
         places.insert(3, Place(f"bid {seat}", "bid", cards(box, view.bids[seat]), seat))
+    if mine and not view.is_over:
+        places.append(Place(f"left {seat}", "left", cards(box, cards_left(box, view, seat)), seat))
     return places
+
+
+def cards_left(box: Box, view: ValenciaView, seat: int) -> list[int]:
+    """What is still in one's own draw pile, in no order: the deck without all that has been seen of it."""
+    stacked = [card for stack in view.stacks for card in stack]
+    placed = [*view.discards[seat], *view.bids[seat], *view.hand, *view.own_unseen, *stacked]
+    return without(box.deck(view.options), placed)
 
 
 def pile_now(view: ValenciaView, seat: int) -> int:
@@ -180,6 +186,9 @@ def task_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
         done, points = is_fulfilled(facts, seat, task), points_of(facts, seat, task)
         stands = "task_open" if done is None else "task_fulfilled" if done else "task_unfulfilled"
         marks: list[tuple[str, Args]] = [(stands, {} if points is None else {"n": points})]
+        progress = progress_of(facts, seat, task)
+        if progress is not None:
+            marks.append(("task_progress", {"n": min(progress), "of": progress[1]}))
         if view.phase == 1 and task in screen.tasks:
             marks.append(("task_kept", {}))
         things.append(Thing(task_ref(box, task), "card", marks=tuple(marks)))

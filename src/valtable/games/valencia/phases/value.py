@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
+from valtable.games.valencia.components import Box
 from valtable.games.valencia.state import State
 
 
 def bid_value(state: State, seat: int) -> int:
+    return value_of(state.box, state.bids, state.nina_bid, seat)
+
+
+def value_of(box: Box, bids: list[list[int]], nina: list[int], seat: int) -> int:
     """The sum of the influence points; advanced cards are valued by what others revealed.
 
     A 7 is not a 6. One's own 6s do not raise one's Joker, one's own Joker does not lower one's Powerhouse; for
     that one a Joker is a 0 whatever it is worth in the end (Ruling 32).
     """
-    box, bid = state.box, state.bids[seat]
-    value = box.card_value
+    bid, value = bids[seat], box.card_value
     total = sum([value[card] for card in bid])
     if bid[-1] <= box.base_deck[-1]:
         return total
     if box.joker in bid:
-        total += box.joker_plus * others_show(state, seat, box.joker_value)
+        total += box.joker_plus * others_show(box, bids, nina, seat, box.joker_value)
     if bid.count(box.twin) == 2:
         total += box.pair_total - 2 * value[box.twin]
-    if box.powerhouse in bid and others_show(state, seat, box.drop_card):
+    if box.powerhouse in bid and others_show(box, bids, nina, seat, box.drop_card):
         total += box.dropped_value - value[box.powerhouse]
     return total
 
 
-def others_show(state: State, seat: int, value: int) -> int:
+def others_show(box: Box, bids: list[list[int]], nina: list[int], seat: int, value: int) -> int:
     """How many cards of this printed value everybody else has revealed, Nina included (Ruling 31)."""
-    printed = state.box.card_value
-    shown = [card for other, bid in enumerate(state.bids) if other != seat for card in bid]
-    return sum(printed[card] == value for card in shown + state.nina_bid)
+    shown = [card for other, bid in enumerate(bids) if other != seat for card in bid]
+    return sum(box.card_value[card] == value for card in shown + nina)
 
 
 def nina_value(state: State) -> int:

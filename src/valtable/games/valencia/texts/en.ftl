@@ -47,6 +47,17 @@ step-g = G (change location)
 step-h = H (palm tree)
 step-i = I (fountain)
 
+## What a place in an auction earns
+
+prize-nobility = nobility seat
+prize-church = church seat
+prize-seat = council seat
+prize-good = good
+prize-space = space
+prize-either = good or space
+prize-sale = sale of goods
+prize-move = move
+
 ## Influence cards
 
 card-influence_1 = 1
@@ -195,6 +206,7 @@ prestige-prestige = council point
 member-member = family member at home
     .plural = family members at home
 figure-stefan_feld = the Stefan Feld figure
+figure-nina = Nina
 
 ## Task cards
 
@@ -392,6 +404,8 @@ bush-7_7 = bush G7–H8
 place-city = City
 place-bushes = Bushes and palm trees
 place-boards = Round boards
+place-steps = Steps of this round
+place-auction = Auction
 place-council = Council
 place-supply = Supply
 place-nina = Nina’s cards so far
@@ -403,6 +417,7 @@ place-hand = Hand
 place-stacks = Stacks
 place-bid = Bid
 place-discard = Discard
+place-left = Left in the draw pile
 
 ## Marks on things
 
@@ -418,12 +433,26 @@ mark-palm = palm tree
 mark-guilds = B { $b }, D { $d }, F { $f }
 mark-round_fountain = { $fountain } ★{ $n }
 mark-now = now: step { $step }
+mark-step_now = now
+mark-step_done = done
+mark-acts_here = { $seat }
+mark-prize = { $place }.: { $what }
+mark-prize_points = { $place }.: { $what }, ★{ $n }
+mark-prize_coins = { $place }.: { $what }, { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+mark-bids = { $n } influence
+mark-acts = acts now
+mark-to_act = still to act
+mark-passed = passed
 mark-helper = with a helper of { $seat }
 mark-worth = sells for { $n }
 mark-task_open = open
 mark-task_fulfilled = fulfilled now: { $n }
 mark-task_unfulfilled = not fulfilled now: { $n }
 mark-task_kept = kept
+mark-task_progress = { $n } of { $of }
 mark-holds = { $cards }
 
 ## Options
@@ -501,6 +530,12 @@ decision-back = You got no place: you may put one card of your stack under your 
 
 effect-task = { $task_text }
 effect-influence = { $n } influence
+effect-place_now = { $place ->
+    [1] first place as the bids stand
+    [2] second place as the bids stand
+   *[other] third place as the bids stand
+}
+effect-no_place_now = no place as the bids stand
 effect-points = { $n ->
     [one] { $n } point at the end as the city stands
    *[other] { $n } points at the end as the city stands

@@ -47,6 +47,17 @@ step-g = G (cambio de lugar)
 step-h = H (palmera)
 step-i = I (fuente)
 
+## Qué gana cada puesto en una subasta
+
+prize-nobility = asiento de la nobleza
+prize-church = asiento de la Iglesia
+prize-seat = asiento del consejo
+prize-good = mercancía
+prize-space = casilla
+prize-either = mercancía o casilla
+prize-sale = venta de mercancías
+prize-move = traslado
+
 ## Cartas de influencia
 
 card-influence_1 = 1
@@ -195,6 +206,7 @@ prestige-prestige = punto del consejo
 member-member = familiar en casa
     .plural = familiares en casa
 figure-stefan_feld = la figura de Stefan Feld
+figure-nina = Nina
 
 ## Cartas de tarea
 
@@ -392,6 +404,8 @@ bush-7_7 = arbusto G7–H8
 place-city = Ciudad
 place-bushes = Arbustos y palmeras
 place-boards = Tableros de ronda
+place-steps = Pasos de esta ronda
+place-auction = Subasta
 place-council = Consejo
 place-supply = Reserva
 place-nina = Cartas de Nina hasta ahora
@@ -403,6 +417,7 @@ place-hand = Mano
 place-stacks = Montones
 place-bid = Puja
 place-discard = Descarte
+place-left = Quedan en el mazo
 
 ## Marcas
 
@@ -418,12 +433,26 @@ mark-palm = palmera
 mark-guilds = B { $b }, D { $d }, F { $f }
 mark-round_fountain = { $fountain } ★{ $n }
 mark-now = ahora: paso { $step }
+mark-step_now = ahora
+mark-step_done = hecho
+mark-acts_here = { $seat }
+mark-prize = { $place }.º: { $what }
+mark-prize_points = { $place }.º: { $what }, ★{ $n }
+mark-prize_coins = { $place }.º: { $what }, { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+mark-bids = { $n } de influencia
+mark-acts = le toca
+mark-to_act = aún no ha actuado
+mark-passed = ha pasado
 mark-helper = con un ayudante de { $seat }
 mark-worth = se vende por { $n }
 mark-task_open = abierta
 mark-task_fulfilled = cumplida ahora: { $n }
 mark-task_unfulfilled = sin cumplir ahora: { $n }
 mark-task_kept = guardada
+mark-task_progress = { $n } de { $of }
 mark-holds = { $cards }
 
 ## Opciones
@@ -501,6 +530,12 @@ decision-back = No has obtenido puesto: puedes poner una carta de tu montón deb
 
 effect-task = { $task_text }
 effect-influence = { $n } de influencia
+effect-place_now = { $place ->
+    [1] primer puesto según las pujas de ahora
+    [2] segundo puesto según las pujas de ahora
+   *[other] tercer puesto según las pujas de ahora
+}
+effect-no_place_now = sin puesto según las pujas de ahora
 effect-points = { $n ->
     [one] { $n } punto al final tal como está la ciudad
    *[other] { $n } puntos al final tal como está la ciudad

@@ -1,0 +1,148 @@
+"""The steps of the round and the running auction as people see them: prizes, what they are worth now, bids.
+
+Nothing here decides anything: a number is what a place would bring with the city, the council and one's own purse
+as they are now, and of all spaces the best one.
+"""
+
+from __future__ import annotations
+
+from valtable.games.valencia.city import City
+from valtable.games.valencia.components import (
+    BUILDING,
+    CHURCH,
+    EITHER,
+    FIRST_GUILD,
+    GOOD,
+    MERCHANTS,
+    MOVE,
+    NOBILITY,
+    PLANTING,
+    SALE,
+    SEAT_CHURCH,
+    SEAT_GUILD,
+    SEAT_MERCHANTS,
+    SEAT_NOBILITY,
+    SPACE,
+    Box,
+)
+from valtable.games.valencia.events import guild_ref, seat_ref
+from valtable.games.valencia.phases.value import value_of
+from valtable.games.valencia.printed_setup import STEP_NAMES
+from valtable.games.valencia.state import AUCTION_END, BIDDING, NOBODY, STEP
+from valtable.games.valencia.view import ValenciaView
+from valtable.kernel.refusal import Args
+from valtable.kernel.table import Thing
+
+Marks = list[tuple[str, Args]]
+CHAIR_OF = {SEAT_NOBILITY: NOBILITY, SEAT_CHURCH: CHURCH, SEAT_MERCHANTS: MERCHANTS}
+PRIZES = {
+    SEAT_NOBILITY: "nobility", SEAT_CHURCH: "church", SEAT_GUILD: "seat", SEAT_MERCHANTS: "seat", GOOD: "good",
+    SPACE: "space", SALE: "sale", MOVE: "move", EITHER: "either",
+}  # fmt: skip
+
+
+def step_of(view: ValenciaView) -> int:
+    """The step being carried out: that of the auction, else the one before what is still to come."""
+    for frame in reversed(view.agenda):
+        if frame[0] == AUCTION_END:
+            return frame[2]
+        if frame[0] == STEP:
+            return max(frame[2] - 1, 0)
+    return len(STEP_NAMES) - 1
+
+
+def step_things(box: Box, view: ValenciaView, city: City) -> tuple[Thing, ...]:
+    """A to I of this round: the guild, who acts without an auction, what each place earns; done, now or to come."""
+    if view.round >= box.rounds:
+        return ()
+    now = NOBODY if view.phase else step_of(view)
+    guilds = box.guild_at[view.boards[view.round]]
+    things = []
+    for step, name in enumerate(STEP_NAMES):
+        guild = guilds[step]
+        marks: Marks = [] if guild == NOBODY else [("guild", {"guild": guild_ref(guild)})]
+        chair = {PLANTING: CHURCH, BUILDING: NOBILITY}.get(step)
+        if chair is not None and view.council[chair]:
+            marks.append(("acts_here", {"seat": seat_ref(view.council[chair][0])}))
+        if step == now:
+            marks.append(("step_now", {}))
+        elif step < now:
+            marks.append(("step_done", {}))
+        if step >= now:
+            marks += prizes(box, view, city, step, guild)
+        things.append(Thing(f"step:{name}", "tile", marks=tuple(marks)))
+    return tuple(things)
+
+
+def prizes(box: Box, view: ValenciaView, city: City, step: int, guild: int) -> Marks:
+    """What each rewarded place earns; for whoever looks from a seat also what that is worth."""
+    found: Marks = []
+    for place, rewards in enumerate(box.rewards[step][: box.places[view.seats][step]]):
+        args: Args = {"place": place + 1, "what": [f"prize:{PRIZES[reward]}" for reward in rewards]}
+        if view.seat is None:
+            found.append(("prize", args))
+        elif rewards == (SALE,):
+            screen = view.screen_of(view.seat)
+            goods = screen.goods if screen is not None else []
+            found.append(("prize_coins", args | {"n": sum(n * box.good_value[good] for good, n in enumerate(goods))}))
+        else:
+            worth = sum(worth_of(box, view, city, reward, guild) for reward in rewards)
+            found.append(("prize_points", args | {"n": worth}))
+    return found
+
+
+def worth_of(box: Box, view: ValenciaView, city: City, reward: int, guild: int) -> int:
+    """Points until the end of the game that this part of a prize would bring the viewer now."""
+    seat = view.seat
+    assert seat is not None
+    if reward in CHAIR_OF or reward == SEAT_GUILD:
+        chair = FIRST_GUILD + guild if reward == SEAT_GUILD else CHAIR_OF[reward]
+        held = seat in view.council[chair] or not view.members[seat]
+        return 0 if held else box.council_points * (box.rounds - view.round)
+    if reward in (SPACE, EITHER):
+        screen = view.screen_of(seat)
+        coins = screen.coins if screen is not None and view.members[seat] else -1
+        free = [c for c in city.of_guild[guild] if view.figures[c] == NOBODY and city.price[c] <= coins]
+        return max((points_at(box, view, city, cell) for cell in free), default=0)
+    if reward == MOVE:
+        gains = [
+            points_at(box, view, city, to) - points_at(box, view, city, cell)
+            for cell in city.spaces
+            if view.figures[cell] == seat
+            for to in city.near[cell]
+            if view.figures[to] == NOBODY
+        ]
+        return max([0, *gains])
+    return 0
+
+
+def points_at(box: Box, view: ValenciaView, city: City, cell: int) -> int:
+    """What a family member scores here as the city stands: itself, a palm tree, fountains."""
+    points = box.member_points + (box.central_points if city.is_at_central[cell] else 0)
+    if any(bush in view.palms for bush in city.bushes_near[cell]):
+        points += box.palm_points
+    built = [view.fountain_at[space] for space in city.fountains_near[cell]]
+    return points + sum(box.fountain_points[fountain] for fountain in built if fountain != NOBODY)
+
+
+def auction_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
+    """One lane per seat in the order of acting, Nina last: its bid as it counts now, or what it still waits for."""
+    start = next((frame[3] for frame in reversed(view.agenda) if frame[0] == AUCTION_END), view.holder)
+    if not any(frame[0] == AUCTION_END for frame in view.agenda) and not any(view.bids) and not view.nina_bid:
+        return ()
+    asked = next((frame[1] for frame in reversed(view.agenda) if frame[0] == BIDDING), NOBODY)
+    things = []
+    for step in range(view.seats):
+        seat = (start + step) % view.seats
+        marks: Marks = []
+        if view.bids[seat]:
+            marks.append(("bids", {"n": value_of(box, view.bids, view.nina_bid, seat)}))
+        elif seat == asked:
+            marks.append(("acts", {}))
+        else:
+            marks.append(("to_act" if view.waiting[seat] else "passed", {}))
+        things.append(Thing(seat_ref(seat), "figure", seat=seat, marks=tuple(marks)))
+    if view.nina_bid:
+        total = sum(box.card_value[card] for card in view.nina_bid)
+        things.append(Thing("figure:nina", "figure", marks=(("bids", {"n": total}),)))
+    return tuple(things)

@@ -1,0 +1,121 @@
+"""What the table tells people beside the pieces: progress of tasks, prizes of the steps, the running auction."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.valencia.position import BOX, GAME, Position, Table
+from valtable.games.valencia.facts import facts_of_state
+from valtable.games.valencia.progress import progress_of
+from valtable.games.valencia.tasks import is_fulfilled
+from valtable.kernel.refusal import Args
+
+
+def marks_of(table: Table, seat: int | None, place: str) -> dict[str, dict[str, Args]]:
+    """By thing and kind of mark; of several of a kind the last."""
+    found = next((one for one in GAME.table(table.view(seat)).places if one.id == place), None)
+    return {} if found is None else {thing.ref: dict(thing.marks) for thing in found.things}
+
+
+@pytest.mark.parametrize(
+    ("task", "spaces", "progress"),
+    [
+        ("outer_wall", ["0_0", "0_1", "1_0"], (3, 6)),
+        ("cost_0", ["0_0"], (1, 2)),
+        ("guild_wine", ["1_0", "2_0"], (2, 3)),
+        ("row", ["0_0", "0_1"], (2, 3)),
+        ("diagonal", ["0_0", "2_2"], (1, 3)),
+        ("square", ["0_6", "0_7", "1_6"], (3, 4)),
+        ("corners", ["0_0", "7_7"], (2, 2)),
+        ("central_fountain", ["2_3", "2_4"], (2, 5)),
+        ("every_guild", ["0_0", "0_1", "1_0", "3_2"], (3, 10)),
+        ("one_per_city_tile", ["0_0", "7_7"], (2, 8)),
+        ("nobility_or_church", [], (1, 1)),
+        ("council", [], (1, 4)),
+    ],
+)
+def test_a_task_counts_what_it_wants(task: str, spaces: list[str], progress: tuple[int, int]) -> None:
+    state = Position().member(0, *spaces).begin("b", "wine").state
+    number = BOX.tasks.index(task)
+    assert progress_of(facts_of_state(state), 0, number) == progress
+    assert is_fulfilled(facts_of_state(state), 0, number) == (progress[0] >= progress[1])
+
+
+def test_a_line_that_others_have_closed_is_not_counted_as_begun() -> None:
+    state = Position().member(0, "0_0", "0_1").member(1, "0_2").begin("b", "wine").state
+    assert progress_of(facts_of_state(state), 0, BOX.tasks.index("row")) == (1, 3)
+
+
+def test_tasks_that_look_behind_screens_count_nothing() -> None:
+    facts = facts_of_state(Position().begin("b", "wine").state)
+    for task in ("most_coins", "more_goods_than_neighbour", "loners", "ten_minus_coins"):
+        assert progress_of(facts, 0, BOX.tasks.index(task)) is None
+
+
+def test_the_prize_is_worth_the_seat_until_the_end_and_the_best_space_one_can_pay() -> None:
+    """In round 3 of 5 the seat brings three points; of the wine spaces only the one at the fountain counts more."""
+    place = Position().round(3).fountain("1_1", "plain_5").coins(3, 3, 3).stacks(0, [1]).stacks(1, [2])
+    steps = marks_of(place.begin("b", "wine"), 0, "steps")
+    assert steps["step:b"]["guild"] == {"guild": "guild:wine"}
+    assert "step_now" in steps["step:b"]
+    assert "step_done" in steps["step:a"]
+    table = place.begin("b", "wine")
+    first, second = [
+        args for kind, args in next(
+            thing for thing in next(one for one in GAME.table(table.view(0)).places if one.id == "steps").things
+            if thing.ref == "step:b"
+        ).marks if kind == "prize_points"
+    ]  # fmt: skip
+    assert first["what"] == ["prize:seat", "prize:good", "prize:space"]
+    assert second["what"] == ["prize:good", "prize:space"]
+    # 1_0 costs 3 and touches the fountain of 6: 1 + 6.
+    assert second["n"] == 7
+    assert first["n"] == 7 + 3
+
+
+def test_nothing_is_worth_anything_to_a_spectator() -> None:
+    steps = marks_of(Position().stacks(0, [1]).stacks(1, [2]).begin("b", "wine"), None, "steps")
+    assert "prize" in steps["step:b"]
+    assert not any("prize_points" in marks for marks in steps.values())
+
+
+def test_what_goods_would_sell_for_is_told_to_their_owner_alone() -> None:
+    table = Position().goods(0, wine=2).stacks(0, [1]).stacks(1, [2]).begin("b", "wine")
+    assert marks_of(table, 0, "steps")["step:c"]["prize_coins"]["n"] == 6
+    assert marks_of(table, 1, "steps")["step:c"]["prize_coins"]["n"] == 0
+
+
+def test_the_auction_shows_bids_in_the_order_of_acting() -> None:
+    table = Position().figure(1).stacks(0, [6]).stacks(1, [5], [2, 1]).begin("b", "wine")
+    assert list(marks_of(table, 0, "auction")) == ["seat:1", "seat:2", "seat:0"]
+    table.play("reveal 0")
+    lanes = marks_of(table, 0, "auction")
+    assert lanes["seat:1"] == {"bids": {"n": 3}}
+    assert lanes["seat:0"] == {"acts": {}}
+    assert lanes["seat:2"] == {"passed": {}}
+
+
+def test_a_stack_says_the_place_it_would_have_now() -> None:
+    table = Position().figure(1).stacks(0, [3], [6]).stacks(1, [5]).begin("b", "wine")
+    table.play("reveal 0")
+    effects = {offer.notation: offer.effects for offer in GAME.offers(table.state, 0) if offer.kind == "reveal"}
+    told = {notation: [(effect.kind, effect.args) for effect in found] for notation, found in effects.items()}
+    assert told["reveal 0"] == [("influence", {"n": 3}), ("place_now", {"place": 2})]
+    assert told["reveal 1"] == [("influence", {"n": 6}), ("place_now", {"place": 1})]
+
+
+def test_without_a_rewarded_place_the_stack_says_so() -> None:
+    place = Position().figure(1).stacks(0, [3], [1]).stacks(1, [5]).stacks(2, [4])
+    table = place.begin("b", "wine")
+    table.play("reveal 0")
+    table.play("reveal 0")
+    told = [offer.effects[1].kind for offer in GAME.offers(table.state, 0) if offer.kind == "reveal"]
+    assert told == ["no_place_now", "no_place_now"]
+
+
+def test_ones_own_draw_pile_is_listed_to_its_owner_alone() -> None:
+    table = Position().pile(0, 1, 1, 4).stacks(0, [6]).stacks(1, [2]).begin("b", "wine")
+    places = {place.id: place for place in GAME.table(table.view(0)).places}
+    assert "left 1" not in places
+    left = {thing.ref: thing.count for thing in places["left 0"].things}
+    assert left == {"card:influence_1": 2, "card:influence_4": 1}
