@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from copy import deepcopy
 from pathlib import Path
+from threading import Timer
 from typing import cast
 
 import msgspec
@@ -16,6 +17,7 @@ import valtable
 from tests.service.memory import table_of
 from tests.service.running import Service, running
 from tests.service.tables import lay, watch
+from valtable.kernel.errors import Malformed
 from valtable.service.protocol import Play, Rejected
 from valtable.service.schema import STEPS, connect, prepare
 from valtable.service.store import Store
@@ -173,3 +175,26 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "no.db").write_text("this is no database, but long enough to be looked at as if it were one" * 20)
     with pytest.raises(Exception, match="database"):
         prepare(tmp_path / "no.db")
+
+
+def test_a_new_file_that_somebody_else_is_making_is_waited_for(tmp_path: Path) -> None:
+    """SQLite refuses the switch to WAL at once, without its timeout, while another is about to write."""
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("CREATE TABLE busy (n)")
+        done = Timer(0.3, other.execute, ["COMMIT"])
+        done.start()
+        prepare(file)
+        done.join()
+    with closing(connect(file, "FULL")) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+
+
+def test_a_file_that_stays_busy_is_given_up_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("valtable.service.schema.PATIENCE", 0.1)
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Malformed, match="locked"):
+            prepare(tmp_path / "tables.db")

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from random import uniform
+from time import monotonic, sleep
 
 from sqlalchemy import BLOB, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 from sqlalchemy.dialects import sqlite
@@ -65,6 +67,8 @@ KEYS = Index("keys", LINES.c.table_id, LINES.c.seat, LINES.c.key, unique=True, s
 RUNNING = Index("running", TABLES.c.finished, sqlite_where=TABLES.c.finished == 0)
 
 DIALECT = sqlite.dialect()
+PATIENCE = 10.0
+"""So many seconds a busy file is waited for."""
 
 
 def sql(element: ClauseElement) -> str:
@@ -82,11 +86,31 @@ STEPS: list[list[str]] = [
 
 def connect(path: Path, synchronous: str) -> sqlite3.Connection:
     """A connection for the thread that will use it; transactions are begun by hand."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode=WAL")
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
+    try:
+        write_ahead(connection)
+    except sqlite3.Error:
+        connection.close()
+        raise
     connection.execute(f"PRAGMA synchronous={synchronous}")
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch the file to WAL, once for ever; several programs may start on a new file at the same moment.
+
+    SQLite's own timeout does not help here: whoever would have to wait with a lock in hand is refused at once.
+    """
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+        sleep(uniform(0.005, 0.03))  # not in step with the others
 
 
 def prepare(path: Path, synchronous: str = "FULL") -> None:

@@ -1,0 +1,96 @@
+"""Worlds that one viewer cannot tell apart, each a match of its own in which one can go on and go back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+import msgspec
+
+from tests.kits.base import AnyState
+from tests.service.memory import Ear, table_of
+from valtable.kernel.course import Course
+from valtable.kernel.errors import Malformed, Refused
+from valtable.kernel.journal import Journal
+from valtable.kernel.log import SetupLine, fold
+from valtable.kernel.luck import Recorded
+from valtable.kernel.match import Match
+from valtable.kernel.seed import chosen
+from valtable.service.livetable import LiveTable
+from valtable.service.protocol import MakeWish, Play, Undo
+from valtable.service.stream import encoded
+
+Submission = Play | MakeWish | Undo
+SEED = 11
+
+
+class Elsewhere(Course):
+    """A course that goes on from another state than its lines lead to. Nobody goes back behind that."""
+
+    def __init__(self, course: Course, state: AnyState) -> None:
+        super().__init__(course.game, course.header)
+        self._begun = [msgspec.structs.replace(step, stop=True) for step in course.steps]
+        self._origin, self._first = self.game.copy(state), len(course.lines)
+        self.lines, self.steps, self.state = list(course.lines), list(self._begun), self.game.copy(state)
+
+    def copy(self) -> Course:
+        other = Elsewhere(self, self.state)
+        other._origin, other._begun, other._first = self._origin, self._begun, self._first
+        other.steps = list(self.steps)
+        return other
+
+    def rebuild(self) -> None:
+        self.state, self.steps = self.game.copy(self._origin), list(self._begun)
+        for line in fold(self.lines):
+            if isinstance(line, SetupLine) or line.n < self._first:
+                continue
+            phase, journal = self.phase(line.seat), Journal(self.game.events)
+            action = self.game.actions.parse(line.do)
+            self.game.apply(self.state, line.seat, action, Recorded("log", line.chance), journal)
+            self.steps.append(self._step(line, journal, phase))
+
+
+def world_of(match: Match, state: AnyState) -> Match:
+    return Match(Elsewhere(match.course, state), chosen(SEED))
+
+
+class Turnout(NamedTuple):
+    """How a scene goes in a world: what becomes of each message, who is asked in the end, whether it brings news."""
+
+    answers: tuple[str, ...]
+    asked: tuple[int, ...]
+    news: bool
+
+
+def turnout_of(match: Match, state: AnyState, scene: list[Submission]) -> Turnout:
+    """Go through a scene without telling anybody."""
+    world = world_of(match, state)
+    table = table_of(world)
+    known = len(world.course.steps)
+    answers, news = [], False
+    for message in scene:
+        try:
+            table._try(message)
+            answers.append("")
+        except Refused as error:
+            answers.append(error.refusal.reason)
+        except Malformed:
+            answers.append("malformed")
+        news = news or any(step.stop for step in world.course.steps[known:])
+    return Turnout(tuple(answers), tuple(world.game.deciders(world.state)), news)
+
+
+def heard(match: Match, state: AnyState, viewer: int | None, scene: list[Submission]) -> list[str]:
+    """Every byte that this viewer is sent when it joins and the scene is played; answers go to their sender alone."""
+    ear = Ear()
+
+    async def play() -> None:
+        table: LiveTable = table_of(world_of(match, state))
+        await table.join(ear, viewer)
+        for message in scene:
+            answer = await table.submit(message)
+            if message.seat == viewer:
+                ear.send(encoded(answer))
+
+    asyncio.run(play())
+    return ear.heard
