@@ -49,7 +49,7 @@ def check_every_other_action_is_refused_with_a_reason(kit: Kit, seats: int, opti
                 assert refusal == game.refusal(match.state, seat, action)
                 assert refusal.reason in reasons
                 assert_text(game.title, f"refusal-{refusal.reason}", refusal.details)
-                if game.portrays_all:
+                if game.portrays_all and seat in game.deciders(match.state):
                     game.portray(match.state, seat, action)
                     value = game.actions.values[action]
                     key = f"action-{value.__struct_config__.tag}"
@@ -60,11 +60,10 @@ def check_every_other_action_is_refused_with_a_reason(kit: Kit, seats: int, opti
 def assert_touches_lie_on_the_table(offer: Offer, places: list[Place]) -> None:
     """Every touched thing lies in one of the places that are meant, and each of these holds one."""
     meant = {ref.removeprefix("place:") for ref in offer.touches if ref.startswith("place:")}
-    found = {place.kind: {thing.ref for thing in place.things} for place in places if place.kind in meant or not meant}
     touched = {ref for ref in offer.touches if not ref.startswith("place:")}
-    assert touched <= set().union(*found.values()), f"{offer.notation} touches what does not lie on the table"
-    for kind in meant:
-        assert touched & found.get(kind, set()), f"{offer.notation} means {kind}, where nothing of it lies"
+    found = [(place.kind, thing.ref) for place in places for thing in place.things if place.kind in meant or not meant]
+    assert touched <= {ref for _, ref in found}, f"{offer.notation} touches what does not lie on the table"
+    assert meant <= {kind for kind, ref in found if ref in touched}, f"{offer.notation} means a place without it"
 
 
 def check_offers_are_the_choices_and_the_near_misses(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
