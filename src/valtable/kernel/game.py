@@ -73,7 +73,7 @@ class Game(Generic[S, V, O]):
     events: dict[str, str]
     """Every kind of event, with the id of the rule it follows from."""
     portrays_all: bool = False
-    """Whether any action can be portrayed to whoever is asked, so that people may ask about it; not only near misses."""
+    """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
     overdraft: frozenset[str] = frozenset()
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: dict[str, object] = {}
