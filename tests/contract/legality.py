@@ -8,10 +8,12 @@ from tests.contract.ftl import assert_text
 from tests.contract.walk import OptionSet, closely, walk
 from tests.kits.base import Kit
 from valtable.kernel.chance import FastChance
+from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Refused
 from valtable.kernel.match import Match
 from valtable.kernel.refusal import OK, Refusal
 from valtable.kernel.state import encode
+from valtable.kernel.table import Place
 
 
 def check_choices_are_what_nothing_forbids(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
@@ -47,7 +49,21 @@ def check_every_other_action_is_refused_with_a_reason(kit: Kit, seats: int, opti
                 assert refusal == game.refusal(match.state, seat, action)
                 assert refusal.reason in reasons
                 assert_text(game.title, f"refusal-{refusal.reason}", refusal.details)
+                if game.portrays_all and seat in game.deciders(match.state):
+                    game.portray(match.state, seat, action)
+                    value = game.actions.values[action]
+                    key = f"action-{value.__struct_config__.tag}"
+                    assert_text(game.title, key, game.action_args(match.state, seat, value))
             assert (encode(match.state), match.log.lines) == (before, lines), "a refusal changed the match"
+
+
+def assert_touches_lie_on_the_table(offer: Offer, places: list[Place]) -> None:
+    """Every touched thing lies in one of the places that are meant, and each of these holds one."""
+    meant = {ref.removeprefix("place:") for ref in offer.touches if ref.startswith("place:")}
+    touched = {ref for ref in offer.touches if not ref.startswith("place:")}
+    found = [(place.kind, thing.ref) for place in places for thing in place.things if place.kind in meant or not meant]
+    assert touched <= {ref for _, ref in found}, f"{offer.notation} touches what does not lie on the table"
+    assert meant <= {kind for kind, ref in found if ref in touched}, f"{offer.notation} means a place without it"
 
 
 def check_offers_are_the_choices_and_the_near_misses(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
@@ -59,10 +75,10 @@ def check_offers_are_the_choices_and_the_near_misses(kit: Kit, seats: int, optio
             offers = match.offers(seat)
             free = [offer.action for offer in offers if offer.refusal is None]
             assert free == match.choices(seat), "offers are not the choices"
-            lying = {thing.ref for place in game.table(match.view(seat)).places for thing in place.things}
+            places = [place for place in game.table(match.view(seat)).places if not place.aside]
             for offer in offers:
                 assert offer.notation == game.actions.notations[offer.action]
-                assert set(offer.touches) <= lying, f"{offer.notation} touches what does not lie on the table"
+                assert_touches_lie_on_the_table(offer, places)
                 assert_text(game.title, f"action-{offer.kind}", offer.args)
                 for effect in offer.effects:
                     assert_text(game.title, f"effect-{effect.kind}", effect.args)

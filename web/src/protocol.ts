@@ -74,13 +74,15 @@ export interface Table {
   places: Place[]
 }
 
-/** A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows. */
+/** A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows or as a map. What lies `aside` is for looking something up (how often a card occurs, which pages were seen): screens show it when it is asked for. */
 export interface Place {
   id: string
   kind: string
   things: Thing[]
   seat: number | null
   columns: number
+  chart: Chart | null
+  aside: boolean
 }
 
 /** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
@@ -91,6 +93,14 @@ export interface Thing {
   hidden: boolean
   seat: number | null
   marks: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** A place that is a map: where its things lie on it, and which are joined, by their order in the place. Positions count from the top left, within `width` and `height`. A thing's text may have an attribute `short`, which stands where the whole name has no room. */
+export interface Chart {
+  width: number
+  height: number
+  at: [number, number][]
+  links: [number, number][]
 }
 
 /** Who sits down: me (on this device), a friend who gets a link, or a bot. */

@@ -1,4 +1,4 @@
-"""The words that are no move: undo, log, rules, score, table, help, language, quit."""
+"""The words that are no move: undo, log, rules, score, table, reference, help, language, quit."""
 
 from __future__ import annotations
 
@@ -58,6 +58,8 @@ class Commands:
                 read_rules(screen, wanted)
             case "s", "":
                 screen.show(draw_scores(screen, session.match.standing(seat)))
+            case "i", "":
+                self.reference(seat)
             case "h", "":
                 screen.say("ui-commands")
             case _:
@@ -103,6 +105,16 @@ class Commands:
 
     def table(self, seat: int) -> None:
         self.session.screen.show(self.session.renderer.table(self.session.match.view(seat)))
+
+    def reference(self, seat: int) -> None:
+        """What the game has beside the table: how often cards occur, which were seen."""
+        session, screen = self.session, self.session.screen
+        found = session.renderer.reference(session.match.view(seat))
+        if found is None:
+            screen.say("ui-no_reference")
+            return
+        with screen.paged():
+            screen.show(found)
 
     def log(self, seat: int, how_many: str) -> None:
         screen, steps = self.session.screen, self.session.match.course.steps

@@ -31,7 +31,8 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
         return
     lookup = Lookup(renderer, view, numbered)
     try:
-        explain_offer(screen, lookup.offer(screen.game.actions.parse(about.lower())))
+        action = screen.game.actions.parse(about.lower())
+        explain_action(lookup, action)
         return
     except Malformed:
         pass
@@ -53,7 +54,8 @@ def every_offer(lookup: Lookup) -> list[Offer]:
     """Every action there is as an offer; the ones of the list first."""
     known = {offer.action for offer in lookup.numbered}
     others = [action for action in range(len(lookup.game.actions)) if action not in known]
-    return [*lookup.numbered, *(portray(lookup.renderer, lookup.view, lookup.state, action) for action in others)]
+    told = [portray(lookup.renderer, lookup.view, lookup.state, action) for action in others]
+    return [*lookup.numbered, *(offer for offer in told if offer is not None)]
 
 
 def explain_question(screen: Screen, numbered: list[Offer]) -> None:
@@ -75,6 +77,18 @@ def asked_elsewhere(screen: Screen, numbered: list[Offer]) -> list[str]:
     here, book = {offer.kind for offer in numbered}, screen.rules
     kinds = [family.tag for family in screen.game.actions.families if family.tag not in here]
     return [f"{book.section(kind).title} (r {kind})" for kind in kinds if kind in book]
+
+
+def explain_action(lookup: Lookup, action: int) -> None:
+    """An action by its notation; of one that is about nothing here, only what stands against it."""
+    screen, seat = lookup.screen, lookup.view.seat
+    if (offer := lookup.offer(action)) is not None:
+        explain_offer(screen, offer)
+        return
+    screen.show(Text(screen.game.actions.notations[action], style="bold"))
+    assert seat is not None, "a spectator is asked nothing"
+    if (refusal := screen.game.refusal(lookup.state, seat, action)) is not None:
+        screen.indent(Text(screen.texts.refusal(refusal, screen.names), style="yellow"))
 
 
 def explain_offer(screen: Screen, offer: Offer) -> None:

@@ -13,10 +13,11 @@ from rich.text import Text
 from valtable.cli.naming import best
 from valtable.cli.offers import consequences
 from valtable.cli.renderers.generic import Renderer
+from valtable.cli.screen import Screen
 from valtable.kernel.chance import FastChance
 from valtable.kernel.decision import Amount, Offer
 from valtable.kernel.game import View
-from valtable.kernel.refusal import Args
+from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Place, Thing
 from valtable.texts.words import is_reference
 
@@ -31,8 +32,14 @@ def find_refs(renderer: Renderer, view: View, about: str) -> list[str]:
     refs += [ref for place in game.table(view).places for thing in place.things for ref in named_by(thing)]
     for value in game.actions.values:
         refs += [f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()]
-    named = [(ref, [screen.texts.thing(ref, screen.names), *ids(ref)]) for ref in dict.fromkeys(refs)]
-    return best(about, named)
+    known = [ref for ref in dict.fromkeys(refs) if has_name(screen, ref)]
+    return best(about, [(ref, [screen.texts.thing(ref, screen.names), *ids(ref)]) for ref in known])
+
+
+def has_name(screen: Screen, ref: str) -> bool:
+    """The action table also names seats that are not taken, and things of modules that have no words yet."""
+    kind, _, id_ = ref.partition(":")
+    return int(id_) < len(screen.names) if kind == "seat" else screen.texts.has(f"{kind}-{id_}")
 
 
 def ids(ref: str) -> list[str]:
@@ -61,7 +68,7 @@ class Lookup:
     def __init__(self, renderer: Renderer, view: View, numbered: list[Offer]) -> None:
         self.renderer, self.screen, self.game = renderer, renderer.screen, renderer.screen.game
         self.view, self.numbered = view, numbered
-        self.places = self.game.table(view).places
+        self.places = [place for place in self.game.table(view).places if not place.aside]
         self.state = None if view.seat is None else self.game.imagine(view, FastChance(1))
         """Any table that looks like this one: the rules say the same of it, and it gives nothing away."""
 
@@ -140,6 +147,9 @@ class Lookup:
             if ref not in {f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()}:
                 continue
             offer = self.offer(action)
+            if offer is None:
+                unasked = True
+                continue
             is_unasked = offer.refusal is not None and offer.refusal.reason in UNASKED
             unasked |= is_unasked
             if is_unasked and not offer.cost:
@@ -156,8 +166,8 @@ class Lookup:
         if unasked:
             self.screen.indent(Text(self.screen.text("ui-lookup-not_asked"), style="dim"))
 
-    def offer(self, action: int) -> Offer:
-        """The action as an offer, also where it is not even a near miss."""
+    def offer(self, action: int) -> Offer | None:
+        """The action as an offer, also where it is not even a near miss, if the game can tell that."""
         for offer in self.numbered:
             if offer.action == action:
                 return offer
@@ -174,11 +184,17 @@ class Lookup:
         return [amount for amount in lacking if amount.n > 0]
 
 
-def portray(renderer: Renderer, view: View, state: object, action: int) -> Offer:
-    """An action that nobody offers, with its price, its effect and what stands against it."""
+def portray(renderer: Renderer, view: View, state: object, action: int) -> Offer | None:
+    """An action that nobody offers, with its price, its effect and what stands against it.
+
+    None where the things it is about are not there and the game has no words for that.
+    """
     game = renderer.screen.game
     value, seat = game.actions.values[action], view.seat
     assert seat is not None, "a spectator is asked nothing"
+    why = game.why_not(state, seat, action)
+    if not (game.portrays_all or why == OK or why in game.reasons.near):
+        return None
     portrait = game.portray(state, seat, action)
     return Offer(
         action,

@@ -7,6 +7,7 @@ kind in one line under its heading, so that the list stays short.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -67,7 +68,8 @@ def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
     possible = legal_list(renderer, legal)
     if not misses:
         return possible
-    helped = [o for o in misses if o.refusal and screen.texts.has_attribute(f"refusal-{o.refusal.reason}", "remedy")]
+    loud = [offer for offer in misses if offer.refusal and offer.refusal.reason not in renderer.quiet]
+    helped = [o for o in loud if o.refusal and screen.texts.has_attribute(f"refusal-{o.refusal.reason}", "remedy")]
     room = screen.height - screen.rows(possible) - BESIDES
     shown = helped[:FEW]
     while shown and screen.rows(misses_grid(screen, shown, len(legal))) > room:
@@ -115,8 +117,13 @@ def kind_heading(renderer: Renderer, offer: Offer) -> str:
     screen = renderer.screen
     if offer.kind in renderer.minor:
         return screen.text(renderer.minor[offer.kind], {"cost": screen.texts.amounts(offer.cost, screen.names)})
+    return common_words(screen, offer)
+
+
+def common_words(screen: Screen, offer: Offer) -> str:
+    """The text of an offer without its thing."""
     whole, thing = screen.texts.offer(offer, screen.names), short_name(screen, offer)
-    return "" if whole == thing else f"{whole.replace(thing, '').strip(' «»')}:"
+    return "" if whole == thing else f"{whole.replace(thing, '').strip(' «»:')}:"
 
 
 def short_name(screen: Screen, offer: Offer) -> str:
@@ -128,14 +135,26 @@ def short_name(screen: Screen, offer: Offer) -> str:
 
 
 def misses_grid(screen: Screen, misses: list[Offer], after: int) -> Table:
-    grid = _grid(screen)
-    for index, offer in enumerate(misses, after + 1):
-        assert offer.refusal is not None
-        colon = "" if screen.width >= ROOMY else ":"
-        name = Text(screen.texts.offer(offer, screen.names) + colon, style="dim bold")
-        reason = Text(screen.texts.refusal(offer.refusal, screen.names), style="dim")
-        _add(screen, grid, Text(str(index), style="dim"), name, reason)
+    """One row each with its reason; many of a kind that have the same reason stand in one row."""
+    grid, numbered = _grid(screen), list(enumerate(misses, after + 1))
+    colon = "" if screen.width >= ROOMY else ":"
+    for (kind, reason), group in groupby(numbered, lambda pair: why_not(screen, pair[1])):
+        alike = list(group)
+        if len(alike) > FEW:
+            common = common_words(screen, alike[0][1]) or kind
+            names = ", ".join(f"{index} {short_name(screen, offer)}" for index, offer in alike)
+            _add(screen, grid, Text("…", "dim"), Text(f"{common} {names}{colon}", "dim bold"), Text(reason, "dim"))
+            continue
+        for index, offer in alike:
+            name = Text(screen.texts.offer(offer, screen.names) + colon, style="dim bold")
+            _add(screen, grid, Text(str(index), style="dim"), name, Text(reason, style="dim"))
     return grid
+
+
+def why_not(screen: Screen, offer: Offer) -> tuple[str, str]:
+    """Of what kind a near miss is, and what stands against it."""
+    assert offer.refusal is not None
+    return offer.kind, screen.texts.refusal(offer.refusal, screen.names)
 
 
 def _grid(screen: Screen) -> Table:

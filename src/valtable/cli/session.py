@@ -126,7 +126,7 @@ class Session:
         if new:
             self.screen.blank()
             self.screen.heading(self.screen.text("ui-heading-story"))
-            self.screen.show(draw_story(self.screen, new, seat))
+            self.screen.show(draw_story(self.screen, new, seat, self.renderer.hushed))
         if first or any(actor(step) != seat for step in new):
             # The table comes last, so that it is seen together with the choices.
             self.screen.show(self.renderer.table(self.match.view(seat)))
@@ -188,7 +188,7 @@ class Session:
         self.screen.blank()
         if new := self.match.course.steps[told:]:
             self.screen.heading(self.screen.text("ui-heading-story"))
-            self.screen.show(draw_story(self.screen, new, viewer))
+            self.screen.show(draw_story(self.screen, new, viewer, self.renderer.hushed))
         self.screen.blank()
         self.screen.show(self.renderer.table(view))
         self.screen.heading(self.screen.text("ui-heading-end"))

@@ -20,16 +20,18 @@ def actor(step: Step) -> int:
     return step.line.seat if isinstance(step.line, ActionLine) else NOBODY
 
 
-def draw_story(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Table:
-    """The steps as this viewer learned them."""
+def draw_story(
+    screen: Screen, steps: Sequence[Step], viewer: int | None, hushed: frozenset[str] = frozenset()
+) -> Table:
+    """The steps as this viewer learned them, without the kinds of event that are hushed."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for seat, doings in groupby(steps, actor):
         seen = [event for step in doings for entry in step.entries if (event := entry.seen_by(viewer)) is not None]
-        if not seen:
+        sentences = [screen.texts.event(event, screen.names) for event in seen if event.kind not in hushed]
+        if not sentences:
             continue
-        sentences = [screen.texts.event(event, screen.names) for event in seen]
         if seat == NOBODY:
             grid.add_row(Text("·", "dim"), Text(" ".join(sentences)))
         else:

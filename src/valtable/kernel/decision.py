@@ -35,7 +35,10 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Portrait(msgspec.Struct, frozen=True):
-    """An action as it would be done now: things touched, price as paid now, consequences."""
+    """An action as it would be done now: things touched, price as paid now, consequences.
+
+    Where a touched thing may lie in several places, `place:KIND` among the touched names those that are meant.
+    """
 
     touches: tuple[str, ...] = ()
     cost: tuple[Amount, ...] = ()

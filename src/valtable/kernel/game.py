@@ -72,6 +72,8 @@ class Game(Generic[S, V, O]):
     reasons: Reasons
     events: dict[str, str]
     """Every kind of event, with the id of the rule it follows from."""
+    portrays_all: bool = False
+    """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
     overdraft: frozenset[str] = frozenset()
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: dict[str, object] = {}

@@ -30,14 +30,33 @@ class Thing(msgspec.Struct, frozen=True):
     marks: tuple[tuple[str, Args], ...] = ()
 
 
+class Chart(msgspec.Struct, frozen=True):
+    """A place that is a map: where its things lie on it, and which are joined, by their order in the place.
+
+    Positions count from the top left, within `width` and `height`. A thing's text may have an
+    attribute `short`, which stands where the whole name has no room.
+    """
+
+    width: int
+    height: int
+    at: tuple[tuple[int, int], ...]
+    links: tuple[tuple[int, int], ...]
+
+
 class Place(msgspec.Struct, frozen=True):
-    """A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows."""
+    """A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows or as a map.
+
+    What lies `aside` is for looking something up (how often a card occurs, which pages were seen):
+    screens show it when it is asked for.
+    """
 
     id: str
     kind: str
     things: tuple[Thing, ...]
     seat: int | None = None
     columns: int = 0
+    chart: Chart | None = None
+    aside: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):

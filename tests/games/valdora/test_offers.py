@@ -90,12 +90,6 @@ def test_the_ring_shows_which_tile_a_commission_would_give_now() -> None:
     assert things(Position().tiles(), "craftsmen")["craftsman:red"].marks == (("gives_none", {}),)
 
 
-@pytest.mark.rule("summary")
-def test_the_frequencies_of_the_summary_card_lie_on_the_table() -> None:
-    card = things(Position(), "summary")
-    assert (card["equipment:cart"].count, card["commission:silver"].count, card["commission:white"].count) == (6, 12, 6)
-
-
 @pytest.mark.rule("end")
 def test_the_last_round_and_the_last_player_are_marked() -> None:
     assert things(Position().last_round(), "round")["track:round"].marks == (("last_round", {"seat": "seat:2"}),)

@@ -25,6 +25,10 @@ class Renderer:
 
     minor: dict[str, str] = {}
     """Kinds of action that stand apart in the list, each with the key of its heading."""
+    hushed: frozenset[str] = frozenset()
+    """Kinds of event of which the table, or the list of choices, shows what is left of them: the log has them."""
+    quiet: frozenset[str] = frozenset()
+    """Reasons of near misses that the table shows well enough: only `?` lists these."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -32,9 +36,14 @@ class Renderer:
     def table(self, view: View) -> RenderableType:
         """Everything that lies on the table."""
         places = self.screen.game.table(view).places
-        shared = [self.panel(place) for place in places if place.seat is None]
+        shared = [self.panel(place) for place in places if place.seat is None and not place.aside]
         areas = [self.area(seat, places) for seat in range(len(self.screen.names))]
         return Group(Columns(shared, padding=(0, 1)), side_by_side(areas, self.screen.width))
+
+    def reference(self, view: View) -> RenderableType | None:
+        """What lies beside the table to be looked up; None if nothing does."""
+        aside = [place for place in self.screen.game.table(view).places if place.aside]
+        return Group(*(self.panel(place) for place in aside)) if aside else None
 
     def tags(self, offer: Offer) -> list[Text]:
         """What is seen at a glance on the things an offer is about, such as their colour."""
@@ -56,7 +65,7 @@ class Renderer:
         return line
 
     def panel(self, place: Place) -> RenderableType:
-        body: RenderableType = self.rows(place) if place.columns else self.things(place, "\n")
+        body: RenderableType = self.rows(place) if place.columns and place.things else self.things(place, "\n")
         title = self.screen.texts.place(place, self.screen.names)
         return Panel(body, title=title, title_align="left", border_style="dim", expand=False)
 

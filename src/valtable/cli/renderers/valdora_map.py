@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from valtable.cli.renderers.valdora_words import CREST_STYLES, GEM_STYLES, Words
 from valtable.cli.screen import Screen
-from valtable.games.valdora.actions import GEMS
 from valtable.games.valdora.components import NONE, Box
 from valtable.games.valdora.state import MOVING, NOBODY
 from valtable.games.valdora.tabletop import stop_price_for
 from valtable.games.valdora.view import ValdoraView
 
-GEM_STYLES = ("red", "bright_blue", "magenta", "green", "yellow")
-WIDEST, ROWS = 110, 31
-NEAR, FAR = "›", "»"
-"""Before the name of a stop in reach; the second where provisions are used."""
+WIDEST = 110
+TALL, LOW, TALL_SCREEN = 29, 25, 56
+"""Rows of the map, and of the terminal from which there is room for the tall one."""
+NEAR, FAR, DEAR = "›", "»", "×"
+"""Before the name of a stop: in reach, in reach with provisions, in reach of the feet but not of the purse."""
 MARGIN = 6
 """Columns at both sides for half a name."""
-
-
-def gem_letters(screen: Screen) -> list[str]:
-    """The first letter of each gem in the language of the moment."""
-    return [screen.texts.thing(f"gem:{gem}")[0] for gem in GEMS]
 
 
 class Canvas:
@@ -29,6 +25,7 @@ class Canvas:
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
+        self.height = height
         self.cells = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, row: int, column: int, text: Text) -> None:
@@ -59,51 +56,64 @@ class Canvas:
         return Text("\n").join(lines)
 
 
-def draw_map(screen: Screen, box: Box, view: ValdoraView) -> Text:
-    """Roads as dots; for whoever moves now the stops in reach stand out, with their price in coins."""
-    canvas = Canvas(min(screen.width, WIDEST), ROWS)
-    places = [place_of(canvas, box, space) for space in range(len(box.spaces))]
-    for space, links in enumerate(box.links):
-        for other in links:
-            if space < other:
-                canvas.line(places[space], places[other])
-    for space, (row, column) in enumerate(places):
-        canvas.put(row, column, name_of(screen, box, view, space))
-        below = contents(screen, box, view, space)
-        if below.plain:
-            canvas.put(row + 1, column, below)
-    return canvas.text()
+class Map:
+    """The valley as one view shows it."""
 
+    def __init__(self, screen: Screen, box: Box, view: ValdoraView) -> None:
+        self.words, self.box, self.view = Words(screen, box), box, view
+        self.canvas = Canvas(min(screen.width, WIDEST), TALL if screen.height >= TALL_SCREEN else LOW)
 
-def place_of(canvas: Canvas, box: Box, space: int) -> tuple[int, int]:
-    (x, y), (width, height) = box.at[space], box.size
-    column = MARGIN + round(x * (canvas.width - 2 * MARGIN) / width)
-    return round(y * (ROWS - 1) / height), min(column, canvas.width - 1)
+    def draw(self) -> Text:
+        """Roads as dots; for whoever moves now the stops in reach stand out, with their price in coins."""
+        places = [self.place(space) for space in range(len(self.box.spaces))]
+        for space, links in enumerate(self.box.links):
+            for other in links:
+                if space < other:
+                    self.canvas.line(places[space], places[other])
+        for space, (row, column) in enumerate(places):
+            self.canvas.put(row, column, self.name(space))
+            below = self.contents(space)
+            if below.plain:
+                self.canvas.put(row + 1, column, below)
+        return self.canvas.text()
 
+    def place(self, space: int) -> tuple[int, int]:
+        """Row and column; the highest space stands in the first row, the lowest has one below it."""
+        (x, y), heights = self.box.at[space], [y for _, y in self.box.at]
+        column = MARGIN + round(x * (self.canvas.width - 2 * MARGIN) / self.box.size[0])
+        row = round((y - min(heights)) * (self.canvas.height - 2) / (max(heights) - min(heights)))
+        return row, min(column, self.canvas.width - 1)
 
-def name_of(screen: Screen, box: Box, view: ValdoraView, space: int) -> Text:
-    """The short name; in reach it has a sign before it, and the coins it costs behind."""
-    key = f"space-{box.spaces[space]}"
-    name = screen.texts.attribute(key, "short") or screen.texts.text(key)
-    if not view.agenda or view.agenda[-1][0] != MOVING:
-        return Text(name)
-    price = stop_price_for(box, view, space)
-    if price == NOBODY:
-        return Text(name, style="dim")
-    is_far = space not in box.near[view.pawns[view.turn_of]]
-    name = f"{FAR if is_far else NEAR}{name}"
-    return Text(f"{name} -{price}" if price else name, style="bold underline" if is_far else "bold bright_white")
+    def name(self, space: int) -> Text:
+        """The short name; in reach it has a sign before it, and the coins it costs behind."""
+        box, view = self.box, self.view
+        key, crest = f"space-{box.spaces[space]}", box.crest_at[space]
+        name = self.words.texts.attribute(key, "short") or self.words.texts.text(key)
+        color = CREST_STYLES[crest] if crest != NONE else ""
+        if not view.agenda or view.agenda[-1][0] != MOVING:
+            return Text(name, style=color)
+        seat, price = view.turn_of, stop_price_for(box, view, space)
+        is_near = space in box.near[view.pawns[seat]]
+        if price == NOBODY:
+            asked = box.toll * view.pawns.count(space)
+            if is_near and asked > view.coins[seat]:
+                return Text(f"{DEAR}{name} -{asked}", style="dim red")
+            return Text(name, style=f"dim {color}")
+        name = f"{NEAR if is_near else FAR}{name}"
+        return Text(f"{name} -{price}" if price else name, style=f"bold {color or 'bright_white'}")
 
-
-def contents(screen: Screen, box: Box, view: ValdoraView, space: int) -> Text:
-    """Pawns, gems and ships."""
-    found = Text()
-    for seat, place in enumerate(view.pawns):
-        if place == space:
-            found.append(screen.shape(seat), f"bold {screen.style(seat)}")
-    road = box.road_of[space]
-    if road != NONE:
-        for gem, n in enumerate(view.roads[road]):
-            found.append(gem_letters(screen)[gem] * n, GEM_STYLES[gem])
-    found.append("⚓" * box.ships[space], "cyan")
-    return found
+    def contents(self, space: int) -> Text:
+        """Pawns, gems, ships, and what a book shows."""
+        found, words = Text(), self.words
+        for seat, place in enumerate(self.view.pawns):
+            if place == space:
+                found.append(words.screen.shape(seat), f"bold {words.screen.style(seat)}")
+        road, book = self.box.road_of[space], self.box.book_at[space]
+        if road != NONE:
+            for gem, n in enumerate(self.view.roads[road]):
+                found.append(words.letter(gem) * n, GEM_STYLES[gem])
+        found.append("⚓" * self.box.ships[space], "cyan")
+        if book != NONE:
+            tops = [words.short_face(face) for face in words.tops(self.view, book) if face != NONE]
+            found.append(" " if found and tops else "").append(Text("|").join(tops))
+        return found

@@ -23,6 +23,8 @@ from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
 
 COINS = "coin:silver"
+MAP, OWN = "place:map", "place:equipment"
+"""The same equipment or commission may lie in books, too: an offer names the places that are meant."""
 
 
 def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
@@ -52,6 +54,12 @@ def top(state: State, seat: int, side: str) -> int:
     return top_face(state, state.box.book_at[state.pawns[seat]], SIDES.index(side))
 
 
+def book_here(state: State, seat: int) -> str:
+    """The place of the book in the city of this seat's pawn; nothing elsewhere."""
+    book = state.box.book_at[state.pawns[seat]]
+    return "" if book == NONE else f"place:{state.box.books[book]}"
+
+
 def held_face(state: State, seat: int, slot: int) -> int:
     return state.box.shown[state.opened[seat][slot]]
 
@@ -63,28 +71,29 @@ def coins(n: int) -> tuple[Amount, ...]:
 def portray(state: State, seat: int, value: Action) -> Portrait:
     """The action as it would be done now; asked for legal actions and near misses alone."""
     box, frame = state.box, state.agenda[-1]
-    here = space_ref(box, state.pawns[seat])
+    here, book = space_ref(box, state.pawns[seat]), book_here(state, seat)
     match value:
         case act.Move():
             return portray_move(state, seat, box.spaces.index(value.space))
         case act.Turn():
-            return Portrait((face_ref(box, top(state, seat, value.side)),), coins(page_price(state, frame)))
+            return Portrait((face_ref(box, top(state, seat, value.side)), book), coins(page_price(state, frame)))
         case act.Buy():
             face = top(state, seat, value.side)
             price = (Amount(gem_ref(GOLD), 1),) if face < COMMISSION else coins(box.commission_price)
-            return Portrait((face_ref(box, face),), price, carrying(box, face))
+            return Portrait((face_ref(box, face), book), price, carrying(box, face))
         case act.Swap():
             faces = held_face(state, seat, value.commission), top(state, seat, value.side)
-            return Portrait(tuple(face_ref(box, face) for face in faces), coins(box.commission_price))
+            touched = (*(face_ref(box, face) for face in faces), book, "place:commissions")
+            return Portrait(touched, coins(box.commission_price))
         case act.Load():
             kind = KINDS.index(value.card)
             load = state.loads[seat][kind]
             effects = (Effect("unloads", {"gem": gem_ref(load)}),) if load not in (EMPTY, NOT_OWNED) else ()
-            return Portrait((here, equipment_ref(kind)), coins(box.load_cost[kind]), effects)
+            return Portrait((here, equipment_ref(kind), MAP, OWN), coins(box.load_cost[kind]), effects)
         case act.Complete():
             return portray_complete(state, seat, held_face(state, seat, value.commission))
         case act.Pay():
-            return Portrait((equipment_ref(KINDS.index(value.card)),))
+            return Portrait((equipment_ref(KINDS.index(value.card)), OWN))
         case act.Provisions():
             return Portrait((here,))
         case _:
@@ -123,7 +132,7 @@ def portray_complete(state: State, seat: int, face: int) -> Portrait:
         effects.append(Effect("hires", {"tile": crest_ref("craftsman", box, color)}))
         if opens_workshop(state, seat, color, 1):
             effects.append(Effect("opens", {"workshop": crest_ref("workshop", box, color)}))
-    return Portrait((face_ref(box, face),), price, tuple(effects))
+    return Portrait((face_ref(box, face), "place:commissions"), price, tuple(effects))
 
 
 def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from valtable.games.valdora.actions import GEMS, LEFT, RIGHT
-from valtable.games.valdora.components import COMMISSION, NONE, Box
+from valtable.games.valdora.components import NONE, Box
 from valtable.games.valdora.events import (
     crest_ref,
     equipment_ref,
@@ -16,27 +16,34 @@ from valtable.games.valdora.events import (
     side_ref,
     space_ref,
 )
+from valtable.games.valdora.reference import face_marks, lay_reference
 from valtable.games.valdora.state import MOVING, NOBODY, NOT_OWNED, State
 from valtable.games.valdora.view import ValdoraView, shows_completed
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Table, Thing
+from valtable.kernel.table import Chart, Place, Table, Thing
 
 Marks = list[tuple[str, Args]]
 
 
 def lay_table(box: Box, view: ValdoraView) -> Table:
-    """The map, the discard space, the books, the craftsman board, supplies; then each seat's own places."""
+    """The map, the discard space, the books, the craftsman board, supplies, what is looked up; then each seat's own."""
     shared = [
         Place("round", "round", (round_thing(view),)),
-        Place("map", "map", tuple(space_thing(box, view, space) for space in range(len(box.spaces)))),
+        Place("map", "map", tuple(space_thing(box, view, n) for n in range(len(box.spaces))), chart=chart(box)),
         Place("discard", "discard", tuple(Thing(gem_ref(gem), "counter", n) for gem, n in enumerate(view.discard))),
         *(Place(name, name, book_things(box, view, book)) for book, name in enumerate(box.books)),
         Place("craftsmen", "craftsmen", ring(box, view)),
         Place("workshops", "workshops", workshops(box, view)),
         Place("supply", "supply", (Thing("coin:silver", "counter", view.bank), bonus(view.bonus_left))),
-        Place("summary", "summary", summary(box)),
+        *lay_reference(box, view),
     ]
     return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
+
+
+def chart(box: Box) -> Chart:
+    """The valley: every link once."""
+    links = ((a, b) for a, others in enumerate(box.links) for b in others if a < b)
+    return Chart(*box.size, box.at, tuple(links))
 
 
 def round_thing(view: ValdoraView) -> Thing:
@@ -93,26 +100,22 @@ def book_things(box: Box, view: ValdoraView, book: int) -> tuple[Thing, ...]:
     return tuple(things)
 
 
-def face_marks(box: Box, face: int) -> Marks:
-    """What is printed on a page: request and points, or what the equipment loads."""
-    if face >= COMMISSION:
-        wants = [gem_ref(gem) for gem in box.wants[face]]
-        return [("wants", {"wants": wants}), ("points", {"n": box.points[face]})]
-    if box.reloads[face]:
-        return [("loads_any", {"n": box.load_cost[face]})]
-    return [("loads", {"gem": gem_ref(box.carries[face][0])})]
-
-
 def ring(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
     """The craftsmen clockwise; an empty pile tells which tile a commission of its crest brings now (R2)."""
-    things, colors = [], len(box.crests)
-    for crest in range(colors):
+    things = []
+    for crest in range(len(box.crests)):
         marks: Marks = []
         if not view.tiles[crest]:
-            given = next((c % colors for c in range(crest, crest + colors) if view.tiles[c % colors]), NONE)
+            given = given_for(view, crest)
             marks = [("gives_none", {})] if given == NONE else [("gives", {"tile": crest_ref("craftsman", box, given)})]
         things.append(Thing(crest_ref("craftsman", box, crest), "counter", view.tiles[crest], marks=tuple(marks)))
     return tuple(things)
+
+
+def given_for(view: ValdoraView, crest: int) -> int:
+    """The colour of the tile that a commission of this crest brings now; NONE if none is left (R2)."""
+    colors = len(view.tiles)
+    return next((c % colors for c in range(crest, crest + colors) if view.tiles[c % colors]), NONE)
 
 
 def workshops(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
@@ -128,15 +131,6 @@ def workshops(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
 
 def bonus(n: int) -> Thing:
     return Thing("bonus:tile", "counter", n)
-
-
-def summary(box: Box) -> tuple[Thing, ...]:
-    """The back of the summary card: how often everything occurs in each catalog and commission book."""
-    shown = Counter(
-        face_ref(box, box.shown[2 * page + side]) for book in (0, box.commission_books[0])
-        for page in box.deck[book] for side in (LEFT, RIGHT)
-    )  # fmt: skip
-    return tuple(Thing(ref, "card", n) for ref, n in shown.items())
 
 
 def seat_places(box: Box, view: ValdoraView, seat: int) -> list[Place]:

@@ -78,6 +78,7 @@ SOURCE_PLACE = {PAYING_ANY: 5, CHANGE_TAKING: 5}
 
 class Valletta(Game[State, VallettaView, VallettaOptions]):
     title = "valletta"
+    portrays_all = True
     min_seats, max_seats = 2, 4
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, VallettaView, VallettaOptions

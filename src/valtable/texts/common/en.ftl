@@ -106,7 +106,7 @@ ui-bot-random = random
 ui-bot-weighted = weighted
 ui-bot-greedy = greedy
 ui-is_bot = (bot: { $nature })
-ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, q leaves.
+ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, i looks things up, q leaves.
 ui-heading-story = What happened
 ui-heading-log = The story so far
 ui-heading-end = The end
@@ -120,6 +120,7 @@ ui-offer-effect = → { $effect }
 ui-offers-not_now = Not now:
 ui-offers-more = … and { $n } more; ? lists them all.
 ui-offers-others = Not now: { $n }; ? lists them with the reasons.
+ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
 ui-not_understood = I do not know that. Type a number of the list, or h for help.
 ui-several_fit = Several fit that: { $numbers }.
@@ -142,6 +143,7 @@ ui-commands =
     u            takes back your last choice
     u!           goes back further, if everybody agrees; luck is drawn anew
     t            draws the table again
+    i            what the game has to look up: how often cards occur, what was seen of them
     s            the score sheet
     l, l 100     what happened so far
     r, r goal    the rules: contents, a section, or all sections with a word
@@ -248,6 +250,22 @@ ui-valletta-final_now = This is the final phase: every deck is played one last t
 ui-valletta-final_houses = last house
 ui-valletta-final_points = points
 ui-valletta-final_jean = Jean
+
+## Terminal: Valdora's table
+
+ui-valdora-left = tiles left → given now
+ui-valdora-workshops = workshops: craftsmen → points
+ui-valdora-pages = { $n ->
+    [one] { $n } page
+   *[other] { $n } pages
+}
+ui-valdora-completed = { $n } completed
+ui-valdora-seen = Pages seen so far, from the top (⇄ the other face)
+ui-valdora-unseen = { $n ->
+    [one] { $n } page not turned yet
+   *[other] { $n } pages not turned yet
+}
+ui-valdora-unpayable = too dear
 
 ## Service: problems
 

@@ -106,7 +106,7 @@ ui-bot-random = aleatorio (random)
 ui-bot-weighted = ponderado (weighted)
 ui-bot-greedy = voraz (greedy)
 ui-is_bot = (bot: { $nature })
-ui-welcome-help = Escribe el número de lo que quieras hacer. h muestra los comandos, ? explica, q sale.
+ui-welcome-help = Escribe el número de lo que quieras hacer. h muestra los comandos, ? explica, i consulta, q sale.
 ui-heading-story = Qué ha pasado
 ui-heading-log = La historia hasta ahora
 ui-heading-end = Fin de la partida
@@ -120,6 +120,7 @@ ui-offer-effect = → { $effect }
 ui-offers-not_now = Ahora no:
 ui-offers-more = … y { $n } más; ? las muestra todas.
 ui-offers-others = Ahora no: { $n }; ? las muestra con sus motivos.
+ui-no_reference = Este juego no tiene nada que consultar junto a la mesa.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
 ui-not_understood = Eso no lo conozco. Escribe un número de la lista, o h para ver la ayuda.
 ui-several_fit = Encajan varias: { $numbers }.
@@ -142,6 +143,7 @@ ui-commands =
     u            deshace tu última elección
     u!           vuelve más atrás si todos están de acuerdo; el azar se sortea de nuevo
     t            dibuja la mesa otra vez
+    i            lo que el juego tiene para consultar: cuántas veces sale cada carta, qué se ha visto
     s            la hoja de puntos
     l, l 100     lo que ha pasado hasta ahora
     r, r goal    las reglas: el índice, un apartado o todos los que tengan una palabra
@@ -248,6 +250,25 @@ ui-valletta-final_now = Es la fase final: cada mazo se juega una última vez.
 ui-valletta-final_houses = última casa
 ui-valletta-final_points = puntos
 ui-valletta-final_jean = Jean
+
+## Terminal: la mesa de Valdora
+
+ui-valdora-left = fichas que quedan → la que se da
+ui-valdora-workshops = talleres: artesanos → puntos
+ui-valdora-pages = { $n ->
+    [one] { $n } página
+   *[other] { $n } páginas
+}
+ui-valdora-completed = { $n ->
+    [one] { $n } completado
+   *[other] { $n } completados
+}
+ui-valdora-seen = Páginas vistas hasta ahora, desde arriba (⇄ la otra cara)
+ui-valdora-unseen = { $n ->
+    [one] { $n } página aún sin pasar
+   *[other] { $n } páginas aún sin pasar
+}
+ui-valdora-unpayable = demasiado caro
 
 ## Servicio: problemas
 

@@ -42,34 +42,48 @@ equipment-horse = Horse
 
 commission-silver = silver commission
     .plural = silver commissions
+    .short = silver
 commission-yellow = yellow commission
     .plural = yellow commissions
+    .short = yellow
 commission-white = white commission
     .plural = white commissions
+    .short = white
 commission-violet = violet commission
     .plural = violet commissions
+    .short = violet
 commission-red = red commission
     .plural = red commissions
+    .short = red
 commission-blue = blue commission
     .plural = blue commissions
+    .short = blue
 commission-green = green commission
     .plural = green commissions
+    .short = green
 commission-back = face-down commission
     .plural = face-down commissions
 craftsman-silver = silver craftsman
     .plural = silver craftsmen
+    .short = silver
 craftsman-yellow = yellow craftsman
     .plural = yellow craftsmen
+    .short = yellow
 craftsman-white = white craftsman
     .plural = white craftsmen
+    .short = white
 craftsman-violet = violet craftsman
     .plural = violet craftsmen
+    .short = violet
 craftsman-red = red craftsman
     .plural = red craftsmen
+    .short = red
 craftsman-blue = blue craftsman
     .plural = blue craftsmen
+    .short = blue
 craftsman-green = green craftsman
     .plural = green craftsmen
+    .short = green
 workshop-silver = silver workshop
 workshop-yellow = yellow workshop
 workshop-white = white workshop
@@ -86,38 +100,55 @@ track-round = round
 
 space-city_a = Northwest City (equipment)
     .short = City NW
+    .text = Buy equipment here for gold, or take provisions.
 space-city_b = Southeast City (equipment)
     .short = City SE
+    .text = Buy equipment here for gold, or take provisions.
 space-city_c = Northeast City (commissions)
     .short = City NE
+    .text = Buy commissions here for coins, or take provisions.
 space-city_d = Southwest City (commissions)
     .short = City SW
+    .text = Buy commissions here for coins, or take provisions.
 space-city_harbor = Harbor City
     .short = Harbor City
+    .text = Load one gem from the discard space, or take provisions.
 space-mine_north = North Mine
     .short = Mine N
+    .text = Fills your purse; meeting others costs nothing here.
 space-mine_south = South Mine
     .short = Mine S
+    .text = Fills your purse; meeting others costs nothing here.
 space-mine_center = Center Mine
     .short = Mine C
+    .text = Fills your purse; meeting others costs nothing here.
 space-harbor_east = East Harbor
     .short = Harbor E
+    .text = Load two gems from the discard space.
 space-harbor_west = West Harbor
     .short = Harbor W
+    .text = Load one gem from the discard space.
 space-house_silver = House of the silver crest
     .short = ⌂ silver
+    .text = Silver commissions are completed here, each with 1 coin.
 space-house_yellow = House of the yellow crest
     .short = ⌂ yellow
+    .text = Yellow commissions are completed here, each with 1 gold.
 space-house_white = House of the white crest
     .short = ⌂ white
+    .text = White commissions are completed here, each with three different gems.
 space-house_violet = House of the violet crest
     .short = ⌂ violet
+    .text = Violet commissions are completed here, each with 1 amethyst.
 space-house_red = House of the red crest
     .short = ⌂ red
+    .text = Red commissions are completed here, each with 1 ruby.
 space-house_blue = House of the blue crest
     .short = ⌂ blue
+    .text = Blue commissions are completed here, each with 1 sapphire.
 space-house_green = House of the green crest
     .short = ⌂ green
+    .text = Green commissions are completed here, each with 1 emerald.
 space-road_01 = Road 1
     .short = Road 1
 space-road_02 = Road 2
@@ -182,6 +213,7 @@ score-gems = Gems carried
 ## Actions
 
 action-move = Move to { $space }
+    .cost = – stopping there costs { $cost }
 action-turn = Turn the page on the { $side } ({ $card })
 action-buy = { $wants_n ->
     [0] Buy the { $card } from the { $side }
@@ -243,7 +275,11 @@ place-commission_d = Commission book, southwest
 place-craftsmen = Craftsman board, clockwise
 place-workshops = Workshops
 place-supply = Bank and bonus tiles
-place-summary = Summary card: faces in each book
+place-summary = Summary card: how often each page occurs in a book
+place-seen_equipment_a = Seen in the northwest catalog
+place-seen_equipment_b = Seen in the southeast catalog
+place-seen_commission_c = Seen in the northeast commission book
+place-seen_commission_d = Seen in the southwest commission book
 place-purse = Purse
 place-equipment = Equipment
 place-commissions = Commissions
@@ -277,6 +313,17 @@ mark-side = ({ $side }, { $n ->
     [one] { $n } page
    *[other] { $n } pages
 })
+mark-lies = ({ $side }, { $n ->
+    [1] on top
+   *[other] number { $n } from the top
+})
+mark-back = – other face: { $card }{ $wants_n ->
+    [0] {""}
+   *[other] {" "}for { $wants }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
 mark-wants = for { $wants },
 mark-points = { $n ->
     [one] { $n } point
@@ -309,7 +356,7 @@ event-replenished = { $n ->
    *[other] { $seat } takes { $n } coins.
 }
 event-provided = { $seat } takes provisions.
-event-turned = { $seat } turns the page on the { $side } of the { $book } { $n ->
+event-turned = { $seat } turns the page on the { $side } { $n ->
     [0] free of charge
     [one] for { $n } coin
    *[other] for { $n } coins
@@ -354,7 +401,7 @@ event-game_over = The game is over; all completed commissions are shown.
 ## Refusals
 
 refusal-already_there = Your pawn may not end its move where it began.
-refusal-needs_provisions = { $space } lies behind a city.
+refusal-needs_provisions = It lies behind a city.
     .remedy = With provisions you may move through one city; any city has some.
 refusal-too_far = { $space } is too far away.
     .remedy = Stop in a city on the way.

@@ -42,34 +42,48 @@ equipment-horse = Caballo
 
 commission-silver = encargo gris
     .plural = encargos grises
+    .short = gris
 commission-yellow = encargo amarillo
     .plural = encargos amarillos
+    .short = amarillo
 commission-white = encargo blanco
     .plural = encargos blancos
+    .short = blanco
 commission-violet = encargo violeta
     .plural = encargos violetas
+    .short = violeta
 commission-red = encargo rojo
     .plural = encargos rojos
+    .short = rojo
 commission-blue = encargo azul
     .plural = encargos azules
+    .short = azul
 commission-green = encargo verde
     .plural = encargos verdes
+    .short = verde
 commission-back = encargo boca abajo
     .plural = encargos boca abajo
 craftsman-silver = artesano gris
     .plural = artesanos grises
+    .short = gris
 craftsman-yellow = artesano amarillo
     .plural = artesanos amarillos
+    .short = amarillo
 craftsman-white = artesano blanco
     .plural = artesanos blancos
+    .short = blanco
 craftsman-violet = artesano violeta
     .plural = artesanos violetas
+    .short = violeta
 craftsman-red = artesano rojo
     .plural = artesanos rojos
+    .short = rojo
 craftsman-blue = artesano azul
     .plural = artesanos azules
+    .short = azul
 craftsman-green = artesano verde
     .plural = artesanos verdes
+    .short = verde
 workshop-silver = taller gris
 workshop-yellow = taller amarillo
 workshop-white = taller blanco
@@ -86,38 +100,55 @@ track-round = ronda
 
 space-city_a = Ciudad del noroeste (equipamiento)
     .short = Ciudad NO
+    .text = Aquí se compra equipamiento con oro o se toman provisiones.
 space-city_b = Ciudad del sureste (equipamiento)
     .short = Ciudad SE
+    .text = Aquí se compra equipamiento con oro o se toman provisiones.
 space-city_c = Ciudad del nordeste (encargos)
     .short = Ciudad NE
+    .text = Aquí se compran encargos con monedas o se toman provisiones.
 space-city_d = Ciudad del suroeste (encargos)
     .short = Ciudad SO
+    .text = Aquí se compran encargos con monedas o se toman provisiones.
 space-city_harbor = Ciudad con puerto
     .short = Con puerto
+    .text = Aquí se carga una gema de la zona de descarte o se toman provisiones.
 space-mine_north = Mina del norte
     .short = Mina N
+    .text = Repone tus monedas; aquí encontrarse con otros no cuesta nada.
 space-mine_south = Mina del sur
     .short = Mina S
+    .text = Repone tus monedas; aquí encontrarse con otros no cuesta nada.
 space-mine_center = Mina del centro
     .short = Mina C
+    .text = Repone tus monedas; aquí encontrarse con otros no cuesta nada.
 space-harbor_east = Puerto del este
     .short = Puerto E
+    .text = Aquí se cargan dos gemas de la zona de descarte.
 space-harbor_west = Puerto del oeste
     .short = Puerto O
+    .text = Aquí se carga una gema de la zona de descarte.
 space-house_silver = Casa del blasón gris
     .short = ⌂ gris
+    .text = Aquí se completan los encargos grises, cada uno con 1 moneda.
 space-house_yellow = Casa del blasón amarillo
     .short = ⌂ amarillo
+    .text = Aquí se completan los encargos amarillos, cada uno con 1 oro.
 space-house_white = Casa del blasón blanco
     .short = ⌂ blanco
+    .text = Aquí se completan los encargos blancos, cada uno con tres gemas distintas.
 space-house_violet = Casa del blasón violeta
     .short = ⌂ violeta
+    .text = Aquí se completan los encargos violetas, cada uno con 1 amatista.
 space-house_red = Casa del blasón rojo
     .short = ⌂ rojo
+    .text = Aquí se completan los encargos rojos, cada uno con 1 rubí.
 space-house_blue = Casa del blasón azul
     .short = ⌂ azul
+    .text = Aquí se completan los encargos azules, cada uno con 1 zafiro.
 space-house_green = Casa del blasón verde
     .short = ⌂ verde
+    .text = Aquí se completan los encargos verdes, cada uno con 1 esmeralda.
 space-road_01 = Camino 1
     .short = Camino 1
 space-road_02 = Camino 2
@@ -182,6 +213,7 @@ score-gems = Gemas cargadas
 ## Acciones
 
 action-move = Mover el peón: { $space }
+    .cost = – detenerse ahí cuesta { $cost }
 action-turn = Pasar la página del { $side } ({ $card })
 action-buy = { $wants_n ->
     [0] Comprar en el { $side }: { $card }
@@ -243,7 +275,11 @@ place-commission_d = Libro de encargos, suroeste
 place-craftsmen = Tablero de artesanos, en sentido horario
 place-workshops = Talleres
 place-supply = Banco y fichas bonus
-place-summary = Carta resumen: caras de cada libro
+place-summary = Carta resumen: cuántas veces está cada cara en un libro
+place-seen_equipment_a = Visto en el catálogo del noroeste
+place-seen_equipment_b = Visto en el catálogo del sureste
+place-seen_commission_c = Visto en el libro de encargos del nordeste
+place-seen_commission_d = Visto en el libro de encargos del suroeste
 place-purse = Monedas
 place-equipment = Equipamiento
 place-commissions = Encargos
@@ -252,7 +288,7 @@ place-completed = Completados
 
 ## Lo que se ve en las cosas
 
-mark-last_round = – última ronda, { $seat } cierra el juego
+mark-last_round = – última ronda, { $seat } juega en último lugar
 mark-round_limit = (de { $n } como máximo)
 mark-pawn = [{ $seat }]
 mark-gems = { $gems_n ->
@@ -277,6 +313,17 @@ mark-side = ({ $side }, { $n ->
     [one] { $n } página
    *[other] { $n } páginas
 })
+mark-lies = ({ $side }, { $n ->
+    [1] arriba del todo
+   *[other] la { $n }.ª desde arriba
+})
+mark-back = – otra cara: { $card }{ $wants_n ->
+    [0] {""}
+   *[other] {" "}por { $wants }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+}
 mark-wants = por { $wants },
 mark-points = { $n ->
     [one] { $n } punto
@@ -309,7 +356,7 @@ event-replenished = { $n ->
    *[other] { $seat } repone { $n } monedas.
 }
 event-provided = { $seat } toma provisiones.
-event-turned = { $seat } pasa la página del { $side } del { $book } { $n ->
+event-turned = { $seat } pasa la página del { $side } { $n ->
     [0] sin coste
     [one] por { $n } moneda
    *[other] por { $n } monedas
@@ -354,7 +401,7 @@ event-game_over = La partida ha terminado; se muestran todos los encargos comple
 ## Negativas
 
 refusal-already_there = Tu peón no puede terminar el movimiento donde empezó.
-refusal-needs_provisions = Hay una ciudad de por medio: { $space }.
+refusal-needs_provisions = Hay una ciudad de por medio.
     .remedy = Con provisiones puedes atravesar una ciudad; se toman en cualquier ciudad.
 refusal-too_far = Queda demasiado lejos: { $space }.
     .remedy = Detente en una ciudad del camino.

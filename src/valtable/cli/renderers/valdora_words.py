@@ -1,0 +1,75 @@
+"""Valdora's things in few letters: gems, pages, commissions."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from valtable.cli.screen import Screen
+from valtable.games.valdora.actions import GEMS, LEFT, RIGHT
+from valtable.games.valdora.components import COMMISSION, NONE, Box
+from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref
+from valtable.games.valdora.view import ValdoraView
+from valtable.texts import Catalogue
+
+GEM_STYLES = ("red", "bright_blue", "magenta", "green", "yellow", "grey70")
+"""By gem, then the coin."""
+CREST_STYLES = ("grey70", "yellow", "bright_white", "magenta", "red", "bright_blue", "green")
+"""Clockwise, as they stand around the craftsman board."""
+
+
+class Words:
+    """What things are called on a narrow screen, in the language of the moment."""
+
+    def __init__(self, screen: Screen, box: Box) -> None:
+        self.screen, self.box = screen, box
+
+    @property
+    def texts(self) -> Catalogue:
+        return self.screen.texts
+
+    def letter(self, gem: int) -> str:
+        """The first letter of a gem, or of the coin a silver commission asks for."""
+        return self.texts.thing(gem_ref(gem))[0]
+
+    def gems(self, counts: list[int]) -> Text:
+        """Gems by their letters: `2r 1g`."""
+        found = [Text(f"{n}{self.letter(gem)}", GEM_STYLES[gem]) for gem, n in enumerate(counts) if n]
+        return Text(" ").join(found) if found else Text("–", "dim")
+
+    def color(self, crest: int) -> Text:
+        ref = crest_ref("craftsman", self.box, crest).replace(":", "-")
+        return Text(self.texts.attribute(ref, "short") or "", CREST_STYLES[crest])
+
+    def short_face(self, face: int) -> Text:
+        """A page in a few letters: `Horse`, `red 5★`."""
+        if face < COMMISSION:
+            return Text(self.texts.thing(equipment_ref(face)))
+        return self.color(self.box.crest[face]).append(f" {self.box.points[face]}★", "default")
+
+    def commission(self, face: int) -> Text:
+        """A commission with what it asks for: `white grs 12★`."""
+        text = self.color(self.box.crest[face]).append(" ")
+        for gem in self.box.wants[face]:
+            text.append(self.letter(gem), f"bold {GEM_STYLES[gem]}")
+        return text.append(f" {self.box.points[face]}★", "default")
+
+    def page(self, face: int) -> Text:
+        """What is printed on a page, in words."""
+        if face < COMMISSION:
+            text = Text(self.texts.thing(equipment_ref(face)))
+            if self.box.reloads[face]:
+                return text.append(" " + self.texts.mark("loads_any", {"n": self.box.load_cost[face]}, ()), "dim")
+            return text.append(" " + self.texts.mark("loads", {"gem": gem_ref(self.box.carries[face][0])}, ()), "dim")
+        wants = self.texts.mark("wants", {"wants": commission_args(self.box, face)["wants"]}, ())
+        return self.color(self.box.crest[face]).append(f" {wants} {self.box.points[face]}★", "default")
+
+    def tops(self, view: ValdoraView, book: int) -> tuple[int, int]:
+        """The faces that show on the left and on the right; NONE where nothing lies."""
+        left, right = view.left[book], view.right[book]
+        return (
+            self.box.shown[2 * left[-1] + LEFT] if left else NONE,
+            self.box.shown[2 * right[-1] + RIGHT] if right else view.front[book],
+        )
+
+
+assert len(GEM_STYLES) == len(GEMS) + 1

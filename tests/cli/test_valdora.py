@@ -1,0 +1,169 @@
+"""Valdora at the terminal: the map, the ring, the books, what can be looked up, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console, Group, RenderableType
+
+import valtable
+from tests.cli.conftest import Run
+from tests.cli.test_valletta import play_on
+from tests.games.valdora.position import GAME, Position, Table, held, page
+from valtable import games
+from valtable.cli.explain import explain
+from valtable.cli.offers import draw_offers, number
+from valtable.cli.renderers import renderer_for
+from valtable.cli.screen import Screen
+from valtable.kernel.log import decode
+from valtable.texts import LANGUAGES, Catalogue
+
+NAMES = ["Ana", "Bernd", "Carla", "Dani", "Eva"]
+RED_5 = held("c", "red 5", "yellow", "right")
+
+
+def screen_of(language: str = "en", width: int = 110, height: int = 50) -> Screen:
+    console = Console(width=width, height=height, force_terminal=True, color_system=None, highlight=False)
+    return Screen(console, GAME, NAMES[:3], language)
+
+
+def drawn(screen: Screen, what: RenderableType | None) -> str:
+    assert what is not None
+    with screen.console.capture() as capture:
+        screen.show(what)
+    return capture.get()
+
+
+def table_of(table: Table, language: str = "en", viewer: int | None = 0) -> str:
+    screen = screen_of(language)
+    return drawn(screen, renderer_for(screen).table(GAME.view(table.state, viewer)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_without_a_gap(run: Run, tmp_path: Path, language: str) -> None:
+    """Strict texts: every event, offer, refusal and mark on the way has its sentence."""
+    file = tmp_path / "game.valt"
+    script = play_on(valtable.new("valdora", seats=NAMES[:3], seed=11, options={"round_limit": 30}), 10_000)
+    people = ("--seats", "human:Ana,human:Bernd,human:Carla", "--seed", "11", "--lang", language)
+    done = run("play", "valdora", *people, "--options", "round_limit=30", "--save", file, lines="\n".join(script))
+    assert done.exit_code == 0, done.stderr
+    end = decode(file.read_text("utf-8")).end
+    assert end is not None
+    assert Catalogue("valdora", language).end(end.reason) in done.stdout
+
+
+def test_the_map_shows_reachable_stops_their_price_and_what_is_too_dear() -> None:
+    position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c").at(2, "house_yellow")
+    shown = table_of(position.begin(0))
+    for stop in ("›Mine N", "›City NE -1", "›⌂ yellow -1", "»Road 3", "»Harbor City"):
+        assert stop in shown, stop
+    assert "»⌂ red" not in shown
+    poor = table_of(Position().at(0, "road_01").at(1, "city_c").begin(0))
+    assert "×City NE -1" in poor
+    assert "›Mine N" in poor
+
+
+def test_only_whoever_moves_is_shown_where_to() -> None:
+    shown = table_of(Position().at(0, "city_a").begin(0).play("move road_01"))
+    assert "›Mine N" not in shown
+    assert "Mine N" in shown
+
+
+@pytest.mark.parametrize(("language", "given"), [("en", "0→green"), ("es", "0→verde")])
+def test_the_ring_tells_the_tile_a_commission_gives_now(language: str, given: str) -> None:
+    shown = table_of(Position().tiles(green=1, silver=2).workshop(1, "red").begin(0), language)
+    (line,) = [line for line in shown.splitlines() if "0→" in line]
+    assert line.split()[-4:] == [given, given, given, "1"], "violet, red and blue have none left"
+    assert "■ 10★" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "last round, Carla plays last"), ("es", "última ronda, Carla juega en último lugar")]
+)
+def test_the_last_round_and_the_last_player_are_told_with_the_table_and_with_every_question(
+    language: str, said: str
+) -> None:
+    table = Position().last_round().begin(0)
+    assert said in table_of(table, language)
+    screen = screen_of(language)
+    assert said in drawn(screen, renderer_for(screen).brief(GAME.view(table.state, 0)))
+
+
+def test_summary_card_and_seen_pages_are_one_key_away(run: Run) -> None:
+    people = ("--seats", "human:Ana,greedy,greedy", "--seed", "5")
+    done = run("play", "valdora", *people, lines="i\nq\n")
+    assert "4 × silver c 1★" in done.stdout
+    assert "6 × Cart" in done.stdout
+    assert "not turned yet" in done.stdout
+
+
+def test_a_game_without_reference_says_so(run: Run) -> None:
+    done = run("play", "valletta", "--seats", "human:Ana,greedy", "--seed", "5", lines="i\nq\n")
+    assert "nothing to look up" in done.stdout
+
+
+def test_covered_pages_that_were_seen_are_listed() -> None:
+    position = Position().left("c", page("c", "red 6", "green 4"), page("c", "blue 4", "silver 2"))
+    screen = screen_of()
+    shown = drawn(screen, renderer_for(screen).reference(GAME.view(position.begin(0).state, 1)))
+    assert "silver c 2★ ⇄ blue s 4★,  green e 4★ ⇄ red r 6★" in shown
+
+
+def test_a_move_tells_what_there_is_and_what_it_costs() -> None:
+    position = Position().at(0, "city_a").coins(0, 2).equipment(0, shovel="ruby").opened(0, RED_5)
+    table = position.road("road_01", ruby=2, gold=1).at(1, "road_01").begin(0)
+    screen = screen_of()
+    renderer = renderer_for(screen)
+    renderer.brief(GAME.view(table.state, 0))
+    shown = drawn(screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
+    assert "Move to Road 1 2r 1g – stopping there costs 1 coin" in " ".join(shown.split())
+    assert "lies behind a city" not in shown, "the map shows it; ? tells it"
+
+
+@pytest.mark.parametrize("title", games.TITLES)
+def test_words_that_mean_nothing_are_answered_in_every_game(title: str) -> None:
+    game = games.load(title)
+    names = NAMES[: max(3, game.min_seats)]
+    match = valtable.new(title, seats=names, seed=2)
+    for steps in (0, 15, 40):
+        play_on(match, steps)
+        if match.is_over:
+            return
+        seat = match.decisions[0].seat
+        console = Console(width=100, highlight=False, color_system=None)
+        renderer = renderer_for(Screen(console, game, names, "en"))
+        with console.capture() as capture:
+            explain(renderer, match.view(seat), number(renderer, match.offers(seat)), "zzyzx")
+            for family in game.actions.families:
+                explain(renderer, match.view(seat), [], game.actions.notations[family.first])
+        assert "zzyzx" in capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_table_and_question_fit_one_screen(seats: int, language: str) -> None:
+    """At 110 columns: the table alone, and with a short list of choices."""
+    match = valtable.new("valdora", seats=NAMES[:seats], seed=seats)
+    screen = Screen(screen_of(language, 110, 55).console, match.game, NAMES[:seats], language)
+    renderer = renderer_for(screen)
+    for _ in range(20):
+        play_on(match, 7)
+        seat = match.decisions[0].seat
+        view, offers = match.view(seat), number(renderer, match.offers(seat))
+        table, brief = renderer.table(view), renderer.brief(view)
+        assert brief is not None
+        assert screen.rows(table) <= 46 + seats
+        if len([offer for offer in offers if offer.refusal is None]) < 6:
+            assert screen.rows(Group(table, brief, draw_offers(renderer, offers))) + 2 <= 62
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 140, 220])
+def test_the_table_fits_every_width(width: int, language: str) -> None:
+    match = valtable.new("valdora", seats=NAMES[:5], seed=8)
+    play_on(match, 200)
+    screen = Screen(Console(width=width, highlight=False, color_system=None), match.game, NAMES[:5], language)
+    renderer = renderer_for(screen)
+    for what in (renderer.table(match.view(0)), renderer.reference(match.view(0))):
+        assert max(len(line) for line in drawn(screen, what).splitlines()) <= width
