@@ -50,7 +50,7 @@ class Commands:
             case "lang", language:
                 self.language(language, seat)
                 return "ask anew"
-            case "q", "":
+            case "q" | "quit" | "exit" | "salir", "":
                 raise Leave
             case "l", how_many:
                 self.log(seat, how_many)
@@ -58,7 +58,7 @@ class Commands:
                 read_rules(screen, wanted)
             case "s", "":
                 screen.show(draw_scores(screen, session.match.standing(seat)))
-            case "h", "":
+            case "h" | "help" | "ayuda", "":
                 screen.say("ui-commands")
             case _:
                 return "no command"
