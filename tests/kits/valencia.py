@@ -54,7 +54,10 @@ class ValenciaKit(Kit):
         named |= {f"task-{task}" for task in (*box.tasks, "back")} | {f"card-{card}" for card in (*box.cards, "back")}
         named |= {f"fountain-{name}" for name in (*box.fountains, "central")}
         named |= {f"council-{chair}" for chair in box.council} | {f"step-{step}" for step in "abcdefghi"}
-        labels = "round points home privileges tasks coins goods pile stacks bid discard hand supply nobody legend"
+        labels = (
+            "round points home privileges tasks coins goods pile stacks bid discard hand supply legend marks screen"
+        )
+        labels += " left stakes nina how nobility church merchants"
         self.texts = self.texts | named | {f"ui-valencia-{label}" for label in labels.split()}
 
     def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:

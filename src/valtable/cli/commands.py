@@ -50,7 +50,7 @@ class Commands:
             case "lang", language:
                 self.language(language, seat)
                 return "ask anew"
-            case "q", "":
+            case "q" | "quit" | "exit" | "salir", "":
                 raise Leave
             case "l", how_many:
                 self.log(seat, how_many)
@@ -60,7 +60,7 @@ class Commands:
                 screen.show(draw_scores(screen, session.match.standing(seat)))
             case "i", "":
                 self.reference(seat)
-            case "h", "":
+            case "h" | "help" | "ayuda", "":
                 screen.say("ui-commands")
             case _:
                 return "no command"

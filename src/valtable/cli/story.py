@@ -43,11 +43,13 @@ def draw_story(
 
 def without_name(sentences: list[str], name: str) -> list[str]:
     """The name opens the paragraph, so its sentences need not repeat it: `Ana plays Maid. Takes 1 gold.`"""
-    told = []
+    told, was_own = [], True
     for index, sentence in enumerate(sentences):
         own = sentence.startswith(f"{name} ")
-        rest = sentence[len(name) + 1 :] if own else sentence
+        # After a sentence about somebody else it must be said again who is meant.
+        rest = sentence[len(name) + 1 :] if own and was_own else sentence
         if not own and index == 0:
             rest = f"· {rest}"
         told.append(rest if index == 0 or not own else rest[:1].upper() + rest[1:])
+        was_own = own
     return told

@@ -1,7 +1,8 @@
 """A whole move in one line, `exchange gold: wood wood brick`, as the game's own wishes take it.
 
 The first word is the wish, then come its fields in order; what follows the colon fills the one
-that takes many. Several notations with `;` between them are played one after the other.
+that takes many, and a comma parts groups where it takes groups (`stacks: 1 6, 3`). Several notations
+with `;` between them are played one after the other.
 """
 
 from __future__ import annotations
@@ -32,8 +33,11 @@ def parse_wish(game: AnyGame, line: str) -> Wish | None:
     raw: dict[str, object] = {"wish": words[0]}
     singles = list(words[1:])
     for field in msgspec.structs.fields(found):
-        if isinstance(msgspec.inspect.type_info(field.type), msgspec.inspect.VarTupleType):
-            raw[field.name] = tail.replace(",", " ").split()
+        kind = msgspec.inspect.type_info(field.type)
+        if isinstance(kind, msgspec.inspect.VarTupleType):
+            groups = isinstance(kind.item_type, msgspec.inspect.VarTupleType)
+            parts = [part.split() for part in tail.split(",") if part.strip()]
+            raw[field.name] = parts if groups else [word for part in parts for word in part]
         elif singles:
             raw[field.name] = singles.pop(0)
     try:

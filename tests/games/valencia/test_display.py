@@ -14,9 +14,11 @@ from valtable.cli.screen import Screen
 NAMES = ["Ana", "Bruno", "Carla"]
 
 
-def drawn(table: Table, seat: int | None, language: str = "en", width: int = 140) -> str:
+def drawn(table: Table, seat: int | None, language: str = "en", width: int = 140, brief: bool = False) -> str:
+    """The whole table, or what stands beside a question."""
     console = Console(file=io.StringIO(), width=width, color_system=None, highlight=False)
-    console.print(renderer_for(Screen(console, GAME, NAMES, language)).table(table.view(seat)))
+    renderer, view = renderer_for(Screen(console, GAME, NAMES, language)), table.view(seat)
+    console.print(renderer.brief(view) if brief else renderer.table(view))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -38,18 +40,81 @@ def test_the_city_shows_guild_price_members_palms_and_fountains(language: str, w
     assert len(max(text.splitlines(), key=len)) <= width
 
 
+def line_of(text: str, beginning: str) -> str:
+    return next(line for line in text.splitlines() if line.startswith(beginning))
+
+
+def test_every_cell_stands_in_its_row_and_column() -> None:
+    """A1 is porcelain for 0 with a family member of Ana, E2 a fountain of 5, the palm tree meets A1 and B2."""
+    text = drawn(scene(), 0)
+    rows = text.splitlines()
+    assert rows[0].startswith("   A     B     C     D     E     F     G     H")
+    assert rows[1].startswith("1  P0 ●  P4    O2    T0")
+    assert rows[2].index("♠") == rows[1].index("P4") - 1
+    assert rows[3].index("≈5") == rows[0].index("E")
+    assert rows[7][rows[0].index("D") :].startswith("≈2    ≈2")
+
+
 def test_the_auction_shows_stacks_by_size_and_ones_own_by_card() -> None:
     text = drawn(scene(), 0)
-    assert "▮ ▮▮▮" in text
+    assert "▮ ▮▮▮" in line_of(text, "■ Bruno")
     assert "1: 1, 6   2: 3" in text
     assert "1: 1, 6" not in drawn(scene(), 1)
+    assert "▮ ▮▮" in line_of(drawn(scene(), 1), "● Ana")
+
+
+def test_the_auction_shows_bids_with_their_sum_and_who_is_still_to_act() -> None:
+    table = scene()
+    assert "acts now" in line_of(drawn(table, 0), "● Ana")
+    assert "still to act" in line_of(drawn(table, 0), "■ Bruno")
+    assert "passed" in line_of(drawn(table, 0), "▲ Carla")
+    table.play("reveal 0")
+    assert line_of(drawn(table, 1), "● Ana").rstrip().endswith("1, 6  7 influence")
+
+
+def test_the_question_of_an_auction_tells_what_is_at_stake() -> None:
+    """The seat would score in five council phases; the best space is at the fountain of 5 and at the central one."""
+    asked = drawn(scene(), 0, brief=True)
+    assert "wine   1st: council seat, good and space, ★13   2nd: good and space, ★8" in asked
+    assert "5 coins  2 wine goods" in asked
+
+
+def test_planning_tells_what_is_left_in_ones_own_pile() -> None:
+    table = Position().pile(0, 1, 2, 3).pile(1, 4, 5).plan()
+    assert "pile  2: 2, 3" in drawn(table, 0, brief=True)
+    assert "2: 2, 3" not in drawn(table, None) + drawn(table, 1)
+    table.play("draw", "stop", seat=0)
+    assert "stacks: 1 6, 3, 3" in drawn(table, 0, brief=True)
 
 
 def test_ones_own_tasks_show_how_they_stand() -> None:
-    assert "Two on price 0  not fulfilled now: -3" in drawn(scene(), 0)
-    assert "Richest  not fulfilled" in drawn(scene(), 0)
-    assert "Two on price 0" not in drawn(scene(), 1)
-    assert "Two on price 0" not in drawn(scene(), None)
+    table = scene()
+    assert "✗  Two on price 0  not fulfilled now: -3, 1 of 2" in drawn(table, 0)
+    assert "✗  Richest" in drawn(table, 0)
+    for other in (1, 2, None):
+        assert "Two on price 0" not in drawn(table, other)
+        assert "Richest" not in drawn(table, other)
+
+
+def test_a_task_that_others_screens_decide_shows_as_not_known() -> None:
+    table = Position().tasks(0, "most_coins").coins(6, 5, 5).stacks(0, [1]).begin("a")
+    assert "?  Richest  cannot be known yet" in drawn(table, 0)
+
+
+def test_at_the_end_everybodys_tasks_are_shown_to_all() -> None:
+    table = Position().tasks(0, "cost_0").tasks(1, "nobility_or_church").member(0, "0_0").over()
+    for seat in (0, 2, None):
+        lines = [line.split() for line in drawn(table, seat).splitlines()]
+        assert ["●", "Ana", "✗", "Two", "on", "price", "0", "-3"] in [line[:8] for line in lines]
+        assert ["■", "Bruno", "✓", "Nobility", "or", "church", "4"] in [line[:7] for line in lines]
+
+
+def test_with_two_players_nina_has_a_line_of_her_own() -> None:
+    place = Position(2).council("oranges", 1).nina(6, 1, 1, 1).stacks(0, [4]).stacks(1, [3])
+    table = place.begin("b", "oranges", nina=[3]).play("reveal 0", "reveal 0")
+    text = drawn(table, 0)
+    assert line_of(text, "Nina").split() == ["Nina", "3", "6", "6", "influence"]
+    assert "Nina     1, 4×2, 4×3, 4×4, 4×5, 3×6" in text
 
 
 def test_the_generic_table_names_every_cell_and_chair() -> None:

@@ -35,7 +35,8 @@ def test_at_least_one_task_is_kept_in_secret_and_the_number_is_public() -> None:
     table = fresh(3, FastChance(3))
     assert table.refusal("confirm", 1) == "keep_one_task"
     table.play("keep 1", "keep 3", seat=1)
-    assert table.refusal("keep 1", 1) == "asked_in_order"
+    assert table.refusal("keep 1", 1) == "already_kept"
+    assert table.refusal("keep 2", 1) == "asked_in_order"
     table.play("confirm", seat=1)
     assert table.view(0).tasks_held == [0, 0, 0]
     assert table.view(0).open_lanes == [True, False, True]

@@ -1,4 +1,4 @@
-"""Valencia's table: the city with its bushes, round boards and council, the players, one's own cards and tasks."""
+"""Valencia's table: the city, round boards and council, the players with their stacks, one's own cards and tasks."""
 
 from __future__ import annotations
 
@@ -9,31 +9,30 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
+from valtable.cli.renderers.valencia_city import GUILD_STYLES, draw_city
 from valtable.cli.screen import Screen
-from valtable.games.valencia.city import CENTRAL, FOUNTAIN, GRID, GUILDS, City
+from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.components import Box
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.printed_setup import STEP_NAMES
-from valtable.games.valencia.prospects import step_of
-from valtable.games.valencia.state import NOBODY
-from valtable.games.valencia.tabletop import pile_now, task_things
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.prospects import auction_things, step_of, step_things
+from valtable.games.valencia.state import BIDDING, NOBODY, SPLITTING
+from valtable.games.valencia.tabletop import cards_left, pile_now, task_things
+from valtable.games.valencia.view import CHOOSING_TASKS, PLANNING, ValenciaView
 from valtable.kernel.game import View
+from valtable.kernel.table import Thing
 
-GUILD_STYLES = ("dark_orange", "khaki3", "red3", "bright_blue", "cyan")
-CELL = 5
 ROOMY = 120
 """Columns of the terminal from which boards and council stand beside the city."""
 NUMBERS = (
-    "ui-valencia-points",
-    "ui-valencia-home",
-    "ui-valencia-privileges",
-    "ui-valencia-tasks",
-    "ui-valencia-coins",
-    "ui-valencia-goods",
-    "ui-valencia-pile",
-)
-PLAIN, PALM, EMPTY_SITE, SITE = "·", "♠", "○", "≈"
+    "ui-valencia-points", "ui-valencia-home", "ui-valencia-privileges", "ui-valencia-tasks", "ui-valencia-coins",
+    "ui-valencia-goods", "ui-valencia-pile",
+)  # fmt: skip
+CHAIRS = {
+    "nobility": "ui-valencia-nobility", "church": "ui-valencia-church", "merchants": "ui-valencia-merchants",
+}  # fmt: skip
+STANDS = {"task_fulfilled": ("✓", "bold green"), "task_unfulfilled": ("✗", "red"), "task_open": ("?", "yellow")}
+HOLDER = "♟"
 
 
 class Renderer(generic.Renderer):
@@ -45,66 +44,46 @@ class Renderer(generic.Renderer):
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, ValenciaView)
-        legend = Text(self.label("ui-valencia-legend"), style="dim")
+        legend = Text("\n").join(
+            [Text(self.label(key), style="dim") for key in ("ui-valencia-legend", "ui-valencia-marks")]
+        )
         around = Group(self.boards(view), Text(), self.council(view), Text(), self.supply(view))
-        board: RenderableType = Group(self.city(view), legend, Text(), around)
+        board: RenderableType = Group(draw_city(self.screen, self.box, view), legend, Text(), around)
         if self.screen.width >= ROOMY:
             beside = Grid.grid(padding=(0, 3, 0, 0))
             beside.add_column(no_wrap=True)
-            beside.add_row(self.city(view), around)
+            beside.add_row(draw_city(self.screen, self.box, view), around)
             board = Group(beside, legend)
-        return Group(board, Text(), self.players(view), Text(), self.own(view), self.tasks(view))
+        parts = [board, Text(), self.players(view), Text()]
+        if view.seat is not None:
+            parts.append(self.own(view, view.seat))
+        return Group(*parts, self.tasks(view))
 
     def brief(self, view: View) -> RenderableType | None:
+        """What the question is about: the plan, what an auction is for, what one can pay with."""
         assert isinstance(view, ValenciaView)
-        return None if view.seat is None else self.own(view)
+        if view.seat is None or view.phase == CHOOSING_TASKS:
+            return None
+        grid = self.listed()
+        if view.phase == PLANNING:
+            self.add_plan(grid, view, view.seat)
+            if view.lane and view.lane[-1][0] == SPLITTING and view.hand:
+                grid.add_row("", Text(self.label("ui-valencia-how"), style="dim"))
+        elif view.agenda and view.agenda[-1][0] == BIDDING:
+            grid.add_row(self.label("ui-valencia-stakes"), self.stakes(view))
+        if view.phase != PLANNING:
+            grid.add_row(self.label("ui-valencia-screen"), self.purse(view))
+        return grid
 
     def label(self, key: str) -> str:
         return self.screen.text(key)
 
-    # The city
+    def marks(self, thing: Thing, *kinds: str) -> list[str]:
+        """What is said on a thing, only of these kinds if some are named."""
+        names = self.screen.names
+        return [self.screen.texts.mark(kind, args, names) for kind, args in thing.marks if not kinds or kind in kinds]
 
-    def city(self, view: ValenciaView) -> Text:
-        """Rows of cells, and between them the points where bushes and palm trees stand."""
-        city = self.box.city(view.seats, view.build)
-        letters = [self.screen.texts.thing(f"guild:{guild}")[0].upper() for guild in GUILDS]
-        lines = [Text("   " + "".join(f"{'ABCDEFGH'[col]:^{CELL + 1}}" for col in range(city.cols)), style="dim")]
-        for row in range(city.rows):
-            if row:
-                lines.append(Text("   ").append_text(self.between(view, city, row)))
-            line = Text(f"{row + 1}  ", style="dim")
-            for col in range(city.cols):
-                line.append_text(self.cell(view, city, row * GRID + col, letters)).append(" ")
-            lines.append(line)
-        return Text("\n").join(lines)
-
-    def between(self, view: ValenciaView, city: City, row: int) -> Text:
-        line = Text()
-        for col in range(1, city.cols):
-            bush = row * GRID + col
-            line.append(" " * CELL)
-            if bush in view.palms:
-                line.append(PALM, "bold green")
-            else:
-                line.append(PLAIN if bush in city.at_bush else " ", "green")
-        return line
-
-    def cell(self, view: ValenciaView, city: City, cell: int, letters: list[str]) -> Text:
-        kind = city.kind[cell]
-        if kind == CENTRAL:
-            return Text(f"{SITE}{self.box.central_points}".center(CELL), style="bold cyan")
-        if kind == FOUNTAIN:
-            fountain = view.fountain_at[cell]
-            if fountain == NOBODY:
-                return Text(EMPTY_SITE.center(CELL), style="cyan")
-            return Text(f"{SITE}{self.box.fountain_points[fountain]}".center(CELL), style="bold cyan")
-        text = Text(f"{letters[kind]}{city.price[cell]}", style=GUILD_STYLES[kind])
-        owner = view.figures[cell]
-        mark = "  " if owner == NOBODY else f" {self.screen.shape(owner)}"
-        text.append(mark, "" if owner == NOBODY else f"bold {self.screen.style(owner)}")
-        return text.append(" " * (CELL - len(text.plain)))
-
-    # Beside it
+    # Beside the city
 
     def boards(self, view: ValenciaView) -> RenderableType:
         """Guilds of B, D and F and the fountain of each round; the running one is marked with its step."""
@@ -112,26 +91,44 @@ class Renderer(generic.Renderer):
         for head in (self.label("ui-valencia-round"), "B", "D", "F", "I"):
             grid.add_column(head, no_wrap=True)
         for number, board in enumerate(view.boards):
-            guilds = [guild for guild in self.box.guild_at[board] if guild != NOBODY]
+            now = number == view.round and not view.is_over
+            step = step_of(view) if now and not view.phase else NOBODY
+            names = [
+                Text(self.screen.texts.thing(f"guild:{GUILDS[guild]}"), self.guild_style(guild, at == step))
+                for at, guild in enumerate(self.box.guild_at[board])
+                if guild != NOBODY
+            ]
             fountain = view.fountains[number]
-            names = [Text(self.screen.texts.thing(f"guild:{GUILDS[g]}"), GUILD_STYLES[g]) for g in guilds]
             built = fountain in view.fountain_at
             name = f"{self.screen.texts.thing(f'fountain:{self.box.fountains[fountain]}')} ★"
             what = Text(f"{name}{self.box.fountain_points[fountain]}", style="dim" if built else "")
-            now = number == view.round and not view.is_over
-            step = f" {STEP_NAMES[step_of(view)].upper()}" if now and not view.phase else ""
-            grid.add_row(Text(f"{number + 1}{step}{' ◀' if now else ''}", "bold" if now else "dim"), *names, what)
+            letter = "" if step == NOBODY else f" {STEP_NAMES[step].upper()}"
+            grid.add_row(Text(f"{number + 1}{letter}{' ◀' if now else ''}", "bold" if now else "dim"), *names, what)
         return grid
 
+    @staticmethod
+    def guild_style(guild: int, now: bool = False) -> str:
+        return f"{GUILD_STYLES[guild]}{' bold underline' if now else ''}"
+
     def council(self, view: ValenciaView) -> RenderableType:
+        """Two columns of four: who sits where."""
+        cells = [(self.chair(chair), self.sitting(there)) for chair, there in enumerate(view.council)]
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for chair, there in enumerate(view.council):
-            who = Text(" ").join([Text(self.screen.shape(seat), self.screen.style(seat)) for seat in there])
-            who.append(" ").append(
-                ", ".join(self.screen.names[seat] for seat in there) or self.label("ui-valencia-nobody"), "dim"
-            )
-            grid.add_row(self.screen.texts.thing(f"council:{self.box.council[chair]}"), who)
+        half = len(cells) // 2
+        for left, right in zip(cells[:half], cells[half:], strict=True):
+            grid.add_row(*left, *right)
         return grid
+
+    def chair(self, chair: int) -> Text:
+        name = self.box.council[chair]
+        if name in CHAIRS:
+            return Text(self.label(CHAIRS[name]))
+        return Text(self.screen.texts.thing(f"guild:{name}"), GUILD_STYLES[GUILDS.index(name)])
+
+    def sitting(self, there: list[int]) -> Text:
+        if not there:
+            return Text("–", style="dim")
+        return Text(" + ").join([self.screen.seat(seat) for seat in there])
 
     def supply(self, view: ValenciaView) -> Text:
         line = Text(f"{self.label('ui-valencia-supply')}  ", style="dim")
@@ -142,64 +139,108 @@ class Renderer(generic.Renderer):
     # Players
 
     def players(self, view: ValenciaView) -> RenderableType:
-        """One row per seat: what everybody may know, and behind the screens one may look behind."""
+        """One row per seat: what everybody may know, and behind the screens one may look behind; then Nina."""
         grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
         grid.add_column("", no_wrap=True)
         for key in NUMBERS:
             grid.add_column(self.label(key), justify="right")
         for key in ("ui-valencia-stacks", "ui-valencia-bid"):
             grid.add_column(self.label(key))
+        lanes = {thing.ref: thing for thing in auction_things(self.box, view)}
         for seat in range(view.seats):
             screen = view.screen_of(seat)
             player = self.screen.seat(seat)
             if view.holder == seat:
-                player.append(" ♟", "bold")
+                player.append(f" {HOLDER}", "bold")
             hidden = ["·", "·"] if screen is None else [str(screen.coins), str(sum(screen.goods))]
-            sizes = view.stack_sizes[seat]
+            stacks = Text(" ").join([Text("▮" * size) for size in view.stack_sizes[seat]])
             grid.add_row(
                 player, str(view.points[seat]), str(view.members[seat]), str(view.privileges[seat]),
                 str(view.tasks_held[seat]), *hidden, str(pile_now(view, seat)),
-                " ".join("▮" * size for size in sizes) or "–", self.cards(view.bids[seat]),
+                stacks or Text("–", "dim"), self.bid(view.bids[seat], lanes.get(f"seat:{seat}")),
                 style="bold" if seat == view.seat else "",
             )  # fmt: skip
+        if self.box.nina_at[view.seats]:
+            left = len(self.box.base_deck) - len(view.nina_shown) - len(view.nina_bid)
+            bid = self.bid(view.nina_bid, lanes.get("figure:nina"))
+            grid.add_row(self.label("ui-valencia-nina"), *[""] * 6, str(left), "", bid)
         return grid
 
-    def own(self, view: ValenciaView) -> RenderableType:
-        """The viewer's hand, stacks, goods, discards and tasks with how they stand."""
+    def bid(self, cards: list[int], lane: Thing | None) -> Text:
+        """The revealed cards with what they count; else whether the seat is still to act."""
+        if lane is None:
+            return Text("–", style="dim")
+        said = ", ".join(self.marks(lane))
+        return self.cards(cards).append(f"  {said}", "bold") if cards else Text(said, style="dim")
+
+    def stakes(self, view: ValenciaView) -> Text:
+        """What each place of the running auction earns, and what that would be worth now."""
+        city = self.box.city(view.seats, view.build)
+        step = step_things(self.box, view, city)[step_of(view)]
+        line = Text("  ").join([Text(said, style="bold") for said in self.marks(step, "guild")])
+        prizes = self.marks(step, "prize", "prize_points", "prize_coins")
+        return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
+
+    # One's own
+
+    def listed(self) -> Grid:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
-        if view.seat is None:
-            return grid
-        screen = view.screen_of(view.seat)
-        assert screen is not None
+        return grid
+
+    def own(self, view: ValenciaView, seat: int) -> RenderableType:
+        """Hand, stacks, screen, draw pile and discards; with two players also what Nina has shown."""
+        grid = self.listed()
+        self.add_plan(grid, view, seat)
+        grid.add_row(self.label("ui-valencia-screen"), self.purse(view))
+        grid.add_row(self.label("ui-valencia-discard"), self.cards(sorted(view.discards[seat] + view.own_unseen)))
+        if self.box.nina_at[view.seats]:
+            grid.add_row(self.label("ui-valencia-nina"), self.cards(view.nina_shown))
+        return grid
+
+    def add_plan(self, grid: Grid, view: ValenciaView, seat: int) -> None:
         if view.hand:
             grid.add_row(self.label("ui-valencia-hand"), self.cards(view.hand))
         if view.stacks:
             stacks = Text("   ").join([Text(f"{n + 1}: ").append(self.cards(s)) for n, s in enumerate(view.stacks)])
             grid.add_row(self.label("ui-valencia-stacks"), stacks)
+        if not view.is_over:
+            left = cards_left(self.box, view, seat)
+            grid.add_row(self.label("ui-valencia-left"), Text(f"{len(left)}: ").append(self.cards(left)))
+
+    def purse(self, view: ValenciaView) -> Text:
+        assert view.seat is not None
+        screen = view.screen_of(view.seat)
+        assert screen is not None
         goods = [
             Text(self.screen.texts.amount(f"good:{GUILDS[good]}", n), GUILD_STYLES[good])
             for good, n in enumerate(screen.goods)
             if n
         ]
-        coins = Text(self.screen.texts.amount("coin:coin", screen.coins), "yellow")
-        grid.add_row(self.label("ui-valencia-goods"), Text("  ").join([coins, *goods]))
-        grid.add_row(self.label("ui-valencia-discard"), self.cards(sorted(view.discards[view.seat] + view.own_unseen)))
-        return grid
+        return Text("  ").join([Text(self.screen.texts.amount("coin:coin", screen.coins), "yellow"), *goods])
 
     def tasks(self, view: ValenciaView) -> RenderableType:
-        """One's own tasks and how they stand, as far as one can know."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
-        for thing in task_things(self.box, view, view.seat) if view.seat is not None else ():
-            line = Text(self.screen.texts.thing(thing.ref))
-            for mark, args in thing.marks:
-                line.append(f"  {self.screen.texts.mark(mark, args, self.screen.names)}", "bold")
-            about = self.screen.texts.attribute(thing.ref.replace(":", "-", 1), "text") or ""
-            grid.add_row(self.label("ui-valencia-tasks"), line.append(f"  {about}", "dim"))
+        """One's own tasks and how they stand, as far as one can know (Ruling 46); at the end everybody's."""
+        grid = self.listed()
+        for _ in range(3 if self.screen.width >= ROOMY else 0):
+            grid.add_column()
+        for screen in view.screens:
+            head = self.screen.seat(screen.seat) if view.is_over else Text(self.label("ui-valencia-tasks"))
+            for thing in task_things(self.box, view, screen.seat):
+                grid.add_row(head, *self.task(view, thing))
+                head = Text()
         return grid
+
+    def task(self, view: ValenciaView, thing: Thing) -> list[Text]:
+        """Whether it is fulfilled, its name, how far it has come, what it wants; in one line where room is short."""
+        kind, args = thing.marks[0]
+        sign, style = STANDS[kind]
+        stands = str(args["n"]) if view.is_over else ", ".join(self.marks(thing))
+        told = [Text(sign, style), Text(self.screen.texts.thing(thing.ref), "bold"), Text(stands, style)]
+        if view.phase != CHOOSING_TASKS:
+            told.append(Text(self.screen.texts.describe(thing.ref) or "", "dim"))
+        return told if self.screen.width >= ROOMY else [Text(" ").join(told)]
 
     def cards(self, kinds: Sequence[int]) -> Text:
         """Influence cards by name, equal ones counted."""

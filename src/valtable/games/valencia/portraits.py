@@ -8,8 +8,17 @@ from valtable.games.valencia.components import FIRST_GUILD
 from valtable.games.valencia.events import card_refs, chair_ref, fountain_ref, good_ref, task_ref
 from valtable.games.valencia.phases.auction import rank
 from valtable.games.valencia.phases.value import bid_value
+from valtable.games.valencia.questions import QUESTIONS
 from valtable.games.valencia.reasons import TOO_FEW_COINS
-from valtable.games.valencia.state import AUCTION_END, NOBODY, SITTING, State
+from valtable.games.valencia.state import (
+    AUCTION_END,
+    BIDDING,
+    NOBODY,
+    SITTING,
+    TAKING,
+    TAKING_OR_PLACING,
+    State,
+)
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
@@ -33,33 +42,38 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
             return {"n": value.stack + 1, "cards": card_refs(box, cards)}
         case act.Sit() if state.agenda and state.agenda[-1][0] == SITTING:
             return {"council": chair_ref(box, state.agenda[-1][2])}
-        case act.Take() if state.agenda and len(state.agenda[-1]) > 2:
+        case act.Take() if state.agenda and state.agenda[-1][0] in (TAKING, TAKING_OR_PLACING):
             return {"good": good_ref(state.agenda[-1][2])}
         case act.Fountain() if state.round < box.rounds:
             return plain | {"fountain": fountain_ref(box, state.fountains[state.round])}
         case act.Upgrade():
             return plain | {"better": good_ref(GUILDS.index(value.good) + 1)}
+        case act.Done():
+            return {"asked": QUESTIONS[state.agenda[-1][0]][0] if state.agenda and not state.sealed else ""}
     return plain
 
 
 def portray(state: State, seat: int, value: Action) -> Portrait:
-    """The action as it would be done now."""
+    """The action as it would be done now; where it is about nothing on the table, it touches nothing."""
     box, city = state.box, state.city
+    asked_of = state.agenda[-1] if state.agenda and not state.sealed else (NOBODY, NOBODY, NOBODY)
     match value:
         case act.Keep():
             tasks = state.dealt[seat] if state.sealed else state.offer
+            if value.place >= len(tasks):
+                return Portrait()
             ref = task_ref(box, tasks[value.place])
             return Portrait((ref,), effects=(Effect("task", {"task": ref}),))
         case act.Add() | act.Recall() | act.Back():
             return Portrait((f"card:{value.card}",))
-        case act.Reveal():
+        case act.Reveal() if asked_of[0] == BIDDING and value.stack < len(state.stacks[seat]):
             return Portrait((f"own_stack:{value.stack}",), effects=bid_effects(state, seat, value.stack))
         case act.Privilege():
             return Portrait((), (Amount("privilege:privilege", 1),))
-        case act.Sit():
-            return Portrait((chair_ref(box, state.agenda[-1][2]),))
-        case act.Take():
-            return Portrait((good_ref(state.agenda[-1][2]),))
+        case act.Sit() if asked_of[0] == SITTING:
+            return Portrait((chair_ref(box, asked_of[2]),))
+        case act.Take() if asked_of[0] in (TAKING, TAKING_OR_PLACING):
+            return Portrait((good_ref(asked_of[2]),))
         case act.Place():
             cell = cell_of(value.space)
             cost = (Amount("coin:coin", city.price[cell]),) if city.price[cell] else ()
@@ -69,9 +83,14 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((f"good:{value.good}",), effects=(Effect("coins", {"n": coins}),))
         case act.Upgrade():
             return Portrait((f"good:{value.good}",))
-        case act.Palm() | act.Plant():
+        case act.Palm():
             return Portrait((f"bush:{value.bush}",))
-        case act.Fountain() | act.Lift():
+        case act.Plant():
+            spaces = city.at_bush.get(cell_of(value.bush), ())
+            return Portrait((f"bush:{value.bush}",), effects=beside(state, seat, spaces))
+        case act.Fountain():
+            return Portrait((f"space:{value.space}",), effects=beside(state, seat, city.near[cell_of(value.space)]))
+        case act.Lift():
             return Portrait((f"space:{value.space}",))
         case act.Land():
             return Portrait((f"space:{value.space}",), effects=worth_of(state, cell_of(value.space)))
@@ -92,18 +111,25 @@ def bid_effects(state: State, seat: int, stack: int) -> tuple[Effect, ...]:
     return Effect("influence", {"n": bid_value(tried, seat)}), stands
 
 
+def beside(state: State, seat: int, spaces: tuple[int, ...]) -> tuple[Effect, ...]:
+    """Whose family members stand where a palm tree or a fountain would be next to them."""
+    there = [state.figures[space] for space in spaces if state.figures[space] != NOBODY]
+    own = there.count(seat)
+    return (Effect("beside", {"own": own, "others": len(there) - own}) if there else Effect("beside_nobody"),)
+
+
 def worth_of(state: State, cell: int) -> tuple[Effect, ...]:
-    """Points a family member scores here as the city stands: itself, a palm tree, fountains."""
+    """Points a family member scores here as the city stands, and where a fountain may still come beside it."""
     box, city = state.box, state.city
     points = box.member_points
     if any(bush in state.palms for bush in city.bushes_near[cell]):
         points += box.palm_points
     if city.is_at_central[cell]:
         points += box.central_points
-    for space in city.fountains_near[cell]:
-        if state.fountain_at[space] != NOBODY:
-            points += box.fountain_points[state.fountain_at[space]]
-    return (Effect("points", {"n": points}),)
+    built = [state.fountain_at[space] for space in city.fountains_near[cell]]
+    points += sum(box.fountain_points[fountain] for fountain in built if fountain != NOBODY)
+    told = (Effect("points", {"n": points}),)
+    return (*told, Effect("fountain_space", {"n": built.count(NOBODY)})) if NOBODY in built else told
 
 
 def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:

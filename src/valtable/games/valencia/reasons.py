@@ -39,10 +39,11 @@ NOT_YOUR_MEMBER: Final = _FIRST + 28
 CANNOT_MOVE: Final = _FIRST + 29
 NOT_IN_BID: Final = _FIRST + 30
 SOLD_IN_ORDER: Final = _FIRST + 31
+ALREADY_KEPT: Final = _FIRST + 32
 
 REASONS = Reasons(
     Reason(NO_SUCH_TASK, "no_such_task", "tasks"),
-    Reason(ASKED_IN_ORDER, "asked_in_order", "how-asked"),
+    Reason(ASKED_IN_ORDER, "asked_in_order", "how-asked", near=True),
     Reason(KEEP_ONE_TASK, "keep_one_task", "tasks", near=True),
     Reason(DRAW_PILE_EMPTY, "draw_pile_empty", "draw", near=True),
     Reason(DRAW_ONE_CARD, "draw_one_card", "draw", near=True),
@@ -73,4 +74,5 @@ REASONS = Reasons(
     Reason(CANNOT_MOVE, "cannot_move", "move", near=True),
     Reason(NOT_IN_BID, "not_in_bid", "back"),
     Reason(SOLD_IN_ORDER, "sold_in_order", "how-asked"),
+    Reason(ALREADY_KEPT, "already_kept", "tasks"),
 )

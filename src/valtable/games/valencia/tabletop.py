@@ -88,7 +88,7 @@ def board_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
         guilds = box.guild_at[board]
         shown: Args = {step: guild_ref(guilds[n]) for n, step in enumerate(STEP_NAMES) if guilds[n] != NOBODY}
         fountain = view.fountains[round_]
-        marks: list[tuple[str, Args]] = [("guilds", shown)]
+        marks: list[tuple[str, Args]] = [("round", {"n": round_ + 1}), ("guilds", shown)]
         if fountain not in view.fountain_at:
             points = box.fountain_points[fountain]
             marks.append(("round_fountain", {"fountain": fountain_ref(box, fountain), "n": points}))

@@ -15,7 +15,10 @@ Good = Literal["oranges", "tiger_nuts", "wine", "cloths", "porcelain"]
 
 
 class StacksWish(Wish, frozen=True, tag="stacks"):
-    """The hand divided like this, stacks and cards in any order; with `confirm` one is ready at once."""
+    """The hand divided like this, stacks and cards in any order; with `confirm` one is ready at once.
+
+    A card is its name, or for a plain one its value: `6` is `influence_6`.
+    """
 
     stacks: tuple[tuple[str, ...], ...]
     confirm: bool = True
@@ -70,7 +73,8 @@ def spell_stacks(state: State, seat: int, wish: StacksWish) -> list[str]:
     """Canonical steps: cards rise within a stack, stacks rise by their cards (Ruling 36)."""
     names = state.box.cards
     stacks: list[list[int]] = []
-    for stack in wish.stacks:
+    for written in wish.stacks:
+        stack = [f"influence_{name}" if name.isdecimal() else name for name in written]
         unknown = [name for name in stack if name not in names]
         if unknown or not stack:
             raise Malformed("wish", f"no such card: {unknown[0]}" if unknown else "a stack has at least one card")

@@ -7,7 +7,7 @@ from valtable.games.valencia.components import CHURCH, NOBILITY, Box
 from valtable.games.valencia.events import seat_ref, task_ref, task_refs
 from valtable.games.valencia.options import ValenciaOptions
 from valtable.games.valencia.phases.planning import open_planning
-from valtable.games.valencia.reasons import ASKED_IN_ORDER, KEEP_ONE_TASK, NO_SUCH_TASK
+from valtable.games.valencia.reasons import ALREADY_KEPT, ASKED_IN_ORDER, KEEP_ONE_TASK, NO_SUCH_TASK
 from valtable.games.valencia.state import CHOOSING, NOBODY, State, put_on_council
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw, shuffle
@@ -80,6 +80,8 @@ def why_not_keep_dealt(state: State, seat: int, frame: Frame, place: int) -> int
     """Any of the dealt cards, asked in rising order so that each set is reached in one way."""
     if place >= len(state.dealt[seat]):
         return NO_SUCH_TASK
+    if state.dealt[seat][place] in state.kept[seat]:
+        return ALREADY_KEPT
     return ASKED_IN_ORDER if place < frame[2] else OK
 
 

@@ -74,15 +74,15 @@ card-influence_6 = 6
     .text = 6 influence.
 card-joker = Joker (0)
     .text = Worth 0, and 2 more for each 6 that others reveal in this auction. A total of 0 is still a bid.
-card-nest_egg_1 = Nest Egg (1), 2 coins
+card-nest_egg_1 = Nest Egg (1, 2 coins)
     .text = 1 influence. Take 2 coins at once.
-card-nest_egg_2 = Nest Egg (1), 3 coins
+card-nest_egg_2 = Nest Egg (1, 3 coins)
     .text = 1 influence. Take 3 coins at once.
 card-twin = Twin (2)
     .text = 2 influence; both Twins in one stack are worth 6 together.
-card-warehouse_1 = Warehouse (3), wine
+card-warehouse_1 = Warehouse (3, wine)
     .text = 3 influence. Take a wine good at once if the supply has one.
-card-warehouse_2 = Warehouse (3), tiger nuts
+card-warehouse_2 = Warehouse (3, tiger nuts)
     .text = 3 influence. Take a tiger nut good at once if the supply has one.
 card-assistance = Assistance (4)
     .text = 4 influence. You may at once put a family member beside the only one on a guild’s council seat.
@@ -190,11 +190,11 @@ fountain-plain_5 = plain fountain of 6
 
 ## Other things on the table
 
-board-round_board_1 = round board 1
-board-round_board_2 = round board 2
-board-round_board_3 = round board 3
-board-round_board_4 = round board 4
-board-round_board_5 = round board 5
+board-round_board_1 = round board
+board-round_board_2 = round board
+board-round_board_3 = round board
+board-round_board_4 = round board
+board-round_board_5 = round board
 coin-coin = coin
     .plural = coins
 coin-all = coin behind all screens together
@@ -430,15 +430,28 @@ mark-points = ★{ $n }
 mark-fountain_space = fountain space
 mark-fountain = { $fountain }
 mark-palm = palm tree
+mark-round = round { $n }
 mark-guilds = B { $b }, D { $d }, F { $f }
 mark-round_fountain = { $fountain } ★{ $n }
 mark-now = now: step { $step }
 mark-step_now = now
 mark-step_done = done
 mark-acts_here = { $seat }
-mark-prize = { $place }.: { $what }
-mark-prize_points = { $place }.: { $what }, ★{ $n }
-mark-prize_coins = { $place }.: { $what }, { $n ->
+mark-prize = { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }: { $what }
+mark-prize_points = { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }: { $what }, ★{ $n }
+mark-prize_coins = { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }: { $what }, { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
@@ -448,7 +461,7 @@ mark-to_act = still to act
 mark-passed = passed
 mark-helper = with a helper of { $seat }
 mark-worth = sells for { $n }
-mark-task_open = open
+mark-task_open = cannot be known yet
 mark-task_fulfilled = fulfilled now: { $n }
 mark-task_unfulfilled = not fulfilled now: { $n }
 mark-task_kept = kept
@@ -464,19 +477,19 @@ option-layout = City layout
 option-reserve = Spare tiles
     .text = With the random layout and 3 to 5 players, four spare tiles draw lots with those they stand in for.
 option-joker = Module 1: Joker
-    .text = Whether everybody’s deck holds this advanced influence card.
+    .text = A 25th card for everybody: 0, and 2 more for each 6 that others reveal in the same auction.
 option-nest_egg = Module 1: Nest Egg
-    .text = Whether everybody’s deck holds this advanced influence card.
+    .text = Two 1s of everybody’s deck bring 2 or 3 coins when they are revealed.
 option-twin = Module 1: Twin
-    .text = Whether everybody’s deck holds this advanced influence card.
+    .text = Two 2s of everybody’s deck count 6 together if they are revealed in one stack.
 option-warehouse = Module 1: Warehouse
-    .text = Whether everybody’s deck holds this advanced influence card.
+    .text = Two 3s of everybody’s deck bring a wine or a tiger nut good when they are revealed.
 option-assistance = Module 1: Assistance
-    .text = Whether everybody’s deck holds this advanced influence card.
+    .text = A 4 of everybody’s deck may put a helper beside the only family member on a guild’s council seat.
 option-wanderer = Module 1: Wanderer
-    .text = Whether everybody’s deck holds this advanced influence card.
+    .text = A 5 of everybody’s deck may move a family member in the city up to 3 spaces.
 option-powerhouse = Module 1: Powerhouse
-    .text = Whether everybody’s deck holds this advanced influence card.
+    .text = A 6 of everybody’s deck becomes a 7, which drops to 5 if somebody else reveals a 0.
 
 ## Actions
 
@@ -503,13 +516,24 @@ action-assist = Put a helper on { $guild }
 action-lift = Move your family member on { $space }
 action-land = Move it to { $space }
 action-back = Put the { $card } under your draw pile
-action-done = Nothing (more)
+action-done = { $asked ->
+    [sit] Do not take it
+    [take] Take no good
+    [place] Place nobody
+    [take_or_place] Do neither
+    [sell] Sell nothing more
+    [ability] Use no ability
+    [lift] Move nobody
+    [assist] Send no helper
+    [back] Take no card back
+   *[other] Go on
+}
 
 ## Decisions
 
 decision-choose_tasks = Choose the task cards you keep, at least one, then say that you are ready.
-decision-draw = Draw another influence card, or stop. What you draw must last for five rounds.
-decision-split = Divide your hand into stacks. Each new stack begins with your lowest card left.
+decision-draw = Draw another influence card, or stop. Your draw pile must last for all five rounds.
+decision-split = Divide your hand into stacks. Each new stack begins with the first card left in your hand.
 decision-bid = Auction { $source }: reveal a stack, pass, or wait with a privilege.
 decision-assist = { $source }: you may put a helper beside the only family member on a guild’s seat.
 decision-sit = You may take { $source }.
@@ -536,6 +560,12 @@ effect-place_now = { $place ->
    *[other] third place as the bids stand
 }
 effect-no_place_now = no place as the bids stand
+effect-beside_nobody = next to nobody
+effect-fountain_space = next to { $n ->
+    [one] a free fountain space
+   *[other] { $n } free fountain spaces
+}
+effect-beside = next to { $own } of yours and { $others } of others
 effect-points = { $n ->
     [one] { $n } point at the end as the city stands
    *[other] { $n } points at the end as the city stands
@@ -588,11 +618,12 @@ event-seated = { $seat } takes { $council }.
 event-seat_kept = { $seat } has won { $council }, and nothing changes there.
 event-pushed = { $seat } takes a family member back from { $council }.
 event-took = { $seat } takes 1 { $good }.
-event-placed = { $seat } places a family member on { $space } for { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+event-placed = { $seat } places a family member on { $space } { $n ->
+    [0] for nothing
+    [one] for { $n } coin
+   *[other] for { $n } coins
 }.
-event-declined = { $seat } does nothing (more) here.
+event-declined = { $seat } does nothing more here.
 event-sold = { $seat } sells 1 { $good } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -625,8 +656,9 @@ event-game_over = The fifth round is over. All screens are lifted.
 ## Refusals
 
 refusal-no_such_task = There is no such task card.
-refusal-asked_in_order = This is asked in rising order, so that every set is reached in one way only.
-    .remedy = Take back your last step.
+refusal-already_kept = You keep this task card already.
+refusal-asked_in_order = This comes before what you have just chosen.
+    .remedy = Take back your last step to choose it first.
 refusal-keep_one_task = You must keep at least one task card.
     .remedy = Choose one first.
 refusal-draw_pile_empty = Your draw pile is empty.
@@ -678,7 +710,10 @@ end-five_rounds = Five rounds have been played.
 ## Terminal: the table
 
 ui-valencia-round = round
-ui-valencia-points = points
+ui-valencia-nobility = nobility
+ui-valencia-church = church
+ui-valencia-merchants = merchants
+ui-valencia-points = prestige
 ui-valencia-home = home
 ui-valencia-privileges = privileges
 ui-valencia-coins = coins
@@ -687,8 +722,13 @@ ui-valencia-pile = pile
 ui-valencia-stacks = stacks
 ui-valencia-bid = bid
 ui-valencia-discard = discard
+ui-valencia-screen = screen
+ui-valencia-left = pile
+ui-valencia-stakes = at stake
+ui-valencia-nina = Nina
+ui-valencia-how = All at once: stacks: 1 6, 3, 3 (a comma between two stacks)
 ui-valencia-hand = hand
 ui-valencia-tasks = tasks
 ui-valencia-supply = supply
-ui-valencia-nobody = nobody
-ui-valencia-legend = letter and number: guild and price   ◆ family member in the shape of its player   ♠ palm tree   ○ fountain space   ≈ fountain with its points
+ui-valencia-legend = W3 guild and price   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5 fountain and its points
+ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   home: family members in supply

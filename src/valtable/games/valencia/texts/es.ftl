@@ -49,9 +49,9 @@ step-i = I (fuente)
 
 ## Qué gana cada puesto en una subasta
 
-prize-nobility = asiento de la nobleza
-prize-church = asiento de la Iglesia
-prize-seat = asiento del consejo
+prize-nobility = escaño de la nobleza
+prize-church = escaño de la Iglesia
+prize-seat = escaño del consejo
 prize-good = mercancía
 prize-space = casilla
 prize-either = mercancía o casilla
@@ -74,15 +74,15 @@ card-influence_6 = 6
     .text = 6 de influencia.
 card-joker = Comodín (0)
     .text = Vale 0 y 2 más por cada 6 que otros revelen en esta subasta. Un total de 0 también es una puja.
-card-nest_egg_1 = Ahorros (1), 2 monedas
+card-nest_egg_1 = Ahorros (1, 2 monedas)
     .text = 1 de influencia. Toma 2 monedas enseguida.
-card-nest_egg_2 = Ahorros (1), 3 monedas
+card-nest_egg_2 = Ahorros (1, 3 monedas)
     .text = 1 de influencia. Toma 3 monedas enseguida.
 card-twin = Gemelo (2)
     .text = 2 de influencia; los dos Gemelos en un mismo montón valen 6 juntos.
-card-warehouse_1 = Almacén (3), vino
+card-warehouse_1 = Almacén (3, vino)
     .text = 3 de influencia. Toma enseguida una mercancía de vino si queda en la reserva.
-card-warehouse_2 = Almacén (3), chufas
+card-warehouse_2 = Almacén (3, chufas)
     .text = 3 de influencia. Toma enseguida una mercancía de chufas si queda en la reserva.
 card-assistance = Ayuda (4)
     .text = 4 de influencia. Puedes poner enseguida a un familiar junto al único que ocupe el escaño de un gremio.
@@ -190,11 +190,11 @@ fountain-plain_5 = fuente sencilla de 6
 
 ## Otras cosas de la mesa
 
-board-round_board_1 = tablero de ronda 1
-board-round_board_2 = tablero de ronda 2
-board-round_board_3 = tablero de ronda 3
-board-round_board_4 = tablero de ronda 4
-board-round_board_5 = tablero de ronda 5
+board-round_board_1 = tablero de ronda
+board-round_board_2 = tablero de ronda
+board-round_board_3 = tablero de ronda
+board-round_board_4 = tablero de ronda
+board-round_board_5 = tablero de ronda
 coin-coin = moneda
     .plural = monedas
 coin-all = moneda tras todas las pantallas juntas
@@ -430,6 +430,7 @@ mark-points = ★{ $n }
 mark-fountain_space = sitio de fuente
 mark-fountain = { $fountain }
 mark-palm = palmera
+mark-round = ronda { $n }
 mark-guilds = B { $b }, D { $d }, F { $f }
 mark-round_fountain = { $fountain } ★{ $n }
 mark-now = ahora: paso { $step }
@@ -448,7 +449,7 @@ mark-to_act = aún no ha actuado
 mark-passed = ha pasado
 mark-helper = con un ayudante de { $seat }
 mark-worth = se vende por { $n }
-mark-task_open = abierta
+mark-task_open = aún no se puede saber
 mark-task_fulfilled = cumplida ahora: { $n }
 mark-task_unfulfilled = sin cumplir ahora: { $n }
 mark-task_kept = guardada
@@ -464,26 +465,26 @@ option-layout = Disposición de la ciudad
 option-reserve = Piezas de repuesto
     .text = Con disposición al azar y de 3 a 5 jugadores, cuatro piezas de repuesto se sortean con las que sustituyen.
 option-joker = Módulo 1: Comodín
-    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+    .text = Una carta 25 para cada cual: 0, y 2 más por cada 6 que otros revelen en la misma subasta.
 option-nest_egg = Módulo 1: Ahorros
-    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+    .text = Dos 1 de cada mazo dan 2 o 3 monedas al revelarse.
 option-twin = Módulo 1: Gemelo
-    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+    .text = Dos 2 de cada mazo valen 6 juntos si se revelan en un mismo montón.
 option-warehouse = Módulo 1: Almacén
-    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+    .text = Dos 3 de cada mazo dan una mercancía de vino o de chufas al revelarse.
 option-assistance = Módulo 1: Ayuda
-    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+    .text = Un 4 de cada mazo puede poner un ayudante junto al único familiar del escaño de un gremio.
 option-wanderer = Módulo 1: Caminante
-    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+    .text = Un 5 de cada mazo puede mover a un familiar en la ciudad hasta 3 casillas.
 option-powerhouse = Módulo 1: Coloso
-    .text = Si el mazo de cada cual contiene esta carta de influencia avanzada.
+    .text = Un 6 de cada mazo pasa a ser un 7, que baja a 5 si otra persona revela un 0.
 
 ## Acciones
 
 action-keep = Quedarte la tarea «{ $task }»
 action-draw = Robar otra carta
 action-stop = Dejar de robar y formar montones
-action-add = Añadir el { $card } a este montón
+action-add = Añadir la carta { $card } a este montón
 action-close = Empezar el siguiente montón
 action-confirm = He terminado
 action-reveal = Revelar el montón { $n }: { $cards }
@@ -494,22 +495,33 @@ action-take = Tomar 1 { $good }
 action-place = Colocar un familiar en { $space }
 action-sell = Vender 1 { $good }
 action-upgrade = Cambiar 1 { $good } por 1 { $better }
-action-recall = Barajar el { $card } en tu mazo
+action-recall = Barajar la carta { $card } en tu mazo
 action-tasks = Robar dos cartas de tarea y quedarte una
-action-palm = Mover la palmera de { $bush }
-action-plant = Poner la palmera en { $bush }
+action-palm = Mover la palmera del { $bush }
+action-plant = Poner la palmera en el { $bush }
 action-fountain = Construir la { $fountain } en { $space }
 action-assist = Poner un ayudante en { $guild }
 action-lift = Mover a tu familiar de { $space }
 action-land = Moverlo a { $space }
-action-back = Poner el { $card } debajo de tu mazo
-action-done = Nada (más)
+action-back = Poner la carta { $card } debajo de tu mazo
+action-done = { $asked ->
+    [sit] No ocuparlo
+    [take] No tomar ninguna
+    [place] No colocar a nadie
+    [take_or_place] Ni lo uno ni lo otro
+    [sell] No vender nada más
+    [ability] No usar ninguna capacidad
+    [lift] No mover a nadie
+    [assist] No enviar ayudante
+    [back] No recuperar ninguna carta
+   *[other] Seguir
+}
 
 ## Decisiones
 
 decision-choose_tasks = Elige las cartas de tarea que te quedas, al menos una, y di que has terminado.
-decision-draw = Roba otra carta de influencia o para. El mazo debe durar cinco rondas.
-decision-split = Divide tu mano en montones. Cada montón nuevo empieza con tu carta más baja.
+decision-draw = Roba otra carta de influencia o para. Tu mazo debe durar las cinco rondas.
+decision-split = Divide tu mano en montones. Cada montón nuevo empieza con la primera carta de tu mano.
 decision-bid = Subasta { $source }: revela un montón, pasa o espera con un privilegio.
 decision-assist = { $source }: puedes poner un ayudante junto al único familiar del escaño de un gremio.
 decision-sit = Puedes ocupar { $source }.
@@ -536,6 +548,12 @@ effect-place_now = { $place ->
    *[other] tercer puesto según las pujas de ahora
 }
 effect-no_place_now = sin puesto según las pujas de ahora
+effect-beside_nobody = junto a nadie
+effect-fountain_space = junto a { $n ->
+    [one] un sitio de fuente libre
+   *[other] { $n } sitios de fuente libres
+}
+effect-beside = junto a { $own } tuyos y { $others } de otros
 effect-points = { $n ->
     [one] { $n } punto al final tal como está la ciudad
    *[other] { $n } puntos al final tal como está la ciudad
@@ -556,12 +574,12 @@ event-tasks_chosen = { $seat } se queda { $n ->
    *[other] { $n } cartas de tarea
 }.
 event-round = Empieza la ronda { $n }: todos planifican.
-event-drew = { $seat } roba el { $card }.
+event-drew = { $seat } roba la carta { $card }.
 event-stopped = { $seat } para con { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }.
-event-added = { $seat } añade el { $card } al montón.
+event-added = { $seat } añade la carta { $card } al montón.
 event-closed = { $seat } empieza el montón { $n }.
 event-planned = { $seat } ha formado { $stacks }; en su mazo { $n ->
     [one] queda { $n } carta
@@ -586,19 +604,20 @@ event-nina_won = Nina gana la subasta con { $n }; { $council } queda vacío.
 event-nobody_won = Nadie puja; la figura se queda.
 event-seated = { $seat } ocupa { $council }.
 event-seat_kept = { $seat } ha ganado { $council }, y allí nada cambia.
-event-pushed = { $seat } recupera un familiar de { $council }.
+event-pushed = { $seat } pierde { $council } y recupera a su familiar.
 event-took = { $seat } toma 1 { $good }.
-event-placed = { $seat } coloca un familiar en { $space } por { $n ->
-    [one] { $n } moneda
-   *[other] { $n } monedas
+event-placed = { $seat } coloca un familiar en { $space } { $n ->
+    [0] gratis
+    [one] por { $n } moneda
+   *[other] por { $n } monedas
 }.
-event-declined = { $seat } no hace nada (más) aquí.
+event-declined = { $seat } no hace nada más aquí.
 event-sold = { $seat } vende 1 { $good } por { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }.
 event-upgraded = { $seat } cambia 1 { $good } por 1 { $better }.
-event-recalled = { $seat } baraja el { $card } en su mazo.
+event-recalled = { $seat } baraja la carta { $card } en su mazo.
 event-tasks_drawn = { $seat } roba { $n ->
     [one] { $n } carta de tarea
    *[other] { $n } cartas de tarea
@@ -606,10 +625,10 @@ event-tasks_drawn = { $seat } roba { $n ->
     [0] { "" }
    *[other] : { $tasks }
 }.
-event-palm_moved = { $seat } mueve la palmera de { $origin } a { $bush }.
+event-palm_moved = { $seat } mueve la palmera del { $origin } al { $bush }.
 event-moved = { $seat } mueve un familiar de { $origin } a { $space }.
-event-back = { $seat } pone el { $card } debajo de su mazo.
-event-planted = { $seat } planta la palmera en { $bush }.
+event-back = { $seat } pone la carta { $card } debajo de su mazo.
+event-planted = { $seat } planta la palmera en el { $bush }.
 event-founded = { $seat } construye la { $fountain } en { $space }.
 event-council = { $seat } obtiene { $n ->
     [one] { $n } punto
@@ -625,13 +644,14 @@ event-game_over = Ha terminado la quinta ronda. Se levantan todas las pantallas.
 ## Negativas
 
 refusal-no_such_task = No existe esa carta de tarea.
-refusal-asked_in_order = Se pregunta en orden creciente, para llegar a cada conjunto de una sola manera.
-    .remedy = Deshaz tu último paso.
+refusal-already_kept = Ya te quedas esa carta de tarea.
+refusal-asked_in_order = Esto va antes de lo que acabas de elegir.
+    .remedy = Deshaz tu último paso para elegirlo primero.
 refusal-keep_one_task = Debes quedarte al menos una carta de tarea.
     .remedy = Elige primero una.
 refusal-draw_pile_empty = Tu mazo está vacío.
 refusal-draw_one_card = Debes robar al menos una carta.
-refusal-not_in_hand = El { $card } no está en tu mano.
+refusal-not_in_hand = La carta { $card } no está en tu mano.
 refusal-no_card_left = No te quedan cartas para otro montón.
     .remedy = Di que has terminado.
 refusal-cards_left = Aún te quedan cartas en la mano.
@@ -649,19 +669,19 @@ refusal-too_few_coins = { $space } cuesta { $price } y tienes { $have }.
 refusal-you_have_none = No tienes ninguna { $good }.
 refusal-supply_empty = Ya no queda en la reserva.
 refusal-no_such_ability = Ninguna fuente junto a tu familiar permite eso.
-refusal-not_discarded = El { $card } no está en tu descarte.
+refusal-not_discarded = La carta { $card } no está en tu descarte.
 refusal-no_tasks_left = No quedan cartas de tarea.
-refusal-no_palm_here = No hay palmera en { $bush }.
-refusal-palm_cannot_move = La palmera de { $bush } no tiene ningún arbusto vecino libre.
+refusal-no_palm_here = No hay palmera en el { $bush }.
+refusal-palm_cannot_move = La palmera del { $bush } no tiene ningún arbusto vecino libre.
 refusal-not_in_this_city = Eso no existe en esta ciudad.
-refusal-bush_taken = Ya hay una palmera en { $bush }.
+refusal-bush_taken = Ya hay una palmera en el { $bush }.
 refusal-too_far = Está demasiado lejos.
 refusal-fountain_space_taken = Ya hay una fuente en { $space }.
 refusal-seat_empty = Nadie ocupa { $guild }.
 refusal-seat_full = Ya hay dos en { $guild }.
 refusal-not_your_member = No tienes ningún familiar en { $space }.
 refusal-cannot_move = Tu familiar de { $space } no tiene ninguna casilla libre a su alcance.
-refusal-not_in_bid = El { $card } no está en el montón que revelaste.
+refusal-not_in_bid = La carta { $card } no está en el montón que revelaste.
 refusal-sold_in_order = Las mercancías se venden en orden creciente de valor.
     .remedy = Deshaz tu última venta.
 
@@ -678,7 +698,10 @@ end-five_rounds = Se han jugado las cinco rondas.
 ## Terminal: la mesa
 
 ui-valencia-round = ronda
-ui-valencia-points = puntos
+ui-valencia-nobility = nobleza
+ui-valencia-church = Iglesia
+ui-valencia-merchants = mercaderes
+ui-valencia-points = prestigio
 ui-valencia-home = casa
 ui-valencia-privileges = privilegios
 ui-valencia-coins = monedas
@@ -687,8 +710,13 @@ ui-valencia-pile = mazo
 ui-valencia-stacks = montones
 ui-valencia-bid = puja
 ui-valencia-discard = descarte
+ui-valencia-screen = pantalla
+ui-valencia-left = mazo
+ui-valencia-stakes = en juego
+ui-valencia-nina = Nina
+ui-valencia-how = Todo de una vez: stacks: 1 6, 3, 3 (una coma entre dos montones)
 ui-valencia-hand = mano
 ui-valencia-tasks = tareas
 ui-valencia-supply = reserva
-ui-valencia-nobody = nadie
-ui-valencia-legend = letra y número: gremio y precio   ◆ familiar, con la forma de su jugador   ♠ palmera   ○ sitio de fuente   ≈ fuente con sus puntos
+ui-valencia-legend = V3 gremio y precio   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5 fuente y sus puntos
+ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   casa: familiares en la reserva propia
