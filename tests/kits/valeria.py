@@ -264,7 +264,7 @@ class ValeriaKit(Kit):
         return state
 
 
-EXTRA_TEXTS = frozenset({"effect-wild"})
+EXTRA_TEXTS = frozenset({"effect-wild", "effect-more"})
 """What only cards of later modules say in an offer."""
 
 

@@ -33,7 +33,6 @@ duke-back = hidden Duke
 die-first = first die
 die-second = second die
 counter-round = round
-    .plural = rounds
 counter-exhausted = exhausted stack
     .plural = exhausted stacks
 counter-monster_stacks = Monster stack left
@@ -64,6 +63,7 @@ mark-points = { $n } VP
 mark-area = { $area }
 mark-number = number { $number }
 mark-roles = { $roles }
+mark-now = { $n } VP now
 mark-of = the end comes at { $n }
 
 ## Actions
@@ -75,10 +75,13 @@ action-northern_wall = Use the Northern Wall
 action-done = Done
 action-yes = Yes
 action-no = No
-action-option = { $n ->
-    [0] The first possibility
-    [1] The second possibility
-   *[other] The third possibility
+action-option = { $gains_n ->
+    [0] { $n ->
+        [0] The first possibility
+        [1] The second possibility
+       *[other] The third possibility
+    }
+   *[other] Gain { $gains }
 }
 action-resource = { $resource }
 action-seat = { $seat }
@@ -104,10 +107,11 @@ action-monster = { $card }
 
 ## What an action would do
 
+effect-card = { $card_text }
+effect-citizen = on { $number }: { $card_text }
 effect-gain = gain { $gains }
 effect-wild = gain { $n } of one resource
 effect-points = { $n } VP
-effect-choice = a choice of rewards
 effect-free_citizen = a free Citizen
 effect-more = more, as the card says
 effect-die = the die shows { $n }

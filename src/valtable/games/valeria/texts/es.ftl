@@ -33,7 +33,6 @@ duke-back = Duque oculto
 die-first = primer dado
 die-second = segundo dado
 counter-round = ronda
-    .plural = rondas
 counter-exhausted = pila agotada
     .plural = pilas agotadas
 counter-monster_stacks = pila de Monstruos restante
@@ -64,6 +63,7 @@ mark-points = { $n } PV
 mark-area = { $area }
 mark-number = número { $number }
 mark-roles = { $roles }
+mark-now = ahora { $n } PV
 mark-of = el final llega con { $n }
 
 ## Acciones
@@ -75,10 +75,13 @@ action-northern_wall = Usar el Muro del Norte
 action-done = Listo
 action-yes = Sí
 action-no = No
-action-option = { $n ->
-    [0] La primera posibilidad
-    [1] La segunda posibilidad
-   *[other] La tercera posibilidad
+action-option = { $gains_n ->
+    [0] { $n ->
+        [0] La primera posibilidad
+        [1] La segunda posibilidad
+       *[other] La tercera posibilidad
+    }
+   *[other] Ganar { $gains }
 }
 action-resource = { $resource }
 action-seat = { $seat }
@@ -104,10 +107,11 @@ action-monster = { $card }
 
 ## Lo que haría una acción
 
+effect-card = { $card_text }
+effect-citizen = con { $number }: { $card_text }
 effect-gain = ganas { $gains }
 effect-wild = ganas { $n } de un recurso
 effect-points = { $n } PV
-effect-choice = una recompensa a elegir
 effect-free_citizen = un Ciudadano gratis
 effect-more = más, como dice la carta
 effect-die = el dado muestra { $n }
