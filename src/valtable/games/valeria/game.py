@@ -16,7 +16,7 @@ from valtable.games.valeria.observe import features
 from valtable.games.valeria.options import MODULES, ValeriaOptions
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import effects, lanes, pay, roll, setup, solo, turn
-from valtable.games.valeria.portraits import action_args, portray, refusal_details
+from valtable.games.valeria.portraits import action_args, card_at, portray, refusal_details
 from valtable.games.valeria.reasons import NOT_OPEN, NOT_STOLEN, REASONS
 from valtable.games.valeria.scoring import standing_of
 from valtable.games.valeria.state import (
@@ -125,6 +125,8 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
         assert frame is not None
         kind = frame[0]
         source = state.box.source[frame[2]] if kind in WITH_STEP else ""
+        if kind == PAY:
+            source = card_at(state, frame[3])
         sealed = ""
         if state.sealed:
             sealed = "dukes" if kind == DUKE else f"harvest {state.turn}"
