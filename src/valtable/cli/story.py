@@ -40,10 +40,14 @@ def draw_story(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Tab
 
 
 def without_name(sentences: list[str], name: str) -> list[str]:
-    """The name opens the paragraph, so its sentences need not repeat it: `Ana plays Maid. Takes 1 gold.`"""
-    told = []
+    """The name opens the paragraph, so its sentences need not repeat it: `Ana plays Maid. Takes 1 gold.`
+
+    After a sentence about somebody or something else it is said again, lest it be taken for theirs.
+    """
+    told, still = [], True
     for index, sentence in enumerate(sentences):
-        own = sentence.startswith(f"{name} ")
+        named = sentence.startswith(f"{name} ")
+        own, still = named and still, named
         rest = sentence[len(name) + 1 :] if own else sentence
         if not own and index == 0:
             rest = f"· {rest}"

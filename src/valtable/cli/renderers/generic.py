@@ -12,6 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.screen import Screen
+from valtable.cli.story import draw_story
+from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
 from valtable.kernel.table import Place, Thing
@@ -35,6 +37,10 @@ class Renderer:
         shared = [self.panel(place) for place in places if place.seat is None]
         areas = [self.area(seat, places) for seat in range(len(self.screen.names))]
         return Group(Columns(shared, padding=(0, 1)), side_by_side(areas, self.screen.width))
+
+    def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
+        """What happened in these steps, as this viewer learned it."""
+        return draw_story(self.screen, steps, viewer)
 
     def tags(self, offer: Offer) -> list[Text]:
         """What is seen at a glance on the things an offer is about, such as their colour."""
