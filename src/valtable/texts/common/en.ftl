@@ -249,6 +249,31 @@ ui-valletta-final_houses = last house
 ui-valletta-final_points = points
 ui-valletta-final_jean = Jean
 
+## Terminal: Valeria
+
+ui-valeria-column = column { $n }
+ui-valeria-event = Event, on { $number }
+ui-valeria-steal = steal
+ui-valeria-citizen = Citizen
+ui-valeria-domain = Domain
+ui-valeria-monster = Monster
+ui-valeria-legend = ★ points   on your turn / off your turn   | or   → exchange   −1 icon you lack   underlined: you can pay it now
+ui-valeria-gain = Gain 1:
+ui-valeria-action = Action { $n } of { $of }
+ui-valeria-dice = dice { $first } and { $second }, sum { $sum }
+ui-valeria-end = the end at
+ui-valeria-exhausted = exhausted stacks
+ui-valeria-monsters_gone = Monster stacks gone
+ui-valeria-domains_gone = Domain stacks gone
+ui-valeria-deck = { $known ->
+    [0] Exhausted deck { $n }
+   *[other] Exhausted deck { $n }, and { $known } known below
+}
+ui-valeria-duke_now = Duke { $n }
+ui-valeria-rests = rests
+ui-valeria-dark_lord = { $n } VP
+ui-valeria-harvest = Harvest:
+
 ## Service: problems
 
 problem-malformed = This is not understood as it was sent.

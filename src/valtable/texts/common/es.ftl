@@ -249,6 +249,31 @@ ui-valletta-final_houses = última casa
 ui-valletta-final_points = puntos
 ui-valletta-final_jean = Jean
 
+## Terminal: Valeria
+
+ui-valeria-column = columna { $n }
+ui-valeria-event = Evento, con { $number }
+ui-valeria-steal = roba
+ui-valeria-citizen = Ciudadano
+ui-valeria-domain = Dominio
+ui-valeria-monster = Monstruo
+ui-valeria-legend = ★ puntos   en tu turno / fuera de tu turno   | o   → cambio   −1 icono que te falta   subrayado: lo puedes pagar ahora
+ui-valeria-gain = Ganar 1:
+ui-valeria-action = Acción { $n } de { $of }
+ui-valeria-dice = dados { $first } y { $second }, suma { $sum }
+ui-valeria-end = final con
+ui-valeria-exhausted = pilas agotadas
+ui-valeria-monsters_gone = pilas de Monstruos acabadas
+ui-valeria-domains_gone = pilas de Dominios acabadas
+ui-valeria-deck = { $known ->
+    [0] mazo de agotadas { $n }
+   *[other] mazo de agotadas { $n }, y { $known } conocidas debajo
+}
+ui-valeria-duke_now = Duque { $n }
+ui-valeria-rests = descansa
+ui-valeria-dark_lord = { $n } PV
+ui-valeria-harvest = Cosecha:
+
 ## Servicio: problemas
 
 problem-malformed = Lo enviado no se entiende.
