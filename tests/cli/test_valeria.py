@@ -80,7 +80,7 @@ def test_the_centre_shows_ones_own_prices_the_icons_one_lacks_and_what_cards_do(
     assert "3M / 1M" in said
     assert "6G ★3" in said, "7 less 1"
     assert "1G 12S 6M ★7 Caverns" in said
-    assert "Event, on 5" in said
+    assert "on 5: a price +1G" in said
     assert "Soldier, Holy " in said
     assert "Soldier −1, Holy −1" in drawn(table, 1), "seat 1 has no icons"
     assert "7G ★3" in drawn(table, None), "a spectator sees what is printed"
@@ -103,7 +103,9 @@ def test_every_card_of_the_base_game_says_what_it_does_in_short(language: str) -
     cell = Cell(screen_of(at_table(), language), GAME, GAME.view(at_table().state, None))
     base = [kind for kind, pack in enumerate(BOX.citizen_set) if pack == "base"]
     programs = [program for kind in base for program in (BOX.on_turn[kind], BOX.off_turn[kind])]
-    programs += [BOX.reward[m] for m, s in enumerate(BOX.monster_set) if s == "base"]
+    base = [kind for kind, pack in enumerate(BOX.monster_set) if pack == "base"]
+    programs += [BOX.reward[kind] for kind in base]
+    programs += [BOX.roll_effect[kind] for kind in base if kind >= BOX.first_event]
     said = [cell.program(program) for program in programs]
     assert not [text for text in said if "…" in text or "?" in text or text == "–"]
     if language == "en":
@@ -136,3 +138,10 @@ def test_the_story_has_a_paragraph_for_each_turn_and_one_line_for_the_harvest() 
     assert all(line.count("is the active player") == 1 for line in turns)
     assert all(line.count("Harvest:") >= 1 for line in turns[:-1])
     assert "Ana rolls" not in capture.get(), "whose turn it is was said already"
+
+
+@pytest.mark.parametrize("module", ["agents=true", "coxswain=printed"])
+def test_an_option_of_a_module_is_refused_with_the_reason(run: Run, module: str) -> None:
+    done = run("play", "valeria", "--options", module)
+    assert done.exit_code == 2
+    assert "belongs to a module that cannot be played yet" in done.stderr

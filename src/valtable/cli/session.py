@@ -127,8 +127,10 @@ class Session:
             self.screen.blank()
             self.screen.heading(self.screen.text("ui-heading-story"))
             self.screen.show(self.renderer.story(new, seat))
-        if first or any(actor(step) != seat for step in new):
-            # The table comes last, so that it is seen together with the choices.
+        alone = len(self.players) == 1
+        if first or any(actor(step) != seat or (alone and step.stop) for step in new):
+            # Others did something or, for who plays alone, chance did. The table comes last, so that it is
+            # seen together with the choices.
             self.screen.show(self.renderer.table(self.match.view(seat)))
 
     def show_question(self, decision: Decision, offers: list[Offer]) -> None:

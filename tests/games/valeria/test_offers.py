@@ -45,7 +45,7 @@ def test_the_reward_shown_counts_the_monster_itself_and_is_what_is_gained() -> N
 
 def test_a_reward_that_asks_is_told_by_the_card_and_its_possibilities_by_what_they_bring() -> None:
     table = at_table().monster(0, "basilisk").have(0, strength=6, magic=3)
-    assert [effect.kind for effect in offer(table, "slay 0").effects] == ["points", "card"]
+    assert [effect.kind for effect in offer(table, "slay 0").effects] == ["card", "points"]
     table.play("slay 0")
     assert [offer(table, f"option {n}").args["gains"] for n in (0, 1)] == [
         ["resource:gold"] * 3, ["resource:magic"] * 3,
@@ -58,7 +58,7 @@ def test_cards_say_what_they_do_before_they_are_taken() -> None:
     assert [found.effects[0].args for found in GAME.offers(fresh, 0)][1] == {"card": duke}
     table = at_table()
     assert offer(table, "recruit 13").effects[0].args == {"number": "9/10", "card": "citizen:paladin"}
-    assert [effect.kind for effect in offer(table, "build 15").effects] == ["points", "card"]
+    assert [effect.kind for effect in offer(table, "build 15").effects] == ["card", "points"]
 
 
 def test_a_theft_shows_how_much_there_is_to_take_and_a_card_put_back_what_it_is_worth() -> None:

@@ -19,6 +19,7 @@ from valtable.games.valeria.portraits import NUMBERS
 from valtable.games.valeria.state import State
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import (
+    ADD_COST,
     ALL,
     ANY_COST,
     CHOOSE,
@@ -28,6 +29,7 @@ from valtable.games.valeria.vocabulary import (
     EXCHANGE,
     GAIN,
     GAIN_PER,
+    LOSE,
     MONSTERS,
     ROLES,
     STEAL,
@@ -36,7 +38,7 @@ from valtable.games.valeria.vocabulary import (
     Op,
 )
 from valtable.kernel.chance import FastChance
-from valtable.kernel.refusal import OK
+from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Thing
 
 AMOUNT_STYLES = ("yellow", "red", "bright_blue", "bold")
@@ -120,7 +122,8 @@ class Cell:
         box = self.box
         if box.area[card] == NONE:
             on = "/".join(str(n) for n in box.activation[card])
-            text.append(f"\n{self.screen.text('ui-valeria-event', {'number': on})}", "magenta")
+            told: Args = {"number": on, "what": self.program(box.roll_effect[card])}
+            text.append(f"\n{self.screen.text('ui-valeria-event', told)}", "magenta")
         else:
             text.append(f" {self.screen.texts.thing(f'area:{box.areas[box.area[card]]}')}", "dim")
         text.append("\n+ ", "dim").append(self.program(box.reward[card]), "dim")
@@ -176,6 +179,10 @@ class Cell:
         if code == STEAL:
             most = " | ".join(f"{n}{letter}" for n, letter in zip(op[1:4], self.letters, strict=False) if n)
             return f"{self.screen.text('ui-valeria-steal')} {most}"
+        if code == LOSE:
+            return self.screen.text("ui-valeria-all_lose", {"n": self.amounts(op[2:6])})
+        if code == ADD_COST:
+            return self.screen.text("ui-valeria-dearer", {"n": self.amounts(op[2:5])})
         return self.free_citizen(op) if code == TAKE_CITIZEN else "…"
 
     def amounts(self, numbers: Sequence[int]) -> str:

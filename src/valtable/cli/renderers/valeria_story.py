@@ -53,7 +53,7 @@ def tell(screen: Screen, events: Sequence[Event], seat: int | None) -> Text:
             harvests.append(event)
             continue
         if harvests:
-            text.append(" ").append(harvest(screen, harvests)).append(".")
+            text.append(" " if text else "").append(harvest(screen, harvests)).append(".")
             harvests = []
         if event is None:
             break

@@ -88,6 +88,7 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
     wish_type = ValeriaWish
     reasons, events = REASONS, EVENTS
     bot_options: dict[str, object] = {"round_limit": 150}
+    later_options = MODULES
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         super().__init__(components, rules)
@@ -341,7 +342,7 @@ def apply_slot(state: State, seat: int, slot: int, chance: Chance, journal: Jour
     elif kind == TARGET:
         effects.apply_target(state, seat, slot, journal)
     elif kind == COLUMN:
-        solo.apply_column(state, seat, slot, journal)
+        solo.apply_column(state, seat, slot)
     else:
         solo.apply_capture(state, seat, slot, chance, journal)
 

@@ -124,7 +124,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             slain = state.copy()
             take_top_monster(slain, seat, value.slot)  # the card counts itself (R13)
             reward = in_numbers(slain, seat, box.reward[kind], monster_ref(box, kind))
-            effects = (Effect("points", {"n": box.monster_vp[kind]}), *reward)
+            effects = (*reward, Effect("points", {"n": box.monster_vp[kind]}))
             return Portrait((monster_ref(box, kind),), price_now(state, seat, pay.TO_SLAY, value.slot), effects)
         case act.Recruit() if citizen_at(state, value.slot) != NONE:
             kind = citizen_at(state, value.slot)
@@ -132,11 +132,9 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((citizen_ref(box, kind),), price_now(state, seat, pay.TO_RECRUIT, value.slot), (joins,))
         case act.Build() if state.tops[value.slot - 15] != NONE:
             domain = state.tops[value.slot - 15]
-            effects = (
-                Effect("points", {"n": box.domain_vp[domain]}),
-                Effect("card", {"card": domain_ref(box, domain)}),
-            )
-            return Portrait((domain_ref(box, domain),), price_now(state, seat, pay.TO_BUILD, value.slot), effects)
+            ref = domain_ref(box, domain)
+            effects = (Effect("card", {"card": ref}), Effect("points", {"n": box.domain_vp[domain]}))
+            return Portrait((ref,), price_now(state, seat, pay.TO_BUILD, value.slot), effects)
         case act.Gain() | act.Resource():
             n = 1
             if frame is not None and frame[0] == WILD_GAIN:

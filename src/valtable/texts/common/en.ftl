@@ -50,6 +50,7 @@ ui-error-bot = is neither human nor a bot; there are { $known }
 ui-error-same_name = two people have the same name
 ui-error-option_form = must be written key=value
 ui-error-option_twice = is given twice
+ui-error-option_later = this belongs to a module that cannot be played yet; leave it out
 ui-error-option_unknown = there is no such option; there are: { $known }
 ui-error-option_value = not a value of this option; there are: { $known }
 ui-error-option_bad = not a value of this option ({ $detail })
@@ -252,12 +253,14 @@ ui-valletta-final_jean = Jean
 ## Terminal: Valeria
 
 ui-valeria-column = column { $n }
-ui-valeria-event = Event, on { $number }
+ui-valeria-event = on { $number }: { $what }
+ui-valeria-all_lose = all −{ $n }
+ui-valeria-dearer = a price +{ $n }
 ui-valeria-steal = steal
 ui-valeria-citizen = Citizen
 ui-valeria-domain = Domain
 ui-valeria-monster = Monster
-ui-valeria-legend = ★ points   on your turn / off your turn   | or   → exchange   −1 icon you lack   underlined: you can pay it now
+ui-valeria-legend = ★ points   on your turn / off your turn   | or   → exchange   −1 icon you lack   underlined: you can pay it now   + your Starter fires here
 ui-valeria-gain = Gain 1:
 ui-valeria-action = Action { $n } of { $of }
 ui-valeria-dice = dice { $first } and { $second }, sum { $sum }

@@ -215,11 +215,20 @@ end-column_lost = El Señor Oscuro ha roto una columna.
 ## Negativas
 
 refusal-nothing_there = Ahí no hay nada de eso.
-refusal-cannot_pay_slay = { $card } cuesta { $cost }; tienes { $have }.
+refusal-cannot_pay_slay = { $have_n ->
+    [0] { $card } cuesta { $cost } y no tienes nada.
+   *[other] { $card } cuesta { $cost }; tienes { $have }.
+}
     .remedy = La magia sustituye a la fuerza, pero hay que pagar al menos 1 fuerza.
-refusal-cannot_pay_recruit = { $card } te cuesta { $cost }; tienes { $have }.
+refusal-cannot_pay_recruit = { $have_n ->
+    [0] { $card } te cuesta { $cost } y no tienes nada.
+   *[other] { $card } te cuesta { $cost }; tienes { $have }.
+}
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 oro.
-refusal-cannot_pay_build = { $card } te cuesta { $cost }; tienes { $have }.
+refusal-cannot_pay_build = { $have_n ->
+    [0] { $card } te cuesta { $cost } y no tienes nada.
+   *[other] { $card } te cuesta { $cost }; tienes { $have }.
+}
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 oro.
 refusal-roles_missing = Para { $card } a tus Ciudadanos les falta { $missing }.
     .remedy = Recluta Ciudadanos con esos iconos.
