@@ -215,6 +215,9 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
             return [first[act.NO], *(first[family] + k for k in back)]
         if kind == POWERS:
             return sorted(first[act.DOMAIN] + domain for domain in frame[2:])
+        if kind == TAKING:
+            op = state.box.code[frame[2]]
+            return [first[act.SLOT] + slot for slot in range(5, 15) if effects.why_not_take(state, op, slot) == OK]
         if kind == WILD_GAIN:
             return [first[act.RESOURCE], first[act.RESOURCE] + 1, first[act.RESOURCE] + 2]
         found = []

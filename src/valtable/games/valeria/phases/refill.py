@@ -20,6 +20,8 @@ def refill(state: State, chance: Chance, journal: Journal | None) -> None:
             if tops[stack] == NONE and state.left[stack]:
                 turn_up_domain(state, stack, chance, journal)
     stacks, cover = state.stacks, state.cover
+    if all(stacks) and NONE not in tops and REPLACE not in cover:
+        return
     for slot in range(20):
         if cover[slot] == REPLACE:
             replace_event(state, slot, chance, journal)
