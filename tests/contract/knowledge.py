@@ -148,6 +148,9 @@ def check_a_step_tells_only_what_it_may(kit: Kit, seats: int, options: OptionSet
                         continue
                     elsewhere = after(kit, other, decision.seat, action, seat)
                     if decision.sealed and ready_differs(result, elsewhere):
+                        assert elsewhere is None or elsewhere[0] == result[0], (
+                            f"{kit.game.actions.notations[action]!r} tells viewer {seat} more than that a lane is done"
+                        )
                         continue
                     assert elsewhere == result, (
                         f"{kit.game.actions.notations[action]!r} tells viewer {seat} something hidden"

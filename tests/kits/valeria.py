@@ -68,6 +68,7 @@ class ValeriaKit(Kit):
                     keys.add(f"{kind}-{card['id']}")
         keys |= {f"monster-{card['id']}" for card in self.printed("events")["event"] if card["set"] == "base"}
         keys |= {f"area-{area['id']}" for area in self.printed("monsters")["area"] if area["set"] == "base"}
+        keys |= {f"slot-{slot}" for slot in range(20)}
         keys |= {f"role-{role}" for role in ("worker", "soldier", "shadow", "holy")}
         return frozenset(keys | EXTRA_TEXTS)
 
@@ -264,7 +265,7 @@ class ValeriaKit(Kit):
         return state
 
 
-EXTRA_TEXTS = frozenset({"effect-wild"})
+EXTRA_TEXTS = frozenset({"effect-wild", "effect-more"})
 """What only cards of later modules say in an offer."""
 
 

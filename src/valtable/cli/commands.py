@@ -8,7 +8,6 @@ from valtable.cli.explain import explain
 from valtable.cli.leaving import Leave
 from valtable.cli.reading import read_rules
 from valtable.cli.scores import draw_scores
-from valtable.cli.story import draw_story
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.log import ActionLine
@@ -121,7 +120,7 @@ class Commands:
         last = int(how_many) if how_many.isdecimal() else LAST
         with screen.paged():
             screen.heading(screen.text("ui-heading-log"))
-            screen.show(draw_story(screen, steps[-last:] if last else [], seat))
+            screen.show(self.session.renderer.story(steps[-last:] if last else [], seat))
         if len(steps) > last:
             screen.say("ui-log-more", {"n": len(steps) - last}, style="dim")
 

@@ -14,7 +14,7 @@ from valtable.cli.offers import draw_offers, number
 from valtable.cli.renderers import renderer_for
 from valtable.cli.scores import draw_scores, tell_outcome
 from valtable.cli.screen import Screen
-from valtable.cli.story import actor, draw_story
+from valtable.cli.story import actor
 from valtable.cli.wishes import parse_wish
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Malformed, Refused, ValtableError
@@ -123,12 +123,14 @@ class Session:
         first = seat not in self.seated
         self.seated.add(seat)
         self.told[seat] = len(self.match.course.steps)
-        if new:
+        if any(entry.seen_by(seat) for step in new for entry in step.entries):
             self.screen.blank()
             self.screen.heading(self.screen.text("ui-heading-story"))
-            self.screen.show(draw_story(self.screen, new, seat, self.renderer.hushed))
-        if first or any(actor(step) != seat for step in new):
-            # The table comes last, so that it is seen together with the choices.
+            self.screen.show(self.renderer.story(new, seat))
+        alone = len(self.players) == 1
+        if first or any(actor(step) != seat or (alone and step.stop) for step in new):
+            # Others did something or, for who plays alone, chance did. The table comes last, so that it is
+            # seen together with the choices.
             self.screen.show(self.renderer.table(self.match.view(seat)))
 
     def show_question(self, decision: Decision, offers: list[Offer]) -> None:
@@ -188,7 +190,7 @@ class Session:
         self.screen.blank()
         if new := self.match.course.steps[told:]:
             self.screen.heading(self.screen.text("ui-heading-story"))
-            self.screen.show(draw_story(self.screen, new, viewer, self.renderer.hushed))
+            self.screen.show(self.renderer.story(new, viewer))
         self.screen.blank()
         self.screen.show(self.renderer.table(view))
         self.screen.heading(self.screen.text("ui-heading-end"))

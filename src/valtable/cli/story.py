@@ -42,14 +42,16 @@ def draw_story(
 
 
 def without_name(sentences: list[str], name: str) -> list[str]:
-    """The name opens the paragraph, so its sentences need not repeat it: `Ana plays Maid. Takes 1 gold.`"""
-    told, was_own = [], True
+    """The name opens the paragraph, so its sentences need not repeat it: `Ana plays Maid. Takes 1 gold.`
+
+    After a sentence about somebody or something else it is said again, lest it be taken for theirs.
+    """
+    told, still = [], True
     for index, sentence in enumerate(sentences):
-        own = sentence.startswith(f"{name} ")
-        # After a sentence about somebody else it must be said again who is meant.
-        rest = sentence[len(name) + 1 :] if own and was_own else sentence
+        named = sentence.startswith(f"{name} ")
+        own, still = named and still, named
+        rest = sentence[len(name) + 1 :] if own else sentence
         if not own and index == 0:
             rest = f"· {rest}"
         told.append(rest if index == 0 or not own else rest[:1].upper() + rest[1:])
-        was_own = own
     return told

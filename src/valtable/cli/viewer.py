@@ -10,7 +10,7 @@ from valtable.cli.renderers import renderer_for
 from valtable.cli.scores import draw_scores, tell_outcome
 from valtable.cli.screen import Screen
 from valtable.cli.speech import say, wrong
-from valtable.cli.story import actor, draw_story
+from valtable.cli.story import actor
 from valtable.kernel.course import Course
 from valtable.kernel.game import View
 from valtable.kernel.log import Log, fold
@@ -52,7 +52,7 @@ class Viewer:
         course, screen = self.at(step), self.screen
         view = self.view(course)
         screen.heading(screen.text("ui-replay-step", {"n": step, "last": self.last}))
-        screen.show(draw_story(screen, course.steps[-1:], self.seat))
+        screen.show(renderer_for(screen).story(course.steps[-1:], self.seat))
         screen.show(renderer_for(screen).table(view))
         if self.all_hands:
             self.show_hands(course)
@@ -103,7 +103,7 @@ class Viewer:
 
     def tell_all(self) -> None:
         """The whole story, then the table it led to."""
-        self.screen.show(draw_story(self.screen, self.whole.steps, self.seat))
+        self.screen.show(renderer_for(self.screen).story(self.whole.steps, self.seat))
         view = self.view(self.whole)
         self.screen.show(renderer_for(self.screen).table(view))
         if self.all_hands:

@@ -78,6 +78,8 @@ class Game(Generic[S, V, O]):
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: dict[str, object] = {}
     """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
+    later_options: frozenset[str] = frozenset()
+    """Names of options that are known but cannot be played yet, so that a refusal can say so."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         self.components = components

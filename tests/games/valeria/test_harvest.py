@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.contract.knowledge import told
 from tests.games.valeria.position import GAME, at_table
+from tests.kits.valeria import KIT
+from valtable.games.valeria.state import State
+from valtable.kernel.chance import FastChance
 
 
 @pytest.mark.rule("harvest")
@@ -125,3 +129,41 @@ def test_a_summary_is_told_to_all_when_everybody_is_done() -> None:
     assert [(event.args["seat"], event.args["gains"]) for event in table.events("harvested", seat=None)] == [
         ("seat:0", ["resource:magic"]), ("seat:1", ["resource:gold"]),
     ]  # fmt: skip
+
+
+def ways_through(state: State, seat: int) -> tuple[list[State], list[State]]:
+    """Every table a seat's lane can lead to, while it is open and when it is done."""
+    open_, done, todo = list[State](), list[State](), [state]
+    while todo:
+        now = todo.pop()
+        if not now.sealed[seat]:
+            done.append(now)
+            continue
+        open_.append(now)
+        for action in GAME.choices(now, seat):
+            then = GAME.copy(now)
+            GAME.apply(then, seat, action, FastChance(1))
+            todo.append(then)
+    return open_, done
+
+
+@pytest.mark.rule("harvest")
+@pytest.mark.ruling("C51")
+def test_others_learn_of_a_lane_whether_it_is_done_and_nothing_else() -> None:
+    """Two Heralds' payments and four exchanges: some ways through are one step long, some six.
+
+    Whatever seat 1 did, and however many steps it took, seat 0 and a spectator are told the same while seat 1
+    still chooses, and the same once it has finished.
+    """
+    table = at_table(
+        roll=(3, 3), citizens={1: ["mercenary", "alchemist"]}, purse={1: {"gold": 1, "strength": 1, "magic": 1}}
+    )
+    open_, done = ways_through(table.state, 1)
+    assert len({str(state.res[1]) for state in done}) > 20, "the ways lead to different purses"
+    assert len({str(state.sealed[1]) for state in open_}) > 5
+    kit = KIT(GAME)
+    for viewer in (0, None):
+        for states in (open_, done):
+            first = told(kit, states[0], viewer)
+            assert all(told(kit, state, viewer) == first for state in states)
+        assert told(kit, open_[0], viewer) != told(kit, done[0], viewer)

@@ -51,20 +51,31 @@ def test_every_choice_is_one_that_nothing_forbids(seats: int) -> None:
         GAME.apply(state, seat, rng.choice(choices), chance)
 
 
+SOAKED: list[dict[str, object]] = [
+    {},
+    {"mixed": True, "exhausted_deck": "one_and_one", "herald": "printed"},
+    {"exhausted_deck": "events_on_top", "new_domain_power": "next_turn", "solo_low_sum": True},
+    {"monster_events": False, "layout": "monster_blood", "solo_direct_attack": True},
+    {"no_duke": True},
+]
+"""Every variant and every switch that the course of a game can depend on."""
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_over_ten_thousand_games_no_choice_is_ever_refused(seats: int) -> None:
     for seed in range(2_000):
         chance, rng = FastChance(seed), Random(seed)
-        state = GAME.setup(GAME.decode_options({"mixed": seed % 3 == 0}), seats, chance)
+        options = SOAKED[seed % (len(SOAKED) - (seats == 1))]
+        state = GAME.setup(GAME.decode_options(options), seats, chance)
         for _ in range(BOUND):
             seat, choices = advance(GAME, state, chance)
             if seat == NOBODY:
                 break
-            action = rng.choice(choices)
-            assert GAME.why_not(state, seat, action) == OK
-            GAME.apply(state, seat, action, chance)
-        assert state.ending
+            refused = [GAME.actions.notations[a] for a in choices if GAME.why_not(state, seat, a) != OK]
+            assert not refused, f"seed {seed}, {options}: {refused}"
+            GAME.apply(state, seat, rng.choice(choices), chance)
+        assert state.ending, f"seed {seed}, {options}: not over"
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

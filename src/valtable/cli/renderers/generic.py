@@ -12,6 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.screen import Screen
+from valtable.cli.story import draw_story
+from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
 from valtable.kernel.table import Place, Thing
@@ -44,6 +46,10 @@ class Renderer:
         """What lies beside the table to be looked up; None if nothing does."""
         aside = [place for place in self.screen.game.table(view).places if place.aside]
         return Group(*(self.panel(place) for place in aside)) if aside else None
+
+    def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
+        """What happened in these steps, as this viewer learned it."""
+        return draw_story(self.screen, steps, viewer, self.hushed)
 
     def tags(self, offer: Offer) -> list[Text]:
         """What is seen at a glance on the things an offer is about, such as their colour."""

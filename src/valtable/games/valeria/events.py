@@ -49,6 +49,11 @@ def seat_ref(seat: int) -> str:
     return f"seat:{seat}"
 
 
+def slot_ref(slot: int) -> str:
+    """A place of the centre, for sentences: the third Monster stack, the Citizen stack of 9/10."""
+    return f"slot:{slot}"
+
+
 def amount_refs(amounts: tuple[int, ...] | list[int]) -> list[str]:
     """Each resource as often as it is counted; Victory Points among them."""
     return [ref for ref, n in zip(RESOURCE_REFS, amounts, strict=False) for _ in range(n)]

@@ -16,7 +16,7 @@ from valtable.games.valeria.observe import features
 from valtable.games.valeria.options import MODULES, ValeriaOptions
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import effects, lanes, pay, roll, setup, solo, turn
-from valtable.games.valeria.portraits import action_args, portray, refusal_details
+from valtable.games.valeria.portraits import action_args, card_at, portray, refusal_details
 from valtable.games.valeria.reasons import NOT_OPEN, NOT_STOLEN, REASONS
 from valtable.games.valeria.scoring import standing_of
 from valtable.games.valeria.state import (
@@ -88,6 +88,7 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
     wish_type = ValeriaWish
     reasons, events = REASONS, EVENTS
     bot_options: dict[str, object] = {"round_limit": 150}
+    later_options = MODULES
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         super().__init__(components, rules)
@@ -125,6 +126,8 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
         assert frame is not None
         kind = frame[0]
         source = state.box.source[frame[2]] if kind in WITH_STEP else ""
+        if kind == PAY:
+            source = card_at(state, frame[3])
         sealed = ""
         if state.sealed:
             sealed = "dukes" if kind == DUKE else f"harvest {state.turn}"
@@ -212,6 +215,9 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
             return [first[act.NO], *(first[family] + k for k in back)]
         if kind == POWERS:
             return sorted(first[act.DOMAIN] + domain for domain in frame[2:])
+        if kind == TAKING:
+            op = state.box.code[frame[2]]
+            return [first[act.SLOT] + slot for slot in range(5, 15) if effects.why_not_take(state, op, slot) == OK]
         if kind == WILD_GAIN:
             return [first[act.RESOURCE], first[act.RESOURCE] + 1, first[act.RESOURCE] + 2]
         found = []
@@ -339,7 +345,7 @@ def apply_slot(state: State, seat: int, slot: int, chance: Chance, journal: Jour
     elif kind == TARGET:
         effects.apply_target(state, seat, slot, journal)
     elif kind == COLUMN:
-        solo.apply_column(state, seat, slot, journal)
+        solo.apply_column(state, seat, slot)
     else:
         solo.apply_capture(state, seat, slot, chance, journal)
 

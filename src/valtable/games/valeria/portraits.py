@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valeria import actions as act
-from valtable.games.valeria.components import IMMEDIATE, NONE
+from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import (
     RESOURCE_REFS,
     amount_refs,
@@ -22,7 +22,19 @@ from valtable.games.valeria.reasons import (
     ROLES_MISSING,
     TOO_LITTLE_GOLD,
 )
-from valtable.games.valeria.state import CHOICE, CHOOSING, MENU, PAY, STEALING, WILD_GAIN, State, citizen_at, monster_at
+from valtable.games.valeria.state import (
+    CHOICE,
+    CHOOSING,
+    MENU,
+    PAY,
+    RETURNING,
+    STEALING,
+    WILD_GAIN,
+    State,
+    citizen_at,
+    monster_at,
+    take_top_monster,
+)
 from valtable.games.valeria.vocabulary import (
     ALL,
     CHOOSE,
@@ -42,6 +54,9 @@ from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
+
+NUMBERS = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
+"""The activation numbers of the ten Citizen stacks, as they are printed."""
 
 
 def card_at(state: State, slot: int) -> str:
@@ -65,9 +80,21 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
             card = duke_ref(state.box, state.dealt[seat][value.place])
         case act.Citizen() if value.card == act.THIRD_STARTER:
             card = f"starter:{state.box.starters[state.box.herald]}"
+        case act.Option():
+            return plain | {"gains": gains_of(state, seat, frame, value.n)}
         case act.PayMagic() if frame is not None and frame[0] == PAY:
             return plain | {"paid": amount_refs(payment(state, seat, frame[2], frame[3], value.n))}
     return plain | {"card": card} if card else plain
+
+
+def gains_of(state: State, seat: int, frame: Frame | None, n: int) -> list[str]:
+    """What a possibility brings, if that is all it does; so it can be called by it."""
+    if frame is None or frame[0] not in (CHOICE, CHOOSING):
+        return []
+    op = state.box.code[frame[2]]
+    found = describe(state, seat, op[1 + n]) if op[0] == CHOOSE and n + 1 < len(op) else ()
+    gains = found[0].args["gains"] if len(found) == 1 and found[0].kind == "gain" else []
+    return gains if isinstance(gains, list) else []
 
 
 def payment(state: State, seat: int, what: int, slot: int, magic: int) -> list[int]:
@@ -94,17 +121,20 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
     match value:
         case act.Slay() if monster_at(state, value.slot) != NONE:
             kind = monster_at(state, value.slot)
-            strength, magic, gold = pay.slaying_price(state, value.slot)
-            effects = (Effect("points", {"n": box.monster_vp[kind]}), *describe(state, seat, box.reward[kind]))
-            return Portrait((monster_ref(box, kind),), amounts((gold, strength, magic)), effects)
+            slain = state.copy()
+            take_top_monster(slain, seat, value.slot)  # the card counts itself (R13)
+            reward = in_numbers(slain, seat, box.reward[kind], monster_ref(box, kind))
+            effects = (*reward, Effect("points", {"n": box.monster_vp[kind]}))
+            return Portrait((monster_ref(box, kind),), price_now(state, seat, pay.TO_SLAY, value.slot), effects)
         case act.Recruit() if citizen_at(state, value.slot) != NONE:
             kind = citizen_at(state, value.slot)
-            return Portrait((citizen_ref(box, kind),), amounts((pay.recruiting_price(state, seat, kind),)))
+            joins = Effect("citizen", {"number": NUMBERS[box.number[kind]], "card": citizen_ref(box, kind)})
+            return Portrait((citizen_ref(box, kind),), price_now(state, seat, pay.TO_RECRUIT, value.slot), (joins,))
         case act.Build() if state.tops[value.slot - 15] != NONE:
             domain = state.tops[value.slot - 15]
-            now = describe(state, seat, box.power[domain]) if box.timing[domain] == IMMEDIATE else ()
-            effects = (Effect("points", {"n": box.domain_vp[domain]}), *now)
-            return Portrait((domain_ref(box, domain),), amounts((pay.building_price(state, seat, domain),)), effects)
+            ref = domain_ref(box, domain)
+            effects = (Effect("card", {"card": ref}), Effect("points", {"n": box.domain_vp[domain]}))
+            return Portrait((ref,), price_now(state, seat, pay.TO_BUILD, value.slot), effects)
         case act.Gain() | act.Resource():
             n = 1
             if frame is not None and frame[0] == WILD_GAIN:
@@ -117,7 +147,8 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}),))
         case act.Option() if frame is not None and frame[0] in (CHOICE, CHOOSING):
             op = box.code[frame[2]]
-            return Portrait(effects=describe(state, seat, op[1 + value.n]) if value.n + 1 < len(op) else ())
+            said = bool(gains_of(state, seat, frame, value.n)) or value.n + 1 >= len(op)
+            return Portrait(effects=() if said else describe(state, seat, op[1 + value.n]))
         case act.Slot() if card_at(state, value.slot):
             return Portrait((card_at(state, value.slot),))
         case act.Die():
@@ -128,17 +159,20 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Citizen() if frame is not None and frame[0] == MENU:
             return portray_menu(state, seat, frame, value)
         case act.Citizen():
-            return Portrait((f"citizen:{value.card}",))
+            return Portrait((f"citizen:{value.card}",), effects=for_returning(state, frame))
         case act.Domain():
             return Portrait((f"domain:{value.card}",))
         case act.Monster():
-            return Portrait((f"monster:{value.card}",))
+            return Portrait((f"monster:{value.card}",), effects=for_returning(state, frame))
         case act.Keep() if state.dealt[seat]:
-            return Portrait((duke_ref(box, state.dealt[seat][value.place]),))
+            duke = duke_ref(box, state.dealt[seat][value.place])
+            return Portrait((duke,), effects=(Effect("card", {"card": duke}),))
         case act.Yes() if frame is not None and box.code[frame[2]][0] == EXCHANGE:
             return portray_exchange(state, frame[2], ())
-        case act.Steal():
-            return Portrait((f"resource:{value.resource}",))
+        case act.Steal() if value.seat < state.seats and frame is not None and frame[0] == STEALING:
+            at, ref = act.RESOURCES.index(value.resource), f"resource:{value.resource}"
+            n = min(box.code[frame[2]][1 + at], state.res[value.seat][at])
+            return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}),))
         case _:
             return Portrait()
 
@@ -158,6 +192,26 @@ def portray_menu(state: State, seat: int, frame: Frame, value: act.Citizen) -> P
     return Portrait()
 
 
+def for_returning(state: State, frame: Frame | None) -> tuple[Effect, ...]:
+    """What is gained for a card put back."""
+    if frame is None or frame[0] != RETURNING:
+        return ()
+    return (Effect("gain", {"gains": amount_refs(state.box.code[frame[2]][2:6])}),)
+
+
+def price_now(state: State, seat: int, what: int, slot: int) -> tuple[Amount, ...]:
+    """As it would be paid now, with as little Magic as can be; what cannot be paid, as it is asked for."""
+    least, most = pay.magic_range(state, seat, what, slot)
+    printed = pay.slaying_price(state, slot)[1] if what == pay.TO_SLAY else 0
+    return amounts(payment(state, seat, what, slot, least if least <= most else printed))
+
+
+def in_numbers(state: State, seat: int, step: int, card: str) -> tuple[Effect, ...]:
+    """What a reward would bring now, if it asks nothing; else what the card says."""
+    found = describe(state, seat, step)
+    return found if all(effect.kind in ("gain", "wild") for effect in found) else (Effect("card", {"card": card}),)
+
+
 def describe(state: State, seat: int, step: int) -> tuple[Effect, ...]:
     """What a program would do now, step by step."""
     box = state.box
@@ -174,11 +228,9 @@ def describe(state: State, seat: int, step: int) -> tuple[Effect, ...]:
                 found.append(Effect("wild", {"n": op[1 + WILD] * times}))
         elif code == ALL:
             found += describe(state, seat, op[1])
-        elif code == CHOOSE:
-            found.append(Effect("choice", {}))
         elif code == TAKE_CITIZEN:
             found.append(Effect("free_citizen", {}))
-        elif code in (STEAL, MAY, RETURN_CARD, TAKE_MONSTER, EXCHANGE):
+        elif code in (CHOOSE, STEAL, MAY, RETURN_CARD, TAKE_MONSTER, EXCHANGE):
             found.append(Effect("more", {}))
         step += 1
     return tuple(found)

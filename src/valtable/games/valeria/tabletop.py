@@ -14,7 +14,8 @@ from valtable.games.valeria.events import (
     duke_ref,
     monster_ref,
 )
-from valtable.games.valeria.scoring import dark_lord_points
+from valtable.games.valeria.portraits import NUMBERS
+from valtable.games.valeria.scoring import dark_lord_points, duke_points
 from valtable.games.valeria.state import BARE, EXHAUSTED, REPLACE, State, Tokens
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
@@ -62,19 +63,24 @@ def monster_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
     return Thing(monster_ref(box, stack[-1]), "card", len(stack), marks=(*marks, ("area", area)))
 
 
+def working(view: ValeriaView, seat: int) -> list[int]:
+    """The Domains whose lasting powers are on (C9)."""
+    late = view.fresh if view.options.new_domain_power == "next_turn" else []
+    return [domain for domain in view.domains[seat] if domain not in late]
+
+
 def citizen_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
     """The face-up Citizen with its price for the viewer: each card of the name they have adds 1 (R15)."""
     stack = view.stacks[slot]
     if not stack:
         return cover_thing(box, view, slot)
     kind, price = stack[-1], box.citizen_cost[stack[-1]]
-    if view.seat is not None and not any(box.no_surcharge[d] for d in view.domains[view.seat]):
+    if view.seat is not None and not any(box.no_surcharge[d] for d in working(view, view.seat)):
         named = [box.citizen_name[card] for card in view.citizens[view.seat]]
         named += [box.starter_name[card] for card in box.plain_starters]
         price += named.count(box.citizen_name[kind])
-    number = (*(str(n) for n in range(1, 9)), "9/10", "11/12")[slot - 5]
     marks: Marks = (
-        ("number", {"number": number}),
+        ("number", {"number": NUMBERS[slot - 5]}),
         ("cost", {"cost": amount_refs((price,))}),
         ("roles", {"roles": [f"role:{role}" for role, n in zip(ROLES, box.citizen_roles[kind], strict=True) if n]}),
     )
@@ -86,8 +92,11 @@ def domain_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
     if domain == NONE:
         return Thing("domain:back", "card", left, hidden=True) if left else cover_thing(box, view, slot)
     needed = [f"role:{role}" for role, n in zip(ROLES, box.domain_roles[domain], strict=True) for _ in range(n)]
+    price = box.domain_cost[domain]
+    if view.seat is not None:
+        price -= sum(box.build_discount[owned] for owned in working(view, view.seat))
     marks: Marks = (
-        ("cost", {"cost": amount_refs((box.domain_cost[domain],))}),
+        ("cost", {"cost": amount_refs((max(price, 0),))}),
         ("roles", {"roles": needed}),
         ("points", {"n": box.domain_vp[domain]}),
     )
@@ -108,7 +117,7 @@ def course_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
     end: Marks = (("of", {"n": box.exhausted_to_end[view.seats]}),)
     dice = tuple(Thing(f"die:{name}", "track", n) for name, n in zip(("first", "second"), view.dice, strict=True) if n)
     return (
-        Thing("counter:round", "counter", view.round),
+        Thing("counter:round", "track", view.round),
         *dice,
         Thing("counter:exhausted", "counter", empty, marks=end),
         Thing("counter:monster_stacks", "counter", sum(stacks)),
@@ -129,12 +138,10 @@ def counted_things(refs: list[str]) -> tuple[Thing, ...]:
 
 def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
     """Resources, tableau, Victory stack and, as far as the viewer knows it, the Duke."""
-    starters = [f"starter:{box.starters[card]}" for card in (*box.plain_starters, box.herald)]
-    tableau = starters + [citizen_ref(box, kind) for kind in view.citizens[seat]]
     counters = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, view.res[seat], strict=True))
     places = [
         Place(f"area {seat}", "area", counters, seat),
-        Place(f"tableau {seat}", "tableau", counted_things(tableau), seat),
+        Place(f"tableau {seat}", "tableau", tableau_things(box, view, seat), seat),
         Place(f"built {seat}", "built", counted_things([domain_ref(box, d) for d in view.domains[seat]]), seat),
         Place(f"slain {seat}", "slain", counted_things([monster_ref(box, m) for m in view.slain[seat]]), seat),
     ]
@@ -143,9 +150,20 @@ def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
     return places
 
 
+def tableau_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
+    """Starters, then Citizens by activation number."""
+    starters = tuple(Thing(f"starter:{box.starters[card]}", "card") for card in (*box.plain_starters, box.herald))
+    counts = Counter(sorted(view.citizens[seat], key=lambda kind: (box.number[kind], kind)))
+    return starters + tuple(
+        Thing(citizen_ref(box, kind), "card", n, marks=(("number", {"number": NUMBERS[box.number[kind]]}),))
+        for kind, n in counts.items()
+    )
+
+
 def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     if view.dukes[seat] != NONE:
-        return (Thing(duke_ref(box, view.dukes[seat]), "card"),)
+        points = duke_points(box, view, seat) or 0
+        return (Thing(duke_ref(box, view.dukes[seat]), "card", marks=(("now", {"n": points}),)),)
     if seat == view.seat:
         return tuple(Thing(duke_ref(box, duke), "card") for duke in view.dealt)
     return (Thing("duke:back", "card", hidden=True),)

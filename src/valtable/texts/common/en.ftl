@@ -50,6 +50,7 @@ ui-error-bot = is neither human nor a bot; there are { $known }
 ui-error-same_name = two people have the same name
 ui-error-option_form = must be written key=value
 ui-error-option_twice = is given twice
+ui-error-option_later = this belongs to a module that cannot be played yet; leave it out
 ui-error-option_unknown = there is no such option; there are: { $known }
 ui-error-option_value = not a value of this option; there are: { $known }
 ui-error-option_bad = not a value of this option ({ $detail })
@@ -266,6 +267,33 @@ ui-valdora-unseen = { $n ->
    *[other] { $n } pages not turned yet
 }
 ui-valdora-unpayable = too dear
+
+## Terminal: Valeria
+
+ui-valeria-column = column { $n }
+ui-valeria-event = on { $number }: { $what }
+ui-valeria-all_lose = all −{ $n }
+ui-valeria-dearer = a price +{ $n }
+ui-valeria-steal = steal
+ui-valeria-citizen = Citizen
+ui-valeria-domain = Domain
+ui-valeria-monster = Monster
+ui-valeria-legend = ★ points   on your turn / off your turn   | or   → exchange   −1 icon you lack   underlined: you can pay it now   + your Starter fires here
+ui-valeria-gain = Gain 1:
+ui-valeria-action = Action { $n } of { $of }
+ui-valeria-dice = dice { $first } and { $second }, sum { $sum }
+ui-valeria-end = the end at
+ui-valeria-exhausted = exhausted stacks
+ui-valeria-monsters_gone = Monster stacks gone
+ui-valeria-domains_gone = Domain stacks gone
+ui-valeria-deck = { $known ->
+    [0] Exhausted deck { $n }
+   *[other] Exhausted deck { $n }, and { $known } known below
+}
+ui-valeria-duke_now = Duke { $n }
+ui-valeria-rests = rests
+ui-valeria-dark_lord = { $n } VP
+ui-valeria-harvest = Harvest:
 
 ## Service: problems
 

@@ -50,6 +50,7 @@ ui-error-bot = no es human ni un bot; los bots son { $known }
 ui-error-same_name = dos personas tienen el mismo nombre
 ui-error-option_form = debe escribirse clave=valor
 ui-error-option_twice = está repetida
+ui-error-option_later = pertenece a un módulo que aún no se puede jugar; quítala
 ui-error-option_unknown = no existe esa opción; las que hay son: { $known }
 ui-error-option_value = no es un valor de esta opción; los que hay son: { $known }
 ui-error-option_bad = no es un valor de esta opción ({ $detail })
@@ -269,6 +270,33 @@ ui-valdora-unseen = { $n ->
    *[other] { $n } páginas aún sin pasar
 }
 ui-valdora-unpayable = demasiado caro
+
+## Terminal: Valeria
+
+ui-valeria-column = columna { $n }
+ui-valeria-event = con { $number }: { $what }
+ui-valeria-all_lose = todos −{ $n }
+ui-valeria-dearer = un precio +{ $n }
+ui-valeria-steal = roba
+ui-valeria-citizen = Ciudadano
+ui-valeria-domain = Dominio
+ui-valeria-monster = Monstruo
+ui-valeria-legend = ★ puntos   en tu turno / fuera de tu turno   | o   → cambio   −1 icono que te falta   subrayado: lo puedes pagar ahora   + aquí se activa tu inicial
+ui-valeria-gain = Ganar 1:
+ui-valeria-action = Acción { $n } de { $of }
+ui-valeria-dice = dados { $first } y { $second }, suma { $sum }
+ui-valeria-end = final con
+ui-valeria-exhausted = pilas agotadas
+ui-valeria-monsters_gone = pilas de Monstruos acabadas
+ui-valeria-domains_gone = pilas de Dominios acabadas
+ui-valeria-deck = { $known ->
+    [0] mazo de Agotadas { $n }
+   *[other] mazo de Agotadas { $n } (debajo, conocidas: { $known })
+}
+ui-valeria-duke_now = Duque { $n }
+ui-valeria-rests = descansa
+ui-valeria-dark_lord = { $n } PV
+ui-valeria-harvest = Cosecha:
 
 ## Servicio: problemas
 

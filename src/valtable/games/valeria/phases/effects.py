@@ -8,7 +8,15 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valeria.components import NONE, ON_GAIN_CITIZEN
-from valtable.games.valeria.events import RESOURCE_REFS, amount_refs, citizen_ref, cover_ref, monster_ref, seat_ref
+from valtable.games.valeria.events import (
+    RESOURCE_REFS,
+    amount_refs,
+    citizen_ref,
+    cover_ref,
+    monster_ref,
+    seat_ref,
+    slot_ref,
+)
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.pay import can_slay_something
 from valtable.games.valeria.phases.refill import gain_citizen
@@ -345,7 +353,7 @@ def apply_return(state: State, seat: int, kind: int, monster: bool, journal: Jou
     if not state.stacks[slot]:
         card = uncover(state, slot)
         if journal is not None and card not in (NONE, BARE, REPLACE):
-            journal.tell("uncovered", {"slot": slot, "card": cover_ref(box, card)})
+            journal.tell("uncovered", {"slot": slot, "stack": slot_ref(slot), "card": cover_ref(box, card)})
     (state.slain if monster else state.citizens)[seat].remove(kind)
     state.stacks[slot].append(kind)
     if monster:

@@ -2,7 +2,7 @@
 
 Without an exchange the order of choices has no meaning: they are asked one after the other, equal ones in rising
 order. With an exchange open the seat picks from a menu what comes next. A question with one answer is
-answered here; nobody can see that, because of a lane others know only whether it is done.
+answered here; nobody can see that, because of a lane others know only whether it is done (C51).
 """
 
 from __future__ import annotations

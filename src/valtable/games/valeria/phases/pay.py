@@ -125,20 +125,20 @@ def why_not_build(state: State, seat: int, slot: int) -> int:
 def slayable(state: State, seat: int) -> list[int]:
     """The slots where `why_not_slay` is silent."""
     box, (gold, strength, magic, _), stacks = state.box, state.res[seat], state.stacks
+    first_event = box.first_event
     found = []
     for slot, card in enumerate(state.cover):
         if slot < 5 and stacks[slot]:
             card = stacks[slot][-1]
             tokens = state.tokens[slot][-1]
-        elif box.first_event <= card < EXHAUSTED:
+        elif first_event <= card < EXHAUSTED:
             tokens = state.cover_tokens[slot]
         else:
             continue
+        # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
         needed = box.strength[card] + tokens[1]
-        total = needed + box.magic[card] + tokens[2]
-        # Magic spent: at least the printed part and what Strength is lacking, at most all but 1 Strength.
-        least, most = max(total - needed, total - strength), min(total - 1 if needed else total, magic)
-        if least <= most and gold >= tokens[0]:
+        printed = box.magic[card] + tokens[2]
+        if magic >= printed and strength + magic >= needed + printed and (strength or not needed) and gold >= tokens[0]:
             found.append(slot)
     return found
 
@@ -150,31 +150,34 @@ def recruitable(state: State, seat: int, purse: int) -> list[int]:
     if not any(box.no_surcharge[domain] and works(state, domain) for domain in state.domains[seat]):
         names = [box.citizen_name[card] for card in state.citizens[seat]]
         names += [box.starter_name[starter] for starter in box.plain_starters]
+    most = len(names)
     found = []
     for slot in range(5, 15):
         if stacks[slot]:
             kind = stacks[slot][-1]
-            price = box.citizen_cost[kind]
-            if price <= purse:
-                price += names.count(box.citizen_name[kind])
-                # With Gold in hand at least 1 of the price is paid in it.
-                if price <= purse:
-                    found.append(slot)
+            rest = purse - box.citizen_cost[kind]
+            # With Gold in hand at least 1 of the price is paid in it.
+            if rest >= most or (rest >= 0 and rest >= names.count(box.citizen_name[kind])):
+                found.append(slot)
     return found
 
 
 def buildable(state: State, seat: int) -> list[int]:
     """The slots where `why_not_build` is silent."""
-    box, have, tops = state.box, state.res[seat], state.tops
-    icons = roles_of(state, seat)
+    box, (gold, _, magic, _) = state.box, state.res[seat]
+    discount = 0
+    for owned in state.domains[seat]:
+        if box.build_discount[owned] and works(state, owned):
+            discount += box.build_discount[owned]
+    purse = gold + magic + discount if gold else discount
+    icons: list[int] = []
     found = []
-    for stack, domain in enumerate(tops):
-        if domain != NONE:
+    for stack, domain in enumerate(state.tops):
+        if domain != NONE and box.domain_cost[domain] <= purse:
+            icons = icons or roles_of(state, seat)
             needed = box.domain_roles[domain]
             if icons[0] >= needed[0] and icons[1] >= needed[1] and icons[2] >= needed[2] and icons[3] >= needed[3]:
-                least, most = magic_for_gold(have, building_price(state, seat, domain))
-                if least <= most:
-                    found.append(15 + stack)
+                found.append(15 + stack)
     return found
 
 

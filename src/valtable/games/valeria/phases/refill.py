@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, monster_ref
+from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, monster_ref, slot_ref
 from valtable.games.valeria.state import BARE, EXHAUSTED, REPLACE, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import Args
 
 
 def refill(state: State, chance: Chance, journal: Journal | None) -> None:
@@ -19,6 +20,8 @@ def refill(state: State, chance: Chance, journal: Journal | None) -> None:
             if tops[stack] == NONE and state.left[stack]:
                 turn_up_domain(state, stack, chance, journal)
     stacks, cover = state.stacks, state.cover
+    if all(stacks) and NONE not in tops and REPLACE not in cover:
+        return
     for slot in range(20):
         if cover[slot] == REPLACE:
             replace_event(state, slot, chance, journal)
@@ -91,11 +94,12 @@ def lay_cover(state: State, slot: int, card: int, journal: Journal | None) -> No
     if journal is None:
         return
     if card == BARE:
-        journal.tell("left_bare", {"slot": slot})
+        journal.tell("left_bare", {"slot": slot, "stack": slot_ref(slot)})
     elif card == EXHAUSTED:
-        journal.tell("exhausted", {"slot": slot}, reveals=True)
+        journal.tell("exhausted", {"slot": slot, "stack": slot_ref(slot)}, reveals=True)
     else:
-        journal.tell("revealed", {"slot": slot, "card": cover_ref(state.box, card)}, reveals=True)
+        told: Args = {"slot": slot, "stack": slot_ref(slot), "card": cover_ref(state.box, card)}
+        journal.tell("revealed", told, reveals=True)
 
 
 def gain_citizen(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> int:

@@ -6,7 +6,7 @@ from valtable.games.valeria.components import DOUBLES
 from valtable.games.valeria.events import monster_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.reasons import DIE_UNCHANGED, NO_SUCH_POWER, POWER_USED, TOO_LITTLE_GOLD
-from valtable.games.valeria.state import DICE, RUN, State, is_event, works
+from valtable.games.valeria.state import DICE, EXHAUSTED, RUN, State, works
 from valtable.games.valeria.vocabulary import SET_DIE, SHIFT_DIE
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
@@ -88,10 +88,11 @@ def apply_die(state: State, seat: int, place: int, die: int, journal: Journal | 
 def final_dice(state: State, seat: int, journal: Journal | None) -> None:
     """Monster Events in the centre act if a die or the sum is theirs, once, slot by slot (R21, C25)."""
     box = state.box
+    first_event = box.first_event
     rolled = (state.dice[0], state.dice[1], state.dice[0] + state.dice[1])
     struck = []
     for slot, card in enumerate(state.cover):
-        if is_event(state, card) and any(value in rolled for value in box.activation[card]):
+        if first_event <= card < EXHAUSTED and any(value in rolled for value in box.activation[card]):
             struck.append((RUN, seat, box.roll_effect[card], slot))
             if journal is not None:
                 journal.tell("struck", {"card": monster_ref(box, card)})

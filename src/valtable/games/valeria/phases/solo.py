@@ -39,15 +39,15 @@ def why_not_column(state: State, slot: int) -> int:
     return OK if state.stacks[slot] else STACK_EXHAUSTED
 
 
-def apply_column(state: State, seat: int, slot: int, journal: Journal | None) -> None:
+def apply_column(state: State, seat: int, slot: int) -> None:
     state.agenda.pop()
     state.agenda.append((ATTACK, seat, slot))
-    if journal is not None:
-        journal.tell("woke", {"column": slot + 1})
 
 
 def attack(state: State, seat: int, column: int, journal: Journal | None) -> bool:
     """One top Citizen of the column is captured, else its top Domain; False if there is neither."""
+    if journal is not None:
+        journal.tell("woke", {"column": column + 1})
     there = [slot for slot in (5 + column, 10 + column) if not is_exhausted(state, slot)]
     if there:
         state.agenda.append((CAPTURE, seat, column))

@@ -30,10 +30,29 @@ cover-back = face-down card
 domain-back = face-down Domain
     .plural = face-down Domains
 duke-back = hidden Duke
+slot-0 = Monster stack 1
+slot-1 = Monster stack 2
+slot-2 = Monster stack 3
+slot-3 = Monster stack 4
+slot-4 = Monster stack 5
+slot-5 = Citizen stack 1
+slot-6 = Citizen stack 2
+slot-7 = Citizen stack 3
+slot-8 = Citizen stack 4
+slot-9 = Citizen stack 5
+slot-10 = Citizen stack 6
+slot-11 = Citizen stack 7
+slot-12 = Citizen stack 8
+slot-13 = Citizen stack 9/10
+slot-14 = Citizen stack 11/12
+slot-15 = Domain stack 1
+slot-16 = Domain stack 2
+slot-17 = Domain stack 3
+slot-18 = Domain stack 4
+slot-19 = Domain stack 5
 die-first = first die
 die-second = second die
 counter-round = round
-    .plural = rounds
 counter-exhausted = exhausted stack
     .plural = exhausted stacks
 counter-monster_stacks = Monster stack left
@@ -64,6 +83,7 @@ mark-points = { $n } VP
 mark-area = { $area }
 mark-number = number { $number }
 mark-roles = { $roles }
+mark-now = { $n } VP now
 mark-of = the end comes at { $n }
 
 ## Actions
@@ -75,10 +95,13 @@ action-northern_wall = Use the Northern Wall
 action-done = Done
 action-yes = Yes
 action-no = No
-action-option = { $n ->
-    [0] The first possibility
-    [1] The second possibility
-   *[other] The third possibility
+action-option = { $gains_n ->
+    [0] { $n ->
+        [0] The first possibility
+        [1] The second possibility
+       *[other] The third possibility
+    }
+   *[other] Gain { $gains }
 }
 action-resource = { $resource }
 action-seat = { $seat }
@@ -104,10 +127,11 @@ action-monster = { $card }
 
 ## What an action would do
 
+effect-card = { $card_text }
+effect-citizen = on { $number }: { $card_text }
 effect-gain = gain { $gains }
 effect-wild = gain { $n } of one resource
 effect-points = { $n } VP
-effect-choice = a choice of rewards
 effect-free_citizen = a free Citizen
 effect-more = more, as the card says
 effect-die = the die shows { $n }
@@ -120,7 +144,7 @@ decision-harvest = Which power do you use next?
 decision-harvest_choice = { $source }: what do you take?
 decision-powers = Which power comes first?
 decision-action = What do you do?
-decision-pay = How do you pay?
+decision-pay = { $source }: how do you pay?
 decision-choose = { $source }: which one?
 decision-wild = { $source }: which resource?
 decision-exchange = { $source }: do you want to exchange?
@@ -142,7 +166,7 @@ event-turn = Round { $n }: { $seat } is the active player.
 event-rests = { $seat } rests this turn.
 event-rolled = { $seat } rolls { $first } and { $second }.
 event-die_changed = { $seat } uses { $card }: a die shows { $n }.
-event-struck = { $card } strikes.
+event-struck = Monster Event: { $card }!
 event-lost = { $seat } loses { $losses }.
 event-token_laid = { $seat } puts { $tokens } more on the price of { $card }.
 event-stole = { $seat } takes { $gains } from { $other } ({ $card }).
@@ -162,11 +186,11 @@ event-put_back = { $seat } puts { $card } back into the centre.
 event-taken_captive = { $seat } takes { $card }, without its reward.
 event-turned_up = { $card } is turned up.
 event-turned_citizen = { $card } is turned up.
-event-exhausted = A stack is exhausted (slot { $slot }).
-event-revealed = { $card } appears in slot { $slot }.
+event-exhausted = { $stack } is exhausted.
+event-revealed = { $stack } is exhausted; in its place: { $card }.
 event-passed_over = { $card } is seen at the bottom of the Exhausted deck.
-event-left_bare = No card is left for slot { $slot }; it stays bare and counts as exhausted.
-event-uncovered = { $card } leaves slot { $slot } and goes under the Exhausted deck.
+event-left_bare = No card is left for { $stack }; the place stays bare and counts as exhausted.
+event-uncovered = { $stack } has a card again: { $card } goes under the Exhausted deck.
 event-woke = The Monsters of column { $column } wake.
 event-captured = The Dark Lord captures { $card }.
 event-column_lost = Column { $column } has nothing left to defend: the realm falls.

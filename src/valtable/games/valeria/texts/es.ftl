@@ -8,11 +8,11 @@ game-blurb = Tira dos dados, deja que cosechen tus Ciudadanos y mata Monstruos, 
 ## Recursos, roles y otras cosas
 
 resource-gold = oro
-    .plural = oros
+    .plural = de oro
 resource-strength = fuerza
-    .plural = fuerzas
+    .plural = de fuerza
 resource-magic = magia
-    .plural = magias
+    .plural = de magia
 resource-vp = punto de victoria
     .plural = puntos de victoria
 role-worker = Trabajador
@@ -30,10 +30,29 @@ cover-back = carta boca abajo
 domain-back = Dominio boca abajo
     .plural = Dominios boca abajo
 duke-back = Duque oculto
+slot-0 = la pila de Monstruos 1
+slot-1 = la pila de Monstruos 2
+slot-2 = la pila de Monstruos 3
+slot-3 = la pila de Monstruos 4
+slot-4 = la pila de Monstruos 5
+slot-5 = la pila de Ciudadanos 1
+slot-6 = la pila de Ciudadanos 2
+slot-7 = la pila de Ciudadanos 3
+slot-8 = la pila de Ciudadanos 4
+slot-9 = la pila de Ciudadanos 5
+slot-10 = la pila de Ciudadanos 6
+slot-11 = la pila de Ciudadanos 7
+slot-12 = la pila de Ciudadanos 8
+slot-13 = la pila de Ciudadanos 9/10
+slot-14 = la pila de Ciudadanos 11/12
+slot-15 = la pila de Dominios 1
+slot-16 = la pila de Dominios 2
+slot-17 = la pila de Dominios 3
+slot-18 = la pila de Dominios 4
+slot-19 = la pila de Dominios 5
 die-first = primer dado
 die-second = segundo dado
 counter-round = ronda
-    .plural = rondas
 counter-exhausted = pila agotada
     .plural = pilas agotadas
 counter-monster_stacks = pila de Monstruos restante
@@ -48,7 +67,7 @@ counter-dark_lord = punto del Señor Oscuro hasta ahora
 place-monsters = Monstruos
 place-citizens = Ciudadanos
 place-domains = Dominios
-place-exhausted_deck = Mazo de agotadas
+place-exhausted_deck = Mazo de Agotadas
 place-course = Marcha de la partida
 place-dark_lord = El Señor Oscuro
 place-area = Recursos
@@ -64,21 +83,25 @@ mark-points = { $n } PV
 mark-area = { $area }
 mark-number = número { $number }
 mark-roles = { $roles }
+mark-now = ahora { $n } PV
 mark-of = el final llega con { $n }
 
 ## Acciones
 
-action-keep = Quedarte con { $card }
+action-keep = Conservar: { $card }
 action-die = Usar { $power } en el dado { $die }
 action-reroll_both = Volver a tirar los dos dados
 action-northern_wall = Usar el Muro del Norte
 action-done = Listo
 action-yes = Sí
 action-no = No
-action-option = { $n ->
-    [0] La primera posibilidad
-    [1] La segunda posibilidad
-   *[other] La tercera posibilidad
+action-option = { $gains_n ->
+    [0] { $n ->
+        [0] La primera posibilidad
+        [1] La segunda posibilidad
+       *[other] La tercera posibilidad
+    }
+   *[other] Ganar { $gains }
 }
 action-resource = { $resource }
 action-seat = { $seat }
@@ -104,10 +127,11 @@ action-monster = { $card }
 
 ## Lo que haría una acción
 
+effect-card = { $card_text }
+effect-citizen = con { $number }: { $card_text }
 effect-gain = ganas { $gains }
 effect-wild = ganas { $n } de un recurso
 effect-points = { $n } PV
-effect-choice = una recompensa a elegir
 effect-free_citizen = un Ciudadano gratis
 effect-more = más, como dice la carta
 effect-die = el dado muestra { $n }
@@ -120,11 +144,11 @@ decision-harvest = ¿Qué poder usas ahora?
 decision-harvest_choice = { $source }: ¿qué tomas?
 decision-powers = ¿Qué poder va primero?
 decision-action = ¿Qué haces?
-decision-pay = ¿Cómo pagas?
+decision-pay = { $source }: ¿cómo pagas?
 decision-choose = { $source }: ¿cuál?
 decision-wild = { $source }: ¿qué recurso?
 decision-exchange = { $source }: ¿quieres hacer el cambio?
-decision-steal = { $source }: ¿qué tomas y de quién?
+decision-steal = { $source }: ¿qué robas y a quién?
 decision-take_citizen = { $source }: ¿qué Ciudadano se te une?
 decision-victim = { $source }: ¿de quién tomas un Monstruo?
 decision-put_back = { $source }: ¿qué carta vuelve al centro?
@@ -142,10 +166,10 @@ event-turn = Ronda { $n }: es el turno de { $seat }.
 event-rests = { $seat } descansa este turno.
 event-rolled = { $seat } saca { $first } y { $second }.
 event-die_changed = { $seat } usa { $card }: un dado muestra { $n }.
-event-struck = { $card } ataca.
+event-struck = ¡Evento de Monstruo: { $card }!
 event-lost = { $seat } pierde { $losses }.
-event-token_laid = { $seat } encarece en { $tokens } a { $card }.
-event-stole = { $seat } toma { $gains } de { $other } ({ $card }).
+event-token_laid = { $seat } encarece { $card } en { $tokens }.
+event-stole = { $seat } roba { $gains } a { $other } ({ $card }).
 event-income = { $seat } cosecha { $gains }.
 event-harvested = { $paid_n ->
     [0] { $seat } eligió { $gains } en la cosecha.
@@ -162,11 +186,11 @@ event-put_back = { $seat } devuelve { $card } al centro.
 event-taken_captive = { $seat } toma { $card }, sin su recompensa.
 event-turned_up = Aparece { $card }.
 event-turned_citizen = Aparece { $card }.
-event-exhausted = Se agota una pila (casilla { $slot }).
-event-revealed = { $card } aparece en la casilla { $slot }.
-event-passed_over = Se ve { $card } en el fondo del mazo de agotadas.
-event-left_bare = No queda carta para la casilla { $slot }; queda vacía y cuenta como agotada.
-event-uncovered = { $card } deja la casilla { $slot } y va al fondo del mazo de agotadas.
+event-exhausted = Se agota { $stack }.
+event-revealed = Se agota { $stack }; en su lugar: { $card }.
+event-passed_over = Se ve { $card } en el fondo del mazo de Agotadas.
+event-left_bare = No queda carta para { $stack }: el lugar queda vacío y cuenta como agotado.
+event-uncovered = Vuelve a haber carta en { $stack }: { $card } va al fondo del mazo de Agotadas.
 event-woke = Despiertan los Monstruos de la columna { $column }.
 event-captured = El Señor Oscuro captura { $card }.
 event-column_lost = En la columna { $column } no queda nada que defender: el reino cae.
@@ -191,11 +215,20 @@ end-column_lost = El Señor Oscuro ha roto una columna.
 ## Negativas
 
 refusal-nothing_there = Ahí no hay nada de eso.
-refusal-cannot_pay_slay = { $card } cuesta { $cost }; tienes { $have }.
+refusal-cannot_pay_slay = { $have_n ->
+    [0] { $card } cuesta { $cost } y no tienes nada.
+   *[other] { $card } cuesta { $cost }; tienes { $have }.
+}
     .remedy = La magia sustituye a la fuerza, pero hay que pagar al menos 1 fuerza.
-refusal-cannot_pay_recruit = { $card } te cuesta { $cost }; tienes { $have }.
+refusal-cannot_pay_recruit = { $have_n ->
+    [0] { $card } te cuesta { $cost } y no tienes nada.
+   *[other] { $card } te cuesta { $cost }; tienes { $have }.
+}
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 oro.
-refusal-cannot_pay_build = { $card } te cuesta { $cost }; tienes { $have }.
+refusal-cannot_pay_build = { $have_n ->
+    [0] { $card } te cuesta { $cost } y no tienes nada.
+   *[other] { $card } te cuesta { $cost }; tienes { $have }.
+}
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 oro.
 refusal-roles_missing = Para { $card } a tus Ciudadanos les falta { $missing }.
     .remedy = Recluta Ciudadanos con esos iconos.
@@ -213,7 +246,7 @@ refusal-gains_come_first = Toma primero las ganancias pendientes.
 refusal-no_opponent = No existe ese rival.
 refusal-is_resting = A quien descansa este turno no se le puede perjudicar.
 refusal-they_have_none = No tiene nada de eso.
-refusal-not_stolen = Esta carta no toma eso.
+refusal-not_stolen = Esta carta no roba eso.
 refusal-not_suitable = La carta no permite ese Ciudadano.
 refusal-not_yours = No tienes esa carta para devolverla.
 refusal-no_monsters = No ha matado ningún Monstruo.
@@ -235,7 +268,7 @@ option-areas = Zonas
 option-citizens = Ciudadanos
     .text = Ciudadanos a tu elección, unidos con +, uno por número; el resto sale de la preparación.
 option-monster_events = Eventos de Monstruo
-    .text = Si los Eventos de Monstruo se barajan en el mazo de agotadas.
+    .text = Si los Eventos de Monstruo se barajan en el mazo de Agotadas.
 option-mixed = Mezclado
     .text = Todos los tipos de un número se barajan juntos y quedan boca abajo bajo la primera carta.
 option-no_duke = Sin Duque
@@ -248,8 +281,8 @@ option-herald = Heraldo con dobles
     .text = Siempre dos veces, como dice el manual, o dos veces solo si nada más se activó.
     .value-seed = dos veces
     .value-printed = como en la carta
-option-exhausted_deck = Mazo de agotadas
-    .text = Eventos mezclados, todos encima, o un Evento y una carta de agotada por jugador.
+option-exhausted_deck = Mazo de Agotadas
+    .text = Eventos mezclados, todos encima, o un Evento y una carta Agotada por jugador.
     .value-shuffled = mezclado
     .value-events_on_top = Eventos encima
     .value-one_and_one = uno y uno
@@ -267,19 +300,19 @@ option-round_limit = Última ronda
 ## Ciudadanos e iniciales
 
 citizen-cleric = Clérigo
-    .text = En tu turno: gana 3 magias. Fuera de tu turno: gana 1 magia.
+    .text = En tu turno: gana 3 de magia. Fuera de tu turno: gana 1 magia.
 citizen-monk = Monje
-    .text = En tu turno: gana 1 oro y 2 magias. Fuera de tu turno: puedes cambiar 1 oro por 2 magias.
+    .text = En tu turno: gana 1 oro y 2 de magia. Fuera de tu turno: puedes cambiar 1 oro por 2 de magia.
 citizen-merchant = Mercader
-    .text = En tu turno: gana 2 oros o gana 2 magias. Fuera de tu turno: gana 1 oro.
+    .text = En tu turno: gana 2 de oro o gana 2 de magia. Fuera de tu turno: gana 1 oro.
 citizen-blacksmith = Herrero
     .text = En tu turno: gana 1 oro por cada Ciudadano con el icono Soldado que tengas. Fuera de tu turno: gana 1 oro.
 citizen-mercenary = Mercenario
-    .text = En tu turno: gana 1 oro y 1 fuerza. Fuera de tu turno: puedes cambiar 1 fuerza por 2 oros.
+    .text = En tu turno: gana 1 oro y 1 fuerza. Fuera de tu turno: puedes cambiar 1 fuerza por 2 de oro.
 citizen-alchemist = Alquimista
-    .text = En tu turno: puedes cambiar 1 oro por 3 magias. Fuera de tu turno: puedes cambiar 1 magia por 2 oros.
+    .text = En tu turno: puedes cambiar 1 oro por 3 de magia. Fuera de tu turno: puedes cambiar 1 magia por 2 de oro.
 citizen-archer = Arquero
-    .text = En tu turno: gana 2 fuerzas. Fuera de tu turno: gana 1 fuerza.
+    .text = En tu turno: gana 2 de fuerza. Fuera de tu turno: gana 1 fuerza.
 citizen-wizard = Mago
     .text = En tu turno: gana 1 fuerza y 1 magia. Fuera de tu turno: gana 1 magia.
 citizen-peasant = Campesino
@@ -287,21 +320,21 @@ citizen-peasant = Campesino
 citizen-knight = Caballero
     .text = En tu turno: gana 1 fuerza. Fuera de tu turno: gana 1 fuerza.
 citizen-rogue = Pícaro
-    .text = En tu turno: gana 2 oros y 2 fuerzas. Fuera de tu turno: gana 1 oro y 1 fuerza.
+    .text = En tu turno: gana 2 de oro y 2 de fuerza. Fuera de tu turno: gana 1 oro y 1 fuerza.
 citizen-thief = Ladrón
-    .text = En tu turno: roba hasta 3 oros o 3 magias a un rival. Fuera de tu turno: gana 2 oros o gana 2 magias.
+    .text = En tu turno: roba hasta 3 de oro o 3 de magia a un rival. Fuera de tu turno: gana 2 de oro o gana 2 de magia.
 citizen-champion = Campeón
-    .text = En tu turno: gana 4 fuerzas. Fuera de tu turno: puedes cambiar 1 oro por 4 fuerzas.
+    .text = En tu turno: gana 4 de fuerza. Fuera de tu turno: puedes cambiar 1 oro por 4 de fuerza.
 citizen-warlord = Señor de la guerra
     .text = En tu turno: gana 1 fuerza por cada Ciudadano con el icono Soldado que tengas. Fuera de tu turno: gana 1 fuerza por cada Caballero que tengas (también el inicial).
 citizen-paladin = Paladín
-    .text = En tu turno: gana 1 fuerza y 2 magias. Fuera de tu turno: puedes cambiar 1 fuerza por 3 magias.
+    .text = En tu turno: gana 1 fuerza y 2 de magia. Fuera de tu turno: puedes cambiar 1 fuerza por 3 de magia.
 citizen-priestess = Sacerdotisa
-    .text = En tu turno: gana 2 fuerzas y 1 magia. Fuera de tu turno: puedes cambiar 1 magia por 3 fuerzas.
+    .text = En tu turno: gana 2 de fuerza y 1 magia. Fuera de tu turno: puedes cambiar 1 magia por 3 de fuerza.
 citizen-butcher = Carnicero
-    .text = En tu turno: gana 2 oros por cada Ciudadano con el icono Trabajador que tengas. Fuera de tu turno: gana 4 oros.
+    .text = En tu turno: gana 2 de oro por cada Ciudadano con el icono Trabajador que tengas. Fuera de tu turno: gana 4 de oro.
 citizen-miner = Minero
-    .text = En tu turno: gana 1 oro; gana 1 oro por cada Dominio que hayas construido. Fuera de tu turno: gana 4 oros.
+    .text = En tu turno: gana 1 oro; gana 1 oro por cada Dominio que hayas construido. Fuera de tu turno: gana 4 de oro.
 starter-starter_peasant = Campesino inicial
     .text = Gana 1 oro cuando se activa un 5, en cualquier turno.
 starter-starter_knight = Caballero inicial
@@ -324,81 +357,81 @@ monster-goblin = Trasgo
 monster-goblin_mage = Trasgo mago
     .text = Gana 1 oro o gana 1 magia.
 monster-goblin_king = Rey trasgo
-    .text = Gana 1 oro por cada Monstruo de Colinas de tu pila de victoria.
+    .text = Gana 1 oro por cada Monstruo de las Colinas de tu pila de victoria.
 monster-gargoyle = Gárgola
     .text = Gana 1 magia.
 monster-wraith = Espectro
     .text = Toma gratis un Ciudadano del centro de coste impreso 2 o menos.
 monster-witch_queen = Reina bruja
-    .text = Gana 1 magia por cada Monstruo de Yermos de tu pila de victoria.
+    .text = Gana 1 magia por cada Monstruo de los Yermos de tu pila de victoria.
 monster-skeleton = Esqueleto
     .text = Gana 1 oro.
 monster-flaming_skeleton = Esqueleto en llamas
     .text = Gana 1 oro y 1 magia.
 monster-skeleton_king = Rey esqueleto
-    .text = Gana 2 oros por cada Monstruo de Ruinas de tu pila de victoria.
+    .text = Gana 2 de oro por cada Monstruo de las Ruinas de tu pila de victoria.
 monster-treant = Hombre árbol
     .text = Gana 1 oro y 1 magia.
 monster-bane_spider = Araña ponzoñosa
-    .text = Gana 3 oros o toma gratis un Caballero del centro.
+    .text = Gana 3 de oro o toma gratis un Caballero del centro.
 monster-spider_queen = Reina araña
-    .text = Gana 2 oros por cada Monstruo de Bosque de tu pila de victoria o toma gratis un Ciudadano del centro y gana 1 punto de victoria.
+    .text = Gana 2 de oro por cada Monstruo del Bosque de tu pila de victoria o toma gratis un Ciudadano del centro y gana 1 punto de victoria.
 monster-owlbear = Oso lechuza
-    .text = Gana 2 magias.
+    .text = Gana 2 de magia.
 monster-giant = Gigante
-    .text = Gana 1 oro y 2 magias.
+    .text = Gana 1 oro y 2 de magia.
 monster-troll = Trol
-    .text = Gana 2 magias por cada Monstruo de Valle de tu pila de victoria.
+    .text = Gana 2 de magia por cada Monstruo del Valle de tu pila de victoria.
 monster-gelatinous_cube = Cubo gelatinoso
-    .text = Gana 2 oros.
+    .text = Gana 2 de oro.
 monster-basilisk = Basilisco
-    .text = Gana 3 oros o gana 3 magias.
+    .text = Gana 3 de oro o gana 3 de magia.
 monster-swamp_dragon = Dragón del pantano
-    .text = Gana 2 magias por cada Monstruo de Pantano de tu pila de victoria.
+    .text = Gana 2 de magia por cada Monstruo del Pantano de tu pila de victoria.
 monster-dire_bear = Oso terrible
-    .text = Gana 2 oros o gana 2 magias.
+    .text = Gana 2 de oro o gana 2 de magia.
 monster-orc_warrior = Guerrero orco
     .text = Toma gratis un Ciudadano del centro de coste impreso 3 o menos.
 monster-orc_chieftain = Caudillo orco
-    .text = Gana 2 oros por cada Monstruo de Montañas de tu pila de victoria.
+    .text = Gana 2 de oro por cada Monstruo de las Montañas de tu pila de victoria.
 monster-kobolds = Kóbolds
-    .text = Gana 2 oros y 1 magia.
+    .text = Gana 2 de oro y 1 magia.
 monster-gold_golem = Gólem de oro
-    .text = Gana 5 oros.
+    .text = Gana 5 de oro.
 monster-red_dragon = Dragón rojo
-    .text = Gana 3 oros por cada Monstruo de Cavernas de tu pila de victoria.
+    .text = Gana 3 de oro por cada Monstruo de las Cavernas de tu pila de victoria.
 
 ## Eventos de Monstruo
 
 monster-corrupted_cleric = Clérigo corrupto
-    .text = Con un 1: pon 1 ficha de magia sobre un Monstruo del centro. Al matarlo: gana 3 oros y 2 magias.
+    .text = Con un 1: pon 1 ficha de magia sobre un Monstruo del centro. Al matarlo: gana 3 de oro y 2 de magia.
 monster-giant_leech = Sanguijuela gigante
-    .text = Con un 2: cada jugador pierde 1 fuerza. Al matarlo: gana 5 magias.
+    .text = Con un 2: cada jugador pierde 1 fuerza. Al matarla: gana 5 de magia.
 monster-bat_swarm = Enjambre de murciélagos
     .text = Con un 3: pon 1 ficha de fuerza sobre un Monstruo del centro. Al matarlo: gana 1 oro por cada Monstruo de tu pila de victoria.
 monster-sorcerer = Hechicero
     .text = Con un 4: cada jugador pierde 1 magia. Al matarlo: gana 1 magia por cada Monstruo de tu pila de victoria.
-monster-mimic = Mimeto
-    .text = Con un 5: pon 1 ficha de oro sobre un Monstruo del centro. Al matarlo: gana 5 oros.
+monster-mimic = Mímico
+    .text = Con un 5: pon 1 ficha de oro sobre un Monstruo del centro. Al matarlo: gana 5 de oro.
 monster-kobold_thieves = Ladrones kóbold
-    .text = Con un 6: cada jugador pierde 1 oro. Al matarlo: gana 7 oros.
+    .text = Con un 6: cada jugador pierde 1 oro. Al matarlos: gana 7 de oro.
 
 ## Dominios
 
 domain-foxgrove_palisade = Empalizada de Foxgrove
-    .text = Una vez en tu fase de tirada, puedes pagar 2 oros y poner un dado en 6.
+    .text = Una vez en tu fase de tirada, puedes pagar 2 de oro y poner un dado en 6.
 domain-the_desert_orchid = La Orquídea del Desierto
-    .text = Una vez en tu fase de tirada, puedes poner un dado en 1 por 1 oro por cada Ciudadano con el icono Sagrado que tengas (gratis si no tienes ninguno).
+    .text = Una vez en tu fase de tirada, puedes poner un dado en 1 pagando 1 oro por cada Ciudadano con el icono Sagrado que tengas (gratis si no tienes ninguno).
 domain-emerald_stronghold = Fortaleza Esmeralda
     .text = Tus cartas del mismo nombre ya no encarecen a los Ciudadanos que reclutas.
 domain-pratchetts_plateau = Meseta de Pratchett
     .text = Los Dominios que construyes cuestan 1 oro menos.
-domain-cathedral_of_st_aquila = Catedral de Santa Aquila
+domain-cathedral_of_st_aquila = Catedral de San Áquila
     .text = Al acabar tu fase de acciones, roba hasta 1 oro a un rival.
 domain-darktide_harbour = Puerto de Marea Oscura
     .text = Al construir: toma gratis un Ciudadano del centro con el icono Sombra.
 domain-cloudriders_camp = Campamento del Jinete de Nubes
-    .text = Al construir: gana 3 fuerzas; toma gratis un Ciudadano del centro con el icono Soldado de coste impreso 2 o menos.
+    .text = Al construir: gana 3 de fuerza; toma gratis un Ciudadano del centro con el icono Soldado de coste impreso 2 o menos.
 domain-the_orb_of_urdr = El Orbe de Urdr
     .text = Al acabar tu fase de acciones, roba hasta 1 magia a un rival.
 domain-rogues_landing = Desembarco del Pícaro
@@ -406,9 +439,9 @@ domain-rogues_landing = Desembarco del Pícaro
 domain-blood_crow_army = Ejército del Cuervo de Sangre
     .text = Al empezar tu fase de acciones, gana 1 fuerza.
 domain-eye_of_asteraten = Ojo de Asteraten
-    .text = Al construir: gana 5 fuerzas; puedes matar un Monstruo como parte de esta acción.
+    .text = Al construir: gana 5 de fuerza; puedes matar un Monstruo como parte de esta acción.
 domain-cutthroats_truce = Tregua del Degollador
-    .text = Al construir: roba hasta 3 oros a un rival.
+    .text = Al construir: roba hasta 3 de oro a un rival.
 domain-halfpenny_hill = Colina del Medio Penique
     .text = Al empezar tu fase de acciones, gana 1 oro.
 domain-shattered_hand = Mano Quebrada
@@ -418,11 +451,11 @@ domain-forgotten_sorrows = Penas Olvidadas
 domain-watcher_on_the_water = Vigía sobre el Agua
     .text = Al construir: puedes devolver a su pila un Monstruo que hayas matado y ganar 3 puntos de victoria.
 domain-gargans_embrace = Abrazo de Gargan
-    .text = Cada vez que los dados son o pasan a ser dobles (de quien sean), gana 1 punto de victoria.
+    .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), gana 1 punto de victoria.
 domain-nest_of_the_weaver_witch = Nido de la Bruja Tejedora
     .text = Al construir: puedes devolver a su pila uno de tus Ciudadanos y ganar 3 puntos de victoria.
 domain-palace_of_the_dawn = Palacio del Alba
-    .text = Una vez en tu fase de tirada, puedes bajar 1 un dado (nunca de 1).
+    .text = Una vez en tu fase de tirada, puedes bajar un dado en 1 (nunca por debajo de 1).
 domain-grimmwater_keep = Torre de Aguasombría
     .text = Al construir: toma gratis un Ciudadano del centro de coste impreso 3 o menos.
 domain-the_violet_thorn = La Espina Violeta
@@ -430,7 +463,7 @@ domain-the_violet_thorn = La Espina Violeta
 domain-purloiners_perch = Atalaya del Ratero
     .text = Al construir: toma al azar un Monstruo matado por un rival (solo la carta).
 domain-golden_obelisk_of_nae = Obelisco Dorado de Nae
-    .text = Al construir: puedes cambiar 3 magias por 3 puntos de victoria.
+    .text = Al construir: puedes cambiar 3 de magia por 3 puntos de victoria.
 domain-monolith_of_ostendaar = Monolito de Ostendaar
     .text = Al empezar tu fase de acciones, gana 1 magia.
 

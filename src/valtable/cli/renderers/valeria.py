@@ -1,0 +1,203 @@
+"""Valeria's table: the centre, the players with their tableaus by number, how near the end is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from valtable.cli.renderers import generic
+from valtable.cli.renderers.valeria_centre import (
+    AMOUNT_STYLES,
+    ROLE_STYLES,
+    STAR,
+    draw_centre,
+    draw_legend,
+    resource_letters,
+)
+from valtable.cli.renderers.valeria_story import draw_turns
+from valtable.cli.screen import Screen
+from valtable.games.valeria.components import NONE, Box
+from valtable.games.valeria.events import RESOURCE_REFS
+from valtable.games.valeria.game import Valeria
+from valtable.games.valeria.portraits import NUMBERS
+from valtable.games.valeria.scoring import dark_lord_points, role_icons
+from valtable.games.valeria.state import ACTION
+from valtable.games.valeria.view import ValeriaView
+from valtable.games.valeria.vocabulary import ROLES
+from valtable.kernel.course import Step
+from valtable.kernel.decision import Offer
+from valtable.kernel.game import View
+
+STARTER_MARK = "+"
+MIXED = 2
+"""So many kinds of a number at one table need their names in the tableau."""
+
+
+class Renderer(generic.Renderer):
+    minor = {"gain": "ui-valeria-gain"}
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        assert isinstance(screen.game, Valeria)
+        self.game: Valeria = screen.game
+        self.box: Box = self.game.contents
+
+    def table(self, view: View) -> RenderableType:
+        assert isinstance(view, ValeriaView)
+        parts: list[RenderableType] = [
+            draw_centre(self.screen, self.game, view),
+            draw_legend(self.screen, self.box),
+            self.course(view),
+            self.players(view),
+            self.belongings(view),
+        ]
+        return Group(*parts)
+
+    def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
+        return draw_turns(self.screen, steps, viewer)
+
+    def brief(self, view: View) -> RenderableType | None:
+        """Which action it is, one's resources, and what one's points come to."""
+        assert isinstance(view, ValeriaView)
+        if view.seat is None:
+            return None
+        line = Text()
+        if view.agenda and view.agenda[-1][0] == ACTION:
+            of = self.box.actions_per_turn
+            line.append(self.label("ui-valeria-action", n=of - view.agenda[-1][2] + 1, of=of), "bold").append("   ")
+        for ref, n, style in zip(RESOURCE_REFS, view.res[view.seat], AMOUNT_STYLES, strict=True):
+            line.append(self.screen.texts.amount(ref, n), style).append("  ")
+        if any(view.dice):
+            line.append(f" {self.dice(view)}  ", "cyan")
+        return line.append(f" {STAR} ").append(self.points(view, view.seat))
+
+    def tags(self, offer: Offer) -> list[Text]:
+        """The roles of the Citizen one would recruit."""
+        kind, _, id_ = str(offer.args.get("card", "")).partition(":")
+        if kind != "citizen" or id_ not in self.box.citizens:
+            return []
+        roles = self.box.citizen_roles[self.box.citizens.index(id_)]
+        return [Text(f"({self.role(role)})", f"not bold {ROLE_STYLES[role]}") for role, n in enumerate(roles) if n]
+
+    def label(self, key: str, **args: int | str) -> str:
+        return self.screen.text(key, dict(args))
+
+    def role(self, role: int) -> str:
+        return self.screen.texts.thing(f"role:{ROLES[role]}")
+
+    # The course of the game
+
+    def course(self, view: ValeriaView) -> Text:
+        """The round and the dice, then the counters of the three ends."""
+        line = Text(f"{self.screen.texts.thing('counter:round').capitalize()} {view.round}", "bold")
+        if any(view.dice):
+            line.append(f"   {self.dice(view)}", "cyan")
+        stacks, domains = sum(map(bool, view.stacks[:5])), [
+            top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)
+        ]  # fmt: skip
+        empty = sum(not stack for stack in view.stacks) + domains.count(False)
+        end = self.box.exhausted_to_end[view.seats]
+        line.append(f"   {self.label('ui-valeria-end')} ", "dim")
+        for key, now, last in (
+            ("exhausted", empty, end), ("monsters_gone", 5 - stacks, 5), ("domains_gone", domains.count(False), 5),
+        ):  # fmt: skip
+            line.append(f"{self.label(f'ui-valeria-{key}')} ")
+            line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append("   ")
+        deck = sum(view.upper) + sum(view.lower)
+        return line.append(self.label("ui-valeria-deck", n=deck, known=len(view.bottom)), "dim")
+
+    def dice(self, view: ValeriaView) -> str:
+        first, second = view.dice
+        return self.label("ui-valeria-dice", first=first, second=second, sum=first + second)
+
+    def points(self, view: ValeriaView, seat: int) -> Text:
+        """Points as far as the viewer knows them; what the Duke would bring now stands apart."""
+        rows = self.game.standing(view).rows
+        known = sum(row.points[seat] or 0 for row in rows)
+        text = Text(str(known), "bold")
+        for row in rows:
+            if row.source == "duke":
+                duke = row.points[seat]
+                text.append(" + ?" if duke is None else f" ({self.label('ui-valeria-duke_now', n=duke)})", "dim")
+        return text
+
+    # Players
+
+    def players(self, view: ValeriaView) -> RenderableType:
+        """A row per seat: resources, points, and under each number how many Citizens fire there."""
+        tight = self.screen.width < 110
+        grid = Grid(box=None, padding=(0, 1 if tight else 2, 0, 0), header_style="dim")
+        grid.add_column("", no_wrap=True, overflow="ellipsis")
+        for letter, style in zip(resource_letters(self.screen)[:3], AMOUNT_STYLES, strict=False):
+            grid.add_column(letter, justify="right", header_style=style, no_wrap=True)
+        grid.add_column(STAR, no_wrap=True)
+        rolled = (*view.dice, sum(view.dice)) if any(view.dice) else ()
+        for number in NUMBERS:
+            hit = any(int(one) in rolled for one in number.split("/"))
+            grid.add_column(number, header_style="bold reverse cyan" if hit else "cyan", justify="center")
+        for role in range(4):
+            grid.add_column(self.role(role)[:3], header_style=ROLE_STYLES[role], justify="right", no_wrap=True)
+        for seat in range(view.seats):
+            name = self.screen.seat(seat)
+            if view.active == seat and not view.is_over:
+                name.append(" ◀", "bold")
+            if self.rests(view, seat):
+                name.append(f" {self.label('ui-valeria-rests')}", "dim")
+            icons = role_icons(self.box, view.citizens[seat], [])
+            grid.add_row(
+                name, *(str(n) for n in view.res[seat][:3]), self.points(view, seat),
+                *(self.firing(view, seat, number) for number in range(len(NUMBERS))),
+                *(str(n) if n else Text("·", "dim") for n in icons), style="bold" if seat == view.seat else "",
+            )  # fmt: skip
+        return grid
+
+    def rests(self, view: ValeriaView, seat: int) -> bool:
+        return self.box.rests[view.seats] and seat == (view.active - 1) % view.seats
+
+    def firing(self, view: ValeriaView, seat: int, number: int) -> Text:
+        """The Citizens of a number: how many; by name too where kinds are mixed. A Starter is a `+`."""
+        own = [kind for kind in view.citizens[seat] if self.box.number[kind] == number]
+        kinds = dict.fromkeys(own)
+        starter = any(
+            self.box.starter_name[card] == self.box.citizen_name[kind]
+            for card in self.box.plain_starters
+            for kind in range(len(self.box.citizens))
+            if self.box.number[kind] == number and self.box.citizen_set[kind] == "base"
+        )
+        mark = STARTER_MARK if starter else ""
+        if not own:
+            return Text(mark or "·", "dim" if not mark else "")
+        if not view.options.mixed:
+            return Text(f"{len(own)}{mark}")
+        names = [f"{own.count(k)} {self.screen.texts.thing(f'citizen:{self.box.citizens[k]}')}" for k in kinds]
+        return Text("\n".join(names) + mark)
+
+    def belongings(self, view: ValeriaView) -> RenderableType:
+        """Domains and slain Monsters of everybody, one's own Duke, the Dark Lord's prey."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for place in self.game.table(view).places:
+            if place.seat is None or place.kind not in ("built", "slain", "duke"):
+                continue
+            shown = place.kind != "duke" or not all(thing.hidden for thing in place.things)
+            if place.things and shown:
+                head = Text(self.screen.shape(place.seat), self.screen.style(place.seat))
+                head.append(f" {self.screen.texts.place(place, self.screen.names)}", "dim")
+                body = self.things(place, ", ")
+                if place.seat == view.seat and place.kind != "slain" and len(place.things) <= MIXED:
+                    for thing in place.things:
+                        body.append(f"\n{self.screen.texts.describe(thing.ref) or ''}", "dim")
+                grid.add_row(head, body)
+        if view.seats == 1:
+            caught = next(place for place in self.game.table(view).places if place.id == "dark_lord")
+            grid.add_row(
+                Text(self.screen.texts.place(caught, self.screen.names), "dim"),
+                Text(self.label("ui-valeria-dark_lord", n=dark_lord_points(self.box, view)), "bold")
+                .append("  ", "not bold")
+                .append(Text(", ").join([self.thing(thing, 1) for thing in caught.things[1:]])),
+            )
+        return grid
