@@ -217,9 +217,15 @@ end-column_lost = The Dark Lord has broken through a column.
 refusal-nothing_there = Nothing of that kind lies there.
 refusal-cannot_pay_slay = { $card } costs { $cost }; you have { $have }.
     .remedy = Magic stands in for Strength, but at least 1 Strength must be paid.
-refusal-cannot_pay_recruit = { $card } costs you { $cost }; you have { $have }.
+refusal-cannot_pay_recruit = { $have_n ->
+    [0] { $card } costs you { $cost } and you have nothing.
+   *[other] { $card } costs you { $cost }; you have { $have }.
+}
     .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
-refusal-cannot_pay_build = { $card } costs you { $cost }; you have { $have }.
+refusal-cannot_pay_build = { $have_n ->
+    [0] { $card } costs you { $cost } and you have nothing.
+   *[other] { $card } costs you { $cost }; you have { $have }.
+}
     .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
 refusal-roles_missing = For { $card } your Citizens lack { $missing }.
     .remedy = Recruit Citizens with these icons.
