@@ -215,7 +215,10 @@ end-column_lost = The Dark Lord has broken through a column.
 ## Refusals
 
 refusal-nothing_there = Nothing of that kind lies there.
-refusal-cannot_pay_slay = { $card } costs { $cost }; you have { $have }.
+refusal-cannot_pay_slay = { $have_n ->
+    [0] { $card } costs { $cost } and you have nothing.
+   *[other] { $card } costs { $cost }; you have { $have }.
+}
     .remedy = Magic stands in for Strength, but at least 1 Strength must be paid.
 refusal-cannot_pay_recruit = { $have_n ->
     [0] { $card } costs you { $cost } and you have nothing.
