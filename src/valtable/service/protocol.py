@@ -144,12 +144,16 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`."""
+    """Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`.
+
+    `where` is the field that is meant, `detail` the decoder's own words: for whoever writes a client.
+    """
 
     code: str
     text: str
     remedy: str = ""
     where: str = ""
+    detail: str = ""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -236,12 +240,12 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class Rejected(msgspec.Struct, frozen=True, tag="rejected"):
-    """The submission with this key changed nothing: a rule is against it, or it is malformed."""
+    """The submission with this key changed nothing: a rule is against it (`refusal`), or else there is a `problem`."""
 
     key: str
-    code: Literal["refused", "malformed", "not_your_table", "busy", "broken"]
+    code: Literal["refused", "malformed", "not_your_seat", "too_many_requests", "not_saved", "broken"]
     refusal: Refusal | None = None
-    text: str = ""
+    problem: Problem | None = None
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
