@@ -41,7 +41,7 @@ def test_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(title: str) ->
 
     What luck or a reveal shows may differ, and what another seat can do depends on what it hides. One thing more may:
     how far another seat has come in a sealed phase is hidden, but that it is ready is told to all (Valencia, Ruling 36;
-    Valeria, C28). So the same step can leave it ready in one world and busy in another. That is no leak: everybody
+    Valeria, C51). So the same step can leave it ready in one world and busy in another. That is no leak: everybody
     becomes ready, whatever they choose, and what must be chosen when a phase opens follows from public things alone.
     Worlds in which the same seats are ready must then be alike again.
     """
