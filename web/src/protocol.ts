@@ -208,6 +208,7 @@ export interface Problem {
 export interface ReplayStep {
   step: number
   steps: number
+  at: number
   screen: Screen
   events: Event[]
 }
@@ -221,6 +222,19 @@ export interface Screen {
   standing: ScoreSheet
   undo: boolean
   over: boolean
+}
+
+/** An earlier moment of a game, as this viewer saw it: its story was then `at` events long. */
+export interface Past {
+  at: number
+  screen: Screen
+  events: Event[]
+}
+
+/** How the points went, as far as this viewer knew them: after so many events of its story, per seat. */
+export interface PointCourse {
+  at: number[]
+  points: number[][]
 }
 
 export interface Health {

@@ -162,9 +162,27 @@ class ReplayStep(msgspec.Struct, frozen=True):
     step: int
     steps: int
     """How many there are; the last is the end."""
+    at: int
+    """How long this viewer's story is here."""
     screen: Screen
     events: list[Event]
     """What happened in this step."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """An earlier moment of a game, as this viewer saw it: its story was then `at` events long."""
+
+    at: int
+    screen: Screen
+    events: list[Event]
+    """What had just happened."""
+
+
+class PointCourse(msgspec.Struct, frozen=True):
+    """How the points went, as far as this viewer knew them: after so many events of its story, per seat."""
+
+    at: list[int]
+    points: list[list[int]]
 
 
 class Health(msgspec.Struct, frozen=True):
