@@ -21,11 +21,13 @@ PATIENCE = 20.0
 class Player:
     def __init__(
         self, address: str, cookies: dict[str, str], table: str, seat: int | None, origin: str | None = None,
-        known: tuple[str, object] | None = None,
+        known: tuple[str, object] | None = None, lang: str = "", header: str = "",
     ) -> None:  # fmt: skip
         query = "" if seat is None else f"?seat={seat}"
         if known is not None:
             query += f"&epoch={known[0]}&n={known[1]}"
+        if lang:
+            query += f"&lang={lang}"
         self.seat = seat
         self.texts: list[str] = []
         """Everything received, as it came."""
@@ -41,7 +43,7 @@ class Player:
         self._socket = self._open.enter_context(
             connect(
                 f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}",
-                additional_headers={"Cookie": f"{COOKIE}={cookies.get(COOKIE, '')}"},
+                additional_headers={"Cookie": f"{COOKIE}={cookies.get(COOKIE, '')}", "Accept-Language": header},
                 origin=origin,  # type: ignore[arg-type]  # a NewType of str
                 compression=None,
                 max_size=None,

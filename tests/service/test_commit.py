@@ -18,7 +18,8 @@ from tests.service.memory import table_of
 from tests.service.running import Service, running
 from tests.service.tables import lay, watch
 from valtable.kernel.errors import Malformed
-from valtable.service.protocol import Play, Rejected
+from valtable.service.problems import Trouble
+from valtable.service.protocol import Play
 from valtable.service.schema import STEPS, connect, prepare
 from valtable.service.store import Store
 from valtable.service.writer import NotWritten, Writer, commit
@@ -110,7 +111,7 @@ def test_a_move_that_could_not_be_saved_is_seen_by_nobody_and_can_be_done_again(
         writer.commit = fail
         answer = mover.play(do, key="unlucky")
         writer.commit = commit
-        assert (answer["type"], answer["code"]) == ("rejected", "busy")
+        assert (answer["type"], answer["code"]) == ("rejected", "not_saved")
         for player in (*laid.players, spectator):
             player.send(type="ping")
             while player.receive()["type"] != "pong":
@@ -130,7 +131,7 @@ def test_a_line_that_somebody_else_has_written_first_wins(service: Service, tmp_
         twin = stack.enter_context(other.player(laid.devices[seat], laid.id, seat)).join()
         do = mover.can_do[0]
         assert mover.play(do, key="first")["type"] == "accepted"
-        assert twin.play(twin.can_do[-1], key="second")["code"] == "busy"
+        assert twin.play(twin.can_do[-1], key="second")["code"] == "not_saved"
         assert twin.screen == mover.screen
         assert twin.story == mover.story
         assert twin.play(do, key="first")["type"] == "accepted"
@@ -151,9 +152,8 @@ def test_after_somebody_elses_line_the_table_goes_on_from_there() -> None:
             return [(msgspec.json.encode(line), None, None) for line in further.course.lines]
 
     async def scene() -> None:
-        answer = await table.submit(Play("key", mover, match.game.actions.notations[match.choices(mover)[0]]))
-        assert isinstance(answer, Rejected)
-        assert answer.code == "busy"
+        with pytest.raises(Trouble, match="not_saved"):
+            await table.submit(Play("key", mover, match.game.actions.notations[match.choices(mover)[0]]))
 
     table, woken = table_of(match), []
     table.store, table.row.secret = cast(Store, Ahead()), match._secret

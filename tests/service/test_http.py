@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import httpx
 import pytest
 
 from tests.service.running import Service, running
 from tests.service.tables import lay
-from valtable.service.livetable import BUG, NOT_SAVED
 from valtable.service.problems import STATUS
+from valtable.service.protocol import Rejected
 from valtable.service.secrets import COOKIE
-from valtable.service.socket import TOO_FAST
 from valtable.texts import Catalogue
 
 TWO = [{"kind": "me"}, {"kind": "friend"}]
@@ -131,7 +130,7 @@ def test_bad_input_is_told_what_is_wrong(
         problem = answer.json()
         assert (answer.status_code, problem["code"]) == (status, code)
         assert problem["text"]
-        assert set(problem) == {"code", "text", "remedy", "where"}
+        assert set(problem) == {"code", "text", "remedy", "where", "detail"}
 
 
 def test_what_is_no_json_is_malformed(service: Service) -> None:
@@ -152,7 +151,8 @@ def test_every_problem_has_a_text_and_a_remedy(language: str) -> None:
     catalogue = Catalogue(None, language)
     keys = {key for key in catalogue.keys if key.startswith("problem-")}
     assert keys == {f"problem-{code}" for code in STATUS}
-    assert {NOT_SAVED, BUG, TOO_FAST} <= keys, "what the socket names"
+    codes = get_args(get_type_hints(Rejected)["code"])
+    assert {f"problem-{code}" for code in codes} - {"problem-refused"} <= keys, "what the socket names"
     assert [key for key in sorted(keys) if not catalogue.attribute(key, "remedy")] == []
 
 

@@ -41,7 +41,7 @@ def test_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(title: str) ->
 
     What luck or a reveal shows may differ, and what another seat can do depends on what it hides. One thing more may:
     how far another seat has come in a sealed phase is hidden, but that it is ready is told to all (Valencia, Ruling 36;
-    Valeria, C28). So the same step can leave it ready in one world and busy in another. That is no leak: everybody
+    Valeria, C51). So the same step can leave it ready in one world and busy in another. That is no leak: everybody
     becomes ready, whatever they choose, and what must be chosen when a phase opens follows from public things alone.
     Worlds in which the same seats are ready must then be alike again.
     """
@@ -58,11 +58,11 @@ def test_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(title: str) ->
                 different += any(encode(world) != encode(match.state) for world in worlds)
                 for decision in some(match.decisions, viewer, rng):
                     for name, scene in scenes(match, decision.seat, rng):
-                        tally[name] += compare(match, worlds, viewer, decision, scene)
+                        tally[name] += compare(match, worlds, viewer, decision, scene, name != "refused")
         seat = rng.choice(match.decisions).seat
         match.play(seat, kit.choose(match.state, seat, match.choices(seat), rng))
     assert different > 10
-    assert min(tally[name] for name in ("play", "undo", "wish", "instead", "refused")) > 30, tally
+    assert min(tally[name] for name in ("play", "undo", "wish", "instead", "refused")) > 6, tally
 
 
 def some(decisions: list[Decision], viewer: int | None, rng: Random) -> list[Decision]:
@@ -77,20 +77,21 @@ def scenes(match: Match, seat: int, rng: Random) -> Iterator[tuple[str, list[Sub
     for action in rng.sample(choices, min(ACTIONS, len(choices))):
         play, anything = Play("a", seat, notations[action]), rng.choice(notations)
         yield "play", [play]
-        yield "undo", [play, Undo("b", seat), Undo("c", seat)]
+        yield "undo", [play, Undo("b", seat)]
         after = world_of(match, match.state)
         after.play(seat, action)
         then = after.choices(seat) if seat in after.game.deciders(after.state) else []
         second = notations[rng.choice(then)] if then and rng.random() < 0.7 else anything
-        yield "wish", [MakeWish("a", seat, {"type": "steps", "do": [play.do, second]})]
-        yield "instead", [play, MakeWish("b", seat, {"type": "steps", "do": [notations[rng.choice(choices)]]}, back=1)]
-        yield "refused", [Play("a", seat, anything), MakeWish("b", seat, {"type": "steps", "do": [anything, play.do]})]
+        yield "wish", [MakeWish("a", seat, {"wish": "steps", "do": [play.do, second]})]
+        yield "instead", [play, MakeWish("b", seat, {"wish": "steps", "do": [notations[rng.choice(choices)]]}, back=1)]
+        yield "refused", [play, Undo("u", seat), Undo("v", seat)]
+        yield "refused", [Play("a", seat, anything), MakeWish("b", seat, {"wish": "steps", "do": [anything, play.do]})]
 
 
 def compare(
-    match: Match, worlds: list[AnyState], viewer: int | None, decision: Decision, scene: list[Submission]
+    match: Match, worlds: list[AnyState], viewer: int | None, decision: Decision, scene: list[Submission], does: bool
 ) -> int:
-    """Hear the scene in every world; how many times something that had to be equal was."""
+    """Hear the scene in every world; how often what had to be equal was, where the last message does what it `does`."""
     turnouts = [turnout_of(match, world, scene) for world in worlds]
     alike: dict[Turnout, list[str]] = {}
     compared = 0
@@ -103,7 +104,7 @@ def compare(
             assert decision.sealed
             assert set(turnout.asked) ^ set(turnouts[0].asked) == {decision.seat}
         sent = heard(match, world, viewer, scene)
-        compared += turnout in alike
+        compared += turnout in alike and (turnout.answers[-1] == "") is does
         assert alike.setdefault(turnout, sent) == sent
     return compared
 

@@ -154,8 +154,26 @@ def test_what_cannot_be_read_is_answered(service: Service, text: str | bytes, sa
         player.send_text(text)
         while (message := player.receive())["type"] != "rejected":
             pass
-        assert message["code"] == "malformed"
-        assert says in message["text"]
+        assert message["code"] == message["problem"]["code"] == "malformed"
+        assert message["problem"]["text"] == "This is not understood as it was sent."
+        assert message["problem"]["remedy"]
+        assert says in message["problem"]["detail"]
+
+
+@pytest.mark.parametrize("asked", [{"lang": "es"}, {"header": "es-ES,es;q=0.9"}])
+def test_a_problem_on_the_socket_speaks_the_readers_language(service: Service, asked: dict[str, str]) -> None:
+    with ExitStack() as stack:
+        laid = lay(service, stack)
+        player = stack.enter_context(service.player(laid.devices[0], laid.id, 0, **asked)).join()
+        answer = player.ask(type="play", do=7)
+        assert answer["problem"] == {
+            "code": "malformed", "text": "Lo enviado no se entiende.",
+            "remedy": "Recarga la página; si vuelve a pasar, avísanos.",
+            "where": "$.do", "detail": "Expected `str`, got `int`",
+        }  # fmt: skip
+        answer = player.ask(type="play", do="confirm", seat=1)
+        assert (answer["code"], answer["problem"]["where"]) == ("not_your_seat", "seat")
+        assert answer["problem"]["text"] == "Este asiento es de otra persona."
 
 
 @pytest.mark.parametrize(
@@ -170,15 +188,15 @@ def test_a_wish_that_no_game_has_is_malformed(service: Service, wish: object, sa
     with ExitStack() as stack:
         answer = lay(service, stack).players[0].ask(type="wish", wish=wish)
         assert answer["code"] == "malformed"
-        assert says in answer["text"]
+        assert says in answer["problem"]["detail"]
 
 
 def test_only_the_own_seat_can_be_played(service: Service) -> None:
     with ExitStack() as stack:
         laid = lay(service, stack)
         spectator = watch(service, stack, laid.id)
-        assert laid.players[0].ask(type="play", do="confirm", seat=1)["code"] == "not_your_table"
-        assert spectator.ask(type="play", do="confirm", seat=0)["code"] == "not_your_table"
+        assert laid.players[0].ask(type="play", do="confirm", seat=1)["code"] == "not_your_seat"
+        assert spectator.ask(type="play", do="confirm", seat=0)["code"] == "not_your_seat"
 
 
 def test_a_seat_needs_its_cookie_and_a_table_must_exist(service: Service) -> None:
@@ -215,7 +233,7 @@ def test_too_many_messages_at_once_are_turned_away(tmp_path: Path) -> None:
         player = lay(slow, stack).players[0]
         answers = [player.play("confirm")["code"] for _ in range(8)]
         assert answers[:3] == ["refused"] * 3
-        assert answers[-1] == "busy"
+        assert answers[-1] == "too_many_requests"
 
 
 @pytest.mark.parametrize("text", ['{"type":"ping"}', '{"type":"resume","epoch":"x","n":0}', "nonsense"])
@@ -224,9 +242,9 @@ def test_nothing_at_all_can_be_sent_without_end(tmp_path: Path, text: str) -> No
         player = lay(slow, stack).players[0]
         for _ in range(12):
             player.send_text(text)
-        while (message := player.receive()).get("code") != "busy":
+        while (message := player.receive()).get("code") != "too_many_requests":
             pass
-        assert message["text"] == "problem-too_many_requests"
+        assert message["problem"]["remedy"] == "Wait a minute and try again."
 
 
 def test_a_message_that_is_too_large_ends_the_socket(service: Service) -> None:

@@ -17,6 +17,7 @@ from valtable.kernel.luck import Recorded
 from valtable.kernel.match import Match
 from valtable.kernel.seed import chosen
 from valtable.service.livetable import LiveTable
+from valtable.service.problems import Trouble
 from valtable.service.protocol import MakeWish, Play, Undo
 from valtable.service.stream import encoded
 
@@ -88,7 +89,10 @@ def heard(match: Match, state: AnyState, viewer: int | None, scene: list[Submiss
         table: LiveTable = table_of(world_of(match, state))
         await table.join(ear, viewer)
         for message in scene:
-            answer = await table.submit(message)
+            try:
+                answer: object = await table.submit(message)
+            except Trouble as trouble:
+                answer = trouble.problem("en")
             if message.seat == viewer:
                 ear.send(encoded(answer))
 

@@ -195,18 +195,20 @@ export interface MyTable {
   waiting: boolean
 }
 
-/** Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`. */
+/** Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`. `where` is the field that is meant, `detail` the decoder's own words: for whoever writes a client. */
 export interface Problem {
   code: string
   text: string
   remedy: string
   where: string
+  detail: string
 }
 
 /** One moment of a finished game, as a seat or a spectator saw it then. */
 export interface ReplayStep {
   step: number
   steps: number
+  at: number
   screen: Screen
   events: Event[]
 }
@@ -220,6 +222,19 @@ export interface Screen {
   standing: ScoreSheet
   undo: boolean
   over: boolean
+}
+
+/** An earlier moment of a game, as this viewer saw it: its story was then `at` events long. */
+export interface Past {
+  at: number
+  screen: Screen
+  events: Event[]
+}
+
+/** How the points went, as far as this viewer knew them: after so many events of its story, per seat. */
+export interface PointCourse {
+  at: number[]
+  points: number[][]
 }
 
 export interface Health {
@@ -265,13 +280,13 @@ export interface Accepted {
   n: number
 }
 
-/** The submission with this key changed nothing: a rule is against it, or it is malformed. */
+/** The submission with this key changed nothing: a rule is against it (`refusal`), or else there is a `problem`. */
 export interface Rejected {
   type: 'rejected'
   key: string
-  code: 'broken' | 'busy' | 'malformed' | 'not_your_table' | 'refused'
+  code: 'broken' | 'malformed' | 'not_saved' | 'not_your_seat' | 'refused' | 'too_many_requests'
   refusal: Refusal | null
-  text: string
+  problem: Problem | null
 }
 
 /** Who is at the table now; the rematch's table once there is one. Carries no number. */

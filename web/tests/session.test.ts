@@ -125,7 +125,7 @@ test('a refused choice is kept to be explained', () => {
   const [sent] = wire.sent
   const key = sent?.type === 'play' ? sent.key : ''
   const refusal = { reason: 'no', rule: 'r', details: {} }
-  wire.tell({ type: 'rejected', key, code: 'refused', refusal, text: '' })
+  wire.tell({ type: 'rejected', key, code: 'refused', refusal, problem: null })
   expect(session.pending).toBeNull()
   expect(session.rejected?.refusal).toEqual(refusal)
   session.dismiss()

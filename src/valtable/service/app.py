@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from valtable import __version__
 from valtable.kernel.errors import Malformed, Refused
-from valtable.service.archive import export_log, export_story, import_log, replay
+from valtable.service.archive import export_log, export_story, import_log, look_back, point_course, replay
 from valtable.service.desk import create_table, my_tables, rematch, show_table, take_seat
 from valtable.service.guard import Guard
 from valtable.service.hall import Hall, TheHall
@@ -30,7 +30,7 @@ from valtable.service.writer import NotWritten
 LOG = logging.getLogger("valtable.service")
 HANDLERS = [
     list_games, texts, rules, create_table, my_tables, show_table, take_seat, rematch, replay, export_log,
-    export_story, import_log, page,
+    export_story, import_log, look_back, point_course, page,
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from valtable.kernel.log import ActionLine
 from valtable.kernel.luck import Recorded
 from valtable.kernel.match import Match
 from valtable.kernel.state import State
+from valtable.service.past import seen
 from valtable.service.problems import Trouble
 from valtable.service.protocol import ReplayStep
 from valtable.service.screen import picture
@@ -43,12 +44,12 @@ class Film:
         if viewer is not None and not 0 <= viewer < self.seats:
             raise Trouble("no_such_seat", "seat")
         state, entries = self._moments[number]
-        told = (entry.seen_by(viewer) for entry in entries)
         return ReplayStep(
             step=number,
             steps=len(self._moments),
+            at=sum(len(seen(entries, viewer)) for _, entries in self._moments[: number + 1]),
             screen=picture(self.game, state, viewer, self.game.asked(state, viewer), [], False),
-            events=[event for event in told if event is not None],
+            events=seen(entries, viewer),
         )
 
 

@@ -16,6 +16,7 @@ from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
 from valtable.service.loading import Keys, load_match
+from valtable.service.problems import Trouble
 from valtable.service.protocol import Accepted, MakeWish, Play, Presence, Rejected, TableInfo, Undo
 from valtable.service.rows import SeatRow, TableRow
 from valtable.service.screen import screen_of
@@ -25,8 +26,6 @@ from valtable.service.undos import check_undos
 from valtable.service.writer import NotWritten
 
 Submission = Play | MakeWish | Undo
-NOT_SAVED, BUG = "problem-not_saved", "problem-broken"
-"""Keys of sentences: the page has them in its reader's language."""
 LOG = logging.getLogger("valtable.tables")
 
 
@@ -122,7 +121,10 @@ class LiveTable:
     # Doing something
 
     async def submit(self, message: Submission) -> Accepted | Rejected:
-        """Do what a seat wants, once. The answer comes after everybody who may see it has been told."""
+        """Do what a seat wants, once. The answer comes after everybody who may see it has been told.
+
+        What is no matter of the rules is raised as Trouble; then, too, nothing has changed.
+        """
         async with self.lock:
             self._check_here()
             if (message.seat, message.key) not in self.keys:
@@ -131,13 +133,13 @@ class LiveTable:
                 except Refused as error:
                     return Rejected(message.key, "refused", error.refusal)
                 except Malformed as error:
-                    return Rejected(message.key, "malformed", text=str(error))
+                    raise Trouble("malformed", error.where, error.problem) from None
                 except Broken:
                     # What exactly is broken may tell of hidden things: it is for the log alone.
                     LOG.exception("table %s: a move has met a bug", self.row.id)
-                    return Rejected(message.key, "broken", text=BUG)
+                    raise Trouble("broken") from None
                 if not await self.commit(message.seat, message.key):
-                    return Rejected(message.key, "busy", text=NOT_SAVED)
+                    raise Trouble("not_saved")
             number = self.stream(message.seat).n
         self.after_move()
         return Accepted(message.key, number)

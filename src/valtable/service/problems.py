@@ -1,4 +1,4 @@
-"""Errors over HTTP: every one is a `Problem` with a stable code, a sentence and a remedy.
+"""Errors, over HTTP and on the socket: every one is a `Problem` with a stable code, a sentence and a remedy.
 
 The sentences lie with all others in the catalogues, under `problem-<code>`.
 """
@@ -54,13 +54,19 @@ class Trouble(ValtableError):
     def problem(self, language: str) -> Problem:
         texts = catalogue(language)
         key = f"problem-{self.code}"
-        sentence = texts.text(key)
         return Problem(
             code=self.code,
-            text=f"{sentence} ({self.detail})" if self.detail else sentence,
+            text=texts.text(key),
             remedy=texts.attribute(key, "remedy") or "",
             where=self.where,
+            detail=self.detail,
         )
+
+
+def undecoded(error: Exception) -> Trouble:
+    """What the decoder could not read: `Expected `int`, got `str` - at `$.seat``."""
+    detail, _, where = str(error)[:300].partition(" - at `")
+    return Trouble("malformed", where.rstrip("`"), detail)
 
 
 @cache

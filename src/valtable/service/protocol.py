@@ -144,12 +144,16 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`."""
+    """Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`.
+
+    `where` is the field that is meant, `detail` the decoder's own words: for whoever writes a client.
+    """
 
     code: str
     text: str
     remedy: str = ""
     where: str = ""
+    detail: str = ""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -158,9 +162,27 @@ class ReplayStep(msgspec.Struct, frozen=True):
     step: int
     steps: int
     """How many there are; the last is the end."""
+    at: int
+    """How long this viewer's story is here."""
     screen: Screen
     events: list[Event]
     """What happened in this step."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """An earlier moment of a game, as this viewer saw it: its story was then `at` events long."""
+
+    at: int
+    screen: Screen
+    events: list[Event]
+    """What had just happened."""
+
+
+class PointCourse(msgspec.Struct, frozen=True):
+    """How the points went, as far as this viewer knew them: after so many events of its story, per seat."""
+
+    at: list[int]
+    points: list[list[int]]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -236,12 +258,12 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class Rejected(msgspec.Struct, frozen=True, tag="rejected"):
-    """The submission with this key changed nothing: a rule is against it, or it is malformed."""
+    """The submission with this key changed nothing: a rule is against it (`refusal`), or else there is a `problem`."""
 
     key: str
-    code: Literal["refused", "malformed", "not_your_table", "busy", "broken"]
+    code: Literal["refused", "malformed", "not_your_seat", "too_many_requests", "not_saved", "broken"]
     refusal: Refusal | None = None
-    text: str = ""
+    problem: Problem | None = None
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):

@@ -1,7 +1,8 @@
 """The play socket, a plain ASGI endpoint beside the HTTP handlers: it is the busiest place.
 
 `/api/tables/{id}/socket?seat=N` for a seat, which needs its device's cookie; without a seat for a
-spectator. `epoch=` and `n=` say what a client that comes back knows already.
+spectator. `epoch=` and `n=` say what a client that comes back knows already, `lang=` in which
+language it wants to be told of problems; else the header says it, as over HTTP.
 Close codes: 4404 no such table or seat, 4403 not your seat, 4500 the table is broken.
 """
 
@@ -20,8 +21,8 @@ from valtable.service.client import Client
 from valtable.service.hall import Hall
 from valtable.service.livetable import Gone, LiveTable
 from valtable.service.origin import is_own_origin
-from valtable.service.problems import Trouble
-from valtable.service.protocol import FromClient, Ping, Pong, Rejected, Resume, ToClient
+from valtable.service.problems import Trouble, language_of, undecoded
+from valtable.service.protocol import FromClient, Key, Ping, Pong, Rejected, Resume, ToClient
 from valtable.service.secrets import COOKIE, hashed, is_token
 from valtable.service.stream import encoded
 
@@ -29,7 +30,6 @@ PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 NO_SUCH, NOT_YOURS, BROKEN = 4404, 4403, 4500
 CLOSE = {"no_such_table": NO_SUCH, "no_such_seat": NO_SUCH, "not_your_seat": NOT_YOURS}
 DECODER = msgspec.json.Decoder(FromClient)
-TOO_FAST = "problem-too_many_requests"
 
 
 class PlaySocket:
@@ -48,7 +48,8 @@ class PlaySocket:
         try:
             asked = {name: values[0] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
             viewer = await self._viewer(asked.get("seat", ""), headers, place[1])
-            await self._serve(place[1], viewer, known_of(asked), receive, send)
+            language = language_of(asked.get("lang") or headers.get(b"accept-language", ""))
+            await self._serve(place[1], viewer, known_of(asked), language, receive, send)
         except Trouble as trouble:
             with suppress(OSError):
                 await send({"type": "websocket.close", "code": CLOSE.get(trouble.code, BROKEN), "reason": trouble.code})
@@ -65,13 +66,15 @@ class PlaySocket:
             raise Trouble("not_your_seat", "seat")
         return int(asked)
 
-    async def _serve(self, id_: str, viewer: int | None, known: tuple[str, int], receive: Any, send: Any) -> None:
+    async def _serve(
+        self, id_: str, viewer: int | None, known: tuple[str, int], language: str, receive: Any, send: Any
+    ) -> None:
         client = Client(send)
         delivering = asyncio.create_task(client.deliver())
         table: LiveTable | None = None
         try:
             table = await self._join(id_, client, viewer, known)
-            await self._listen(table, client, viewer, receive)
+            await self._listen(table, client, viewer, language, receive)
         except Gone:
             client.dismiss()
         finally:
@@ -91,7 +94,7 @@ class PlaySocket:
                 continue
             return table
 
-    async def _listen(self, table: LiveTable, client: Client, viewer: int | None, receive: Any) -> None:
+    async def _listen(self, table: LiveTable, client: Client, viewer: int | None, language: str, receive: Any) -> None:
         loop, allowed = asyncio.get_running_loop(), float(self._hall.settings.messages_per_second)
         left, last = allowed, loop.time()
         while not client.dismissed:
@@ -102,30 +105,55 @@ class PlaySocket:
             time = loop.time()
             left, last = min(allowed, left + (time - last) * allowed), time
             left -= 1
-            answer = await self._answer(table, client, viewer, text, left < 0)
+            answer = await self._answer(table, client, viewer, language, text, left < 0)
             if answer is not None:
                 client.send(encoded(answer))
             if left < 0:
                 await asyncio.sleep(1 / allowed)  # even saying no has its price
 
     async def _answer(
-        self, table: LiveTable, client: Client, viewer: int | None, text: str | bytes, too_fast: bool
+        self, table: LiveTable, client: Client, viewer: int | None, language: str, text: str | bytes, too_fast: bool
     ) -> ToClient | None:
+        key = ""
         try:
-            message = DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return Rejected("", "busy", text=TOO_FAST) if too_fast else Rejected("", "malformed", text=str(error)[:300])
-        if too_fast:
-            key = "" if isinstance(message, Ping | Resume) else message.key
-            return Rejected(key, "busy", text=TOO_FAST)
-        if isinstance(message, Ping):
-            return Pong()
-        if isinstance(message, Resume):
-            await table.resume(client, viewer, message.epoch, message.n)
-            return None
-        if message.seat != viewer:
-            return Rejected(message.key, "not_your_table")
-        return await table.submit(message)
+            key = key_of(text)
+            message = decoded(text)
+            if too_fast:
+                raise Trouble("too_many_requests")
+            if isinstance(message, Ping):
+                return Pong()
+            if isinstance(message, Resume):
+                await table.resume(client, viewer, message.epoch, message.n)
+                return None
+            if message.seat != viewer:
+                raise Trouble("not_your_seat", "seat")
+            return await table.submit(message)
+        except Trouble as trouble:
+            problem = (Trouble("too_many_requests") if too_fast else trouble).problem(language)
+            return Rejected(key, problem.code, problem=problem)  # type: ignore[arg-type]  # one of those raised above
+
+
+class Keyed(msgspec.Struct):
+    key: Key = ""
+
+
+KEYED = msgspec.json.Decoder(Keyed)
+
+
+def key_of(text: str | bytes) -> str:
+    """The key by which a sender knows the answer, also of a message that cannot be read otherwise."""
+    try:
+        return KEYED.decode(text).key
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
+def decoded(text: str | bytes) -> FromClient:
+    try:
+        message: FromClient = DECODER.decode(text)
+        return message
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise undecoded(error) from None
 
 
 def known_of(asked: dict[str, str]) -> tuple[str, int]:

@@ -24,9 +24,12 @@ export class Failure extends Error {
   }
 }
 
+/** A problem that the page itself has found; its words are the page's own. */
+export const problem = (code: string): Problem => ({ code, text: '', remedy: '', where: '', detail: '' })
+
 /** Whatever went wrong, as something to be told. */
 export const failureOf = (error: unknown): Failure =>
-  error instanceof Failure ? error : new Failure({ code: 'broken', text: '', remedy: '', where: '' }, 500)
+  error instanceof Failure ? error : new Failure(problem('broken'), 500)
 
 export interface RuleSection {
   id: string
@@ -41,7 +44,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     const headers = { 'accept-language': settings.language, ...init?.headers }
     answer = await fetch(path, { credentials: 'same-origin', ...init, headers })
   } catch {
-    throw new Failure({ code: 'offline', text: '', remedy: '', where: '' }, 0)
+    throw new Failure(problem('offline'), 0)
   }
   if (answer.ok) return answer
   throw new Failure(await problemOf(answer), answer.status)
@@ -51,7 +54,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem
   } catch {
-    return { code: answer.status === 404 ? 'not_found' : 'broken', text: '', remedy: '', where: '' }
+    return problem(answer.status === 404 ? 'not_found' : 'broken')
   }
 }
 
