@@ -15,7 +15,7 @@ from valtable.games.valdora.actions import GEMS, KINDS
 from valtable.games.valdora.components import COIN, HOUSE, NONE, Box
 from valtable.games.valdora.game import Valdora
 from valtable.games.valdora.state import NOBODY, NOT_OWNED
-from valtable.games.valdora.tabletop import given_for
+from valtable.games.valdora.tabletop import given_for, tops
 from valtable.games.valdora.view import ValdoraView
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
@@ -68,7 +68,7 @@ class Renderer(generic.Renderer):
         if road != NONE:
             return self.words.gems(view.roads[road])
         if book != NONE:
-            shown = [self.words.short_face(face) for face in self.words.tops(view, book) if face != NONE]
+            shown = [self.words.short_face(face) for face in tops(self.box, view, book) if face != NONE]
             return Text(" | ").join(shown)
         if self.box.ships[stop]:
             return Text("⚓" * self.box.ships[stop] + " ", "cyan").append(self.words.gems(view.discard))
@@ -117,7 +117,7 @@ class Renderer(generic.Renderer):
         for book, name in enumerate(self.box.books):
             sizes = (len(view.left[book]), len(view.right[book]) + view.unseen[book])
             cells = [Text("–", "dim") for _ in sizes]
-            for side, face in enumerate(self.words.tops(view, book)):
+            for side, face in enumerate(tops(self.box, view, book)):
                 if face != NONE:
                     pages = self.screen.text("ui-valdora-pages", {"n": sizes[side]})
                     cells[side] = self.words.page(face).append(f"  {pages}", "dim")

@@ -10,14 +10,19 @@ game-blurb = Travel a valley of gems: buy equipment and commissions out of great
 
 gem-ruby = ruby
     .plural = rubies
+    .short = R
 gem-sapphire = sapphire
     .plural = sapphires
+    .short = S
 gem-amethyst = amethyst
     .plural = amethysts
+    .short = A
 gem-emerald = emerald
     .plural = emeralds
+    .short = E
 gem-gold = gold
     .plural = gold
+    .short = G
 coin-silver = coin
     .plural = coins
 
@@ -299,20 +304,33 @@ mark-ships = ({ $n ->
     [one] { $n } ship
    *[other] { $n } ships
 })
+    .short = ⚓{ $n }
 mark-stop = { $n ->
     [0] in reach
     [one] in reach for { $n } coin
    *[other] in reach for { $n } coins
 }
+    .short = { $n ->
+        [0] ›
+       *[other] › −{ $n }
+    }
 mark-stop_with_provisions = { $n ->
     [0] in reach with provisions
     [one] in reach with provisions and { $n } coin
    *[other] in reach with provisions and { $n } coins
 }
+    .short = { $n ->
+        [0] »
+       *[other] » −{ $n }
+    }
 mark-side = ({ $side }, { $n ->
     [one] { $n } page
    *[other] { $n } pages
 })
+mark-shows = { $cards_n ->
+    [0] (the book is empty)
+   *[other] (shows { $cards })
+}
 mark-lies = ({ $side }, { $n ->
     [1] on top
    *[other] number { $n } from the top

@@ -10,14 +10,19 @@ game-blurb = Recorre un valle de gemas: compra equipamiento y encargos en grande
 
 gem-ruby = rubí
     .plural = rubíes
+    .short = R
 gem-sapphire = zafiro
     .plural = zafiros
+    .short = Z
 gem-amethyst = amatista
     .plural = amatistas
+    .short = A
 gem-emerald = esmeralda
     .plural = esmeraldas
+    .short = E
 gem-gold = oro
     .plural = oros
+    .short = O
 coin-silver = moneda
     .plural = monedas
 
@@ -299,20 +304,33 @@ mark-ships = ({ $n ->
     [one] { $n } barco
    *[other] { $n } barcos
 })
+    .short = ⚓{ $n }
 mark-stop = { $n ->
     [0] al alcance
     [one] al alcance por { $n } moneda
    *[other] al alcance por { $n } monedas
 }
+    .short = { $n ->
+        [0] ›
+       *[other] › −{ $n }
+    }
 mark-stop_with_provisions = { $n ->
     [0] al alcance con provisiones
     [one] al alcance con provisiones y { $n } moneda
    *[other] al alcance con provisiones y { $n } monedas
 }
+    .short = { $n ->
+        [0] »
+       *[other] » −{ $n }
+    }
 mark-side = ({ $side }, { $n ->
     [one] { $n } página
    *[other] { $n } páginas
 })
+mark-shows = { $cards_n ->
+    [0] (el libro está vacío)
+   *[other] (muestra: { $cards })
+}
 mark-lies = ({ $side }, { $n ->
     [1] arriba del todo
    *[other] la { $n }.ª desde arriba
