@@ -26,12 +26,12 @@ Marks = list[tuple[str, Args]]
 
 
 def lay_table(box: Box, view: ValdoraView) -> Table:
-    """The map, the discard space, the books, the craftsman board, supplies, what is looked up; then each seat's own."""
+    """The map, the books, the discard space, the craftsman board, supplies, what is looked up; then each seat's own."""
     shared = [
         Place("round", "round", (round_thing(view),)),
         Place("map", "map", tuple(space_thing(box, view, n) for n in range(len(box.spaces))), chart=chart(box)),
-        Place("discard", "discard", tuple(Thing(gem_ref(gem), "counter", n) for gem, n in enumerate(view.discard))),
         *(Place(name, name, book_things(box, view, book)) for book, name in enumerate(box.books)),
+        Place("discard", "discard", tuple(Thing(gem_ref(gem), "counter", n) for gem, n in enumerate(view.discard))),
         Place("craftsmen", "craftsmen", ring(box, view)),
         Place("workshops", "workshops", workshops(box, view)),
         Place("supply", "supply", (Thing("coin:silver", "counter", view.bank), bonus(view.bonus_left))),
