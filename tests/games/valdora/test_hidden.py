@@ -9,6 +9,7 @@ import valtable
 from tests.games.valdora.position import BOX, GAME, Loaded, Position, Table, fresh, held, page
 from tests.kits import kit_of
 from valtable.bots import Clock, make_bot
+from valtable.games.valdora.view import ValdoraView
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Refused
 from valtable.kernel.log import SetupLine
@@ -159,10 +160,13 @@ def test_whoever_listened_knows_every_pile_in_its_order() -> None:
     for _ in range(150):
         seat = match.decisions[0].seat
         match.play(seat, bots[seat].choose(match.view(seat), match.choices(seat), Clock(), bots[seat].chance))
-        world = GAME.imagine(match.view(seat), FastChance(1))
+        view = match.view(seat)
+        assert isinstance(view, ValdoraView)
+        world = GAME.imagine(view, FastChance(1))
         assert not kit.contradiction(match.story(seat), world, seat)
         for pile in (*world.left, *world.right):
-            if len(set(pile)) > 1:
+            faces = [(BOX.recto[p], BOX.verso[p]) for p in pile]
+            if faces != faces[::-1]:
                 pile.reverse()
                 assert kit.contradiction(match.story(seat), world, seat)
                 pile.reverse()
