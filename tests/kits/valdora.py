@@ -186,51 +186,111 @@ class ValdoraKit(Kit):
 
 Said = tuple[object, ...]
 """A face as it was told: what, and for commissions what it asks for and its points."""
+Page = dict[str, Said | None]
+"""What is known of a page: the face it has on each side of a book; None if nobody has seen that."""
+OTHER = {"side:left": "side:right", "side:right": "side:left"}
 
 
 class Memory:
-    """What a listener knows about books and open commissions, from events alone (R26)."""
+    """What a listener knows about books and commissions, from events alone: whole piles, in order (R26)."""
 
     def __init__(self, seats: int) -> None:
-        self.tops: dict[tuple[str, str], Said | None] = {}
-        self.opened: list[list[Said]] = [[] for _ in range(seats)]
+        self.piles: dict[tuple[str, str], list[Page]] = {}
+        self.opened: list[list[tuple[Said, Page]]] = [[] for _ in range(seats)]
         self.done: list[list[Said]] = [[] for _ in range(seats)]
+        self.bought: tuple[int, Said, Said] | None = None
+        """A page that was just taken; what is told next says from where."""
+        self.returned: Page | None = None
+        """A page that was just given back; what is told next says where to."""
 
     def hear(self, event: Event) -> None:
         args = event.args
         seat = int(str(args.get("seat", "seat:0")).removeprefix("seat:"))
+        book, side = str(args.get("book", "")), str(args.get("side", ""))
         match event.kind:
+            case "turned":
+                self.pile(book, OTHER[side]).append(self.pile(book, side).pop())
             case "equipment_shows" | "commission_shows":
-                self.tops[str(args["book"]), str(args["side"])] = said(args)
+                self.see(book, side, said(args))
             case "side_emptied":
-                self.tops[str(args["book"]), str(args["side"])] = None
+                self.take(book, side)
+                assert not self.pile(book, side), f"the {side} of {book} is empty and was not"
             case "bought_commission":
-                self.opened[seat].append(said(args))
+                self.bought = (seat, said(args), said(args, "back_"))
+            case "bought_equipment":
+                self.bought = (NONE, (args["card"], 0), (args["back"], 0))
             case "returned":
-                self.opened[seat].remove(said(args))
+                self.give_back(seat, said(args))
             case "completed":
-                self.opened[seat].remove(said(args))
-                self.done[seat].append(said(args))
+                face = said(args)
+                self.opened[seat].remove(next(held for held in self.opened[seat] if held[0] == face))
+                self.done[seat].append(face)
+
+    def pile(self, book: str, side: str) -> list[Page]:
+        return self.piles.setdefault((book, side), [])
+
+    def take(self, book: str, side: str) -> None:
+        """The page that was bought leaves this side; both its faces are known now."""
+        if self.bought is None:
+            return
+        (seat, face, back), self.bought = self.bought, None
+        page = self.pile(book, side).pop()
+        assert page[side] == face, f"{face} was bought, {page[side]} lay there"
+        assert page[OTHER[side]] in (None, back), f"the back of {face} was {page[OTHER[side]]} and is {back}"
+        if seat != NONE:
+            self.opened[seat].append((face, {side: face, OTHER[side]: back}))
+
+    def see(self, book: str, side: str, face: Said) -> None:
+        """What shows now: a page that lies there already, or one that nobody had seen."""
+        self.take(book, side)
+        pile = self.pile(book, side)
+        if self.returned is not None:
+            pile.append(self.returned)
+            self.returned = None
+        if not pile:
+            pile.append({side: face, OTHER[side]: None})
+        assert pile[-1][side] in (None, face), f"{pile[-1][side]} shows as {face}"
+        pile[-1][side] = face
+
+    def give_back(self, seat: int, face: Said) -> None:
+        """Of two commissions that are alike only their common faces are known."""
+        alike = [held for held in self.opened[seat] if held[0] == face]
+        self.opened[seat].remove(alike[0])
+        page: Page = {one: told if all(p[one] == told for _, p in alike) else None for one, told in alike[0][1].items()}
+        if len(alike) > 1:
+            self.opened[seat] = [(f, dict(page) if f == face else p) for f, p in self.opened[seat]]
+        self.returned = page
 
     def contradicts(self, game: Valdora, state: AnyState, viewer: int | None) -> str:
         box = game.contents
         for seat in range(state.seats):
             held = [told_face(game, box.shown[card]) for card in state.opened[seat]]
-            if Counter(held) != Counter(self.opened[seat]):
+            if Counter(held) != Counter(face for face, _ in self.opened[seat]):
                 return f"seat {seat} holds {self.opened[seat]}"
         if viewer is not None:
             done = Counter(told_face(game, box.shown[card]) for card in state.completed[viewer])
             if done != Counter(self.done[viewer]):
                 return f"the own completed commissions are {self.done[viewer]}"
-        for (name, side), face in self.tops.items():
-            book = box.books.index(name.removeprefix("book:"))
-            pile = state.right[book] if side == "side:right" else state.left[book]
-            offset = 1 if side == "side:right" else 0
-            front = state.front[book] if offset else NONE
-            shown = box.shown[2 * pile[-1] + offset] if pile else front
-            if (None if shown == NONE else told_face(game, shown)) != face:
-                return f"the {side} of {name} shows {face}"
+        for (name, side), pages in self.piles.items():
+            lying = pile_of(game, state, box.books.index(name.removeprefix("book:")), side)
+            if len(lying) != len(pages):
+                return f"{len(pages)} pages of the {side} of {name} were seen"
+            for page, there in zip(pages, lying, strict=True):
+                if any(page[one] is not None and page[one] != there[one] for one in OTHER):
+                    return f"the {side} of {name} holds {page}"
         return ""
+
+
+def pile_of(game: Valdora, state: AnyState, book: int, side: str) -> list[Page]:
+    """The pages of a pile that were seen, lowest first; of the front of the unseen ones only its recto."""
+    box, found = game.contents, list[Page]()
+    if side == "side:right" and state.front[book] != NONE:
+        found.append({"side:right": told_face(game, state.front[book]), "side:left": None})
+    for page in state.right[book] if side == "side:right" else state.left[book]:
+        found.append(
+            {one: told_face(game, box.shown[2 * page + n]) for n, one in enumerate(("side:left", "side:right"))}
+        )
+    return found
 
 
 def said(args: Args, prefix: str = "") -> Said:

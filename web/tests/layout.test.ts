@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, isWide, others, pieces, rows, spread } from '../src/lib/layout'
+import { aside, columnsOf, isWide, others, pieces, rows, shared, spread } from '../src/lib/layout'
 import { totalOf } from '../src/lib/score'
 import type { Place, Thing } from '../src/protocol'
 
@@ -16,6 +16,8 @@ const place = (id: string, columns: number, ...things: Thing[]): Place => ({
   kind: id,
   seat: null,
   columns,
+  chart: null,
+  aside: false,
   things,
 })
 
@@ -63,4 +65,19 @@ test('a total that is not known in full says at least how much it is', () => {
   }
   expect(totalOf(sheet, 0)).toBe('3+')
   expect(totalOf(sheet, 1)).toBe('5')
+})
+
+test('a map has a row of its own, and what lies aside is not on the table', () => {
+  const valley = { ...place('valley', 0), chart: { width: 9, height: 9, at: [], links: [] } }
+  const summary = { ...place('summary', 3), aside: true }
+  const supply = place('supply', 0)
+  expect(isWide(valley)).toBe(true)
+  expect(shared([valley, summary, supply])).toEqual([valley, supply])
+  expect(aside([valley, summary, supply])).toEqual([summary])
+})
+
+test('the round is read first', () => {
+  const round = place('round', 0, thing('track', 3))
+  const lines = rows([place('supply', 0), round, place('above', 5)])
+  expect(lines.map((line) => line.map((one) => one.id))).toEqual([['round'], ['above'], ['supply']])
 })

@@ -11,7 +11,7 @@ function thing(ref: string): Thing {
   return { ref, kind: 'card', count: 1, hidden: false, seat: null, marks: [] }
 }
 function place(kind: string, seat: number | null, ...refs: string[]): Place {
-  return { id: `${kind} ${seat}`, kind, seat, columns: 0, things: refs.map(thing) }
+  return { id: `${kind} ${seat}`, kind, seat, columns: 0, chart: null, aside: false, things: refs.map(thing) }
 }
 
 describe('offers of a thing', () => {
@@ -36,6 +36,17 @@ describe('offers of a thing', () => {
   test('a game may say which places an action means', () => {
     expect(offersFor([play], place('market', null), card, 0, { play: ['hand'] })).toEqual([])
     expect(offersFor([play], place('hand', 0), card, 0, { play: ['hand'] })).toEqual([play])
+  })
+
+  test('an offer may say itself which places it means', () => {
+    const own = offer('load a', ['card:a', 'place:equipment'])
+    expect(offersFor([own], place('equipment', 0), card, 0)).toEqual([own])
+    expect(offersFor([own], place('catalog', null), card, 0)).toEqual([])
+    expect(offersFor([own], place('equipment', 0), card, 0, { load: ['catalog'] })).toEqual([own])
+  })
+
+  test('what lies aside is for reading', () => {
+    expect(offersFor([play], { ...place('summary', null), aside: true }, card, 0)).toEqual([])
   })
 })
 

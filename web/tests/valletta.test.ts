@@ -36,6 +36,8 @@ const place = (kind: string, things: Thing[], seat: number | null = null, column
   things,
   seat,
   columns,
+  chart: null,
+  aside: false,
 })
 const bank = thing('building:bank_1', {
   kind: 'tile',

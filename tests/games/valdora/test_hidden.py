@@ -7,6 +7,9 @@ import pytest
 
 import valtable
 from tests.games.valdora.position import BOX, GAME, Loaded, Position, Table, fresh, held, page
+from tests.kits import kit_of
+from valtable.bots import Clock, make_bot
+from valtable.games.valdora.view import ValdoraView
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Refused
 from valtable.kernel.log import SetupLine
@@ -146,3 +149,26 @@ def test_luck_is_told_by_faces_and_needs_no_deck_order() -> None:
     assert [name for name in dict.fromkeys(streams) if name.startswith("book:")] == [f"book:{b}" for b in BOX.books]
     assert all(streams.count(f"book:{b}") == 1 for b in BOX.books), "one recto of each book, nothing more"
     assert len(fresh().state.bag[2]) == 27, "the page behind the front is not decided"
+
+
+@pytest.mark.rule("hidden")
+@pytest.mark.ruling("R26")
+def test_whoever_listened_knows_every_pile_in_its_order() -> None:
+    """The kit's memory, from events alone, contradicts a table whose covered pages lie in another order."""
+    kit, match, found = kit_of("valdora"), valtable.new("valdora", seats=3, seed=3), 0
+    bots = [make_bot("greedy", GAME, seat) for seat in range(3)]
+    for _ in range(150):
+        seat = match.decisions[0].seat
+        match.play(seat, bots[seat].choose(match.view(seat), match.choices(seat), Clock(), bots[seat].chance))
+        view = match.view(seat)
+        assert isinstance(view, ValdoraView)
+        world = GAME.imagine(view, FastChance(1))
+        assert not kit.contradiction(match.story(seat), world, seat)
+        for pile in (*world.left, *world.right):
+            faces = [(BOX.recto[p], BOX.verso[p]) for p in pile]
+            if faces != faces[::-1]:
+                pile.reverse()
+                assert kit.contradiction(match.story(seat), world, seat)
+                pile.reverse()
+                found += 1
+    assert found, "no pile ever had two different pages"

@@ -40,7 +40,6 @@ def test_completing_shows_what_it_costs_and_brings_now() -> None:
     offer = table.offer("complete 0")
     assert offer.cost == (Amount("gem:ruby", 1),)
     assert [(effect.kind, effect.args) for effect in offer.effects] == [
-        ("points", {"n": 5}),
         ("bonus", {"n": 10}),
         ("hires", {"tile": "craftsman:blue"}),
         ("opens", {"workshop": "workshop:blue"}),
@@ -52,7 +51,7 @@ def test_pages_are_named_by_what_they_show() -> None:
     table = Position().at(0, "road_02").coins(0, 2).opened(0, RED_5, BLUE_4, GREEN).shows("c", "red 4").begin(0)
     offer = table.play("move city_c").offer("swap 0 right")
     assert offer.args["card"] == "commission:red"
-    assert offer.args["old"] == "commission:red"
+    assert (offer.args["old"], offer.args["old_wants"], offer.args["old_points"]) == ("commission:red", ["gem:ruby"], 5)
     assert offer.args["points"] == 4
     assert table.offer("turn right").cost == ()
     assert table.play("turn right").offer("turn right").cost == (Amount("coin:silver", 1),)

@@ -2,23 +2,33 @@ import type { Place } from '../protocol'
 
 const MANY = 8
 
-/** A place that is laid out in columns, or holds many tiles, takes a row of its own. */
+/** A place that is a map, is laid out in columns, or holds many tiles, takes a row of its own. */
 export const isWide = (place: Place): boolean =>
-  place.columns > 0 || place.things.filter((thing) => thing.kind === 'tile').length >= MANY
+  place.chart !== null ||
+  place.columns > 0 ||
+  place.things.filter((thing) => thing.kind === 'tile').length >= MANY
 
 /** In how many columns a wide place is drawn. */
 export const columnsOf = (place: Place): number => place.columns || 5
 
-/** Shared places in rows: wide ones alone and in order, the small ones together below, four at most. */
+/** A place that only tells how far the game is, such as its round, is read before all others. */
+export const isClock = (place: Place): boolean =>
+  place.things.length === 1 && place.things.every((thing) => thing.kind === 'track' && thing.seat === null)
+
+/** Shared places in rows: clocks first, wide ones alone and in order, the small ones together below, four at most. */
 export function rows(places: readonly Place[]): Place[][] {
+  const clocks = places.filter(isClock)
   const wide = places.filter(isWide).map((place) => [place])
-  const small = places.filter((place) => !isWide(place))
+  const small = places.filter((place) => !isWide(place) && !isClock(place))
   const groups: Place[][] = []
   for (let at = 0; at < small.length; at += 4) groups.push(small.slice(at, at + 4))
-  return [...wide, ...groups]
+  return [...(clocks.length > 0 ? [clocks] : []), ...wide, ...groups]
 }
 
-export const shared = (places: readonly Place[]): Place[] => places.filter((place) => place.seat === null)
+export const shared = (places: readonly Place[]): Place[] =>
+  places.filter((place) => place.seat === null && !place.aside)
+/** What lies beside the table to be looked up. */
+export const aside = (places: readonly Place[]): Place[] => places.filter((place) => place.aside)
 export const owned = (places: readonly Place[], seat: number): Place[] =>
   places.filter((place) => place.seat === seat)
 

@@ -8,6 +8,10 @@ export const misses = (offers: readonly Offer[]): Offer[] => offers.filter((offe
 
 const isSeat = (value: number | string): value is string => typeof value === 'string' && /^seat:/.test(value)
 
+/** The places in which an offer means the things it touches: `place:equipment`; none where it does not say. */
+const meantBy = (offer: Offer): string[] =>
+  offer.touches.filter((ref) => ref.startsWith('place:')).map((ref) => ref.slice(6))
+
 /** What can be done with a thing where it lies: one's own, or another seat's if the offer names that seat. */
 export function offersFor(
   offers: readonly Offer[],
@@ -17,8 +21,9 @@ export function offersFor(
   meanings: Meanings = {},
 ): Offer[] {
   return offers.filter((offer) => {
-    if (!offer.touches.includes(thing.ref)) return false
-    const meant = meanings[offer.kind]
+    if (place.aside || !offer.touches.includes(thing.ref)) return false
+    const told = meantBy(offer)
+    const meant = told.length > 0 ? told : meanings[offer.kind]
     if (meant !== undefined && !meant.includes(place.kind)) return false
     if (place.seat === null) return true
     const seats = [...offer.touches, ...Object.values(offer.args).flat()].filter(isSeat)

@@ -1,11 +1,12 @@
 import { dressOf, type Dress } from '../games/registry'
 import { isReference, type Catalogue } from '../lib/catalogue'
+import { aside } from '../lib/layout'
 import { legal, misses, offersFor, plain } from '../lib/offers'
 import { t, texts } from '../lib/texts.svelte'
 import type { Offer, Place, Thing } from '../protocol'
 import type { TableModel } from './session.svelte'
 
-export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share' | 'seat'
+export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share' | 'seat' | 'reference'
 /** The thing somebody looks at, and where it lies. */
 export interface Regarded {
   readonly place: Place
@@ -38,6 +39,11 @@ export class Desk {
 
   get words(): Catalogue {
     return texts.game(this.model.info.game)
+  }
+
+  /** Whether anything lies beside the table to be looked up. */
+  get canLookUp(): boolean {
+    return aside(this.model.screen.table.places).length > 0
   }
 
   get names(): readonly string[] {

@@ -3,7 +3,7 @@ import type { Desk } from './desk.svelte'
 
 const SECOND_DIGIT = 700
 
-/** The keyboard at a table: digits do offers, / filters, z takes back, r opens the rules, Escape closes. */
+/** The keyboard at a table: digits do offers, / filters, z takes back, r opens the rules, i what can be looked up, Escape closes. */
 export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
   let typed = ''
   let timer = 0
@@ -51,7 +51,8 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     else if (event.key === 'r' || event.key === 'R') {
       desk.rule = ''
       desk.sheet = desk.sheet === 'rules' ? null : 'rules'
-    } else if (event.key === '/') {
+    } else if ((event.key === 'i' || event.key === 'I') && desk.canLookUp) desk.sheet = 'reference'
+    else if (event.key === '/') {
       document.querySelector<HTMLInputElement>('[data-filter]')?.focus()
       event.preventDefault()
     }

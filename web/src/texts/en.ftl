@@ -232,6 +232,8 @@ ui-web-keys-title = Keys
 ui-web-keys-digits = do an offer by its number
 ui-web-keys-filter = filter the offers
 ui-web-keys-undo = take back
+ui-web-reference = Look up
+ui-web-keys-reference = look things up
 ui-web-keys-rules = rules
 ui-web-keys-escape = close, show all
 

@@ -232,6 +232,8 @@ ui-web-keys-title = Teclas
 ui-web-keys-digits = elegir una opción por su número
 ui-web-keys-filter = filtrar las opciones
 ui-web-keys-undo = deshacer
+ui-web-reference = Consultar
+ui-web-keys-reference = consultar
 ui-web-keys-rules = reglas
 ui-web-keys-escape = cerrar, mostrar todo
 

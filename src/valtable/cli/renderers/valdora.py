@@ -15,7 +15,7 @@ from valtable.games.valdora.actions import GEMS, KINDS
 from valtable.games.valdora.components import COIN, HOUSE, NONE, Box
 from valtable.games.valdora.game import Valdora
 from valtable.games.valdora.state import NOBODY, NOT_OWNED
-from valtable.games.valdora.tabletop import given_for
+from valtable.games.valdora.tabletop import given_for, tops
 from valtable.games.valdora.view import ValdoraView
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
@@ -66,9 +66,11 @@ class Renderer(generic.Renderer):
         """The gems of a road, those a harbor can load, the pages of a book."""
         road, book = self.box.road_of[stop], self.box.book_at[stop]
         if road != NONE:
+            if not any(view.roads[road]):
+                return Text(self.screen.texts.mark("gems", {"gems": []}, ()), "dim")
             return self.words.gems(view.roads[road])
         if book != NONE:
-            shown = [self.words.short_face(face) for face in self.words.tops(view, book) if face != NONE]
+            shown = [self.words.short_face(face) for face in tops(self.box, view, book) if face != NONE]
             return Text(" | ").join(shown)
         if self.box.ships[stop]:
             return Text("⚓" * self.box.ships[stop] + " ", "cyan").append(self.words.gems(view.discard))
@@ -117,7 +119,7 @@ class Renderer(generic.Renderer):
         for book, name in enumerate(self.box.books):
             sizes = (len(view.left[book]), len(view.right[book]) + view.unseen[book])
             cells = [Text("–", "dim") for _ in sizes]
-            for side, face in enumerate(self.words.tops(view, book)):
+            for side, face in enumerate(tops(self.box, view, book)):
                 if face != NONE:
                     pages = self.screen.text("ui-valdora-pages", {"n": sizes[side]})
                     cells[side] = self.words.page(face).append(f"  {pages}", "dim")
@@ -127,11 +129,11 @@ class Renderer(generic.Renderer):
     def craftsmen(self, view: ValdoraView) -> RenderableType:
         """The ring: tiles left and the one a commission gives now, workshops, and who has which craftsmen."""
         grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
-        grid.add_column(self.screen.texts.text("place-craftsmen"), no_wrap=self.screen.width >= 100)
+        grid.add_column(self.screen.text("ui-valdora-ring"), no_wrap=self.screen.width >= 100)
         crests = range(len(self.box.crests))
         for crest in crests:
             grid.add_column(self.words.color(crest), header_style=CREST_STYLES[crest], justify="center")
-        grid.add_column(self.screen.texts.attribute("bonus-tile", "plural") or "", justify="center")
+        grid.add_column(self.screen.text("ui-valdora-bonus"), justify="center")
         grid.add_row(Text(self.screen.text("ui-valdora-left"), "dim"), *(self.tile(view, crest) for crest in crests))
         shops = (self.workshop(view, crest) for crest in crests)
         grid.add_row(Text(self.screen.text("ui-valdora-workshops"), "dim"), *shops)
@@ -154,23 +156,20 @@ class Renderer(generic.Renderer):
         return Text(f"{self.screen.shape(owner)} {points}", f"bold {self.screen.style(owner)}")
 
     def players(self, view: ValdoraView) -> RenderableType:
-        """A row per seat: purse, equipment, commissions, how many are completed, the points one may know."""
+        """A row per seat: the points one may know, purse, equipment, commissions open and completed."""
         totals = self.game.standing(view).totals
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        for _ in range(3):
-            grid.add_column()
+        for no_wrap in (True, True, True, False, False):
+            grid.add_column(no_wrap=no_wrap)
         for seat in range(view.seats):
             name = self.screen.seat(seat)
             if view.turn_of == seat:
                 name.append(" ◀", "bold")
-            last = self.commissions(view, seat)
+            held = [self.commissions(view, seat)]
             if view.completed_n[seat]:
-                done = self.screen.text("ui-valdora-completed", {"n": view.completed_n[seat]})
-                last.append(f"   {done}", "dim")
-            if totals[seat] is not None:
-                last.append(f"   ★ {totals[seat]}", "bold")
-            grid.add_row(name, self.purse(view, seat), self.equipment(view, seat), last)
+                held.append(Text(self.screen.text("ui-valdora-completed", {"n": view.completed_n[seat]}), "dim"))
+            points = Text("" if totals[seat] is None else f"{totals[seat]}★", "bold")
+            grid.add_row(name, points, self.purse(view, seat), self.equipment(view, seat), Text("; ").join(held))
         return grid
 
     def purse(self, view: ValdoraView, seat: int) -> Text:

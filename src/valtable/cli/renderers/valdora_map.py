@@ -8,7 +8,7 @@ from valtable.cli.renderers.valdora_words import CREST_STYLES, GEM_STYLES, Words
 from valtable.cli.screen import Screen
 from valtable.games.valdora.components import NONE, Box
 from valtable.games.valdora.state import MOVING, NOBODY
-from valtable.games.valdora.tabletop import stop_price_for
+from valtable.games.valdora.tabletop import stop_price_for, tops
 from valtable.games.valdora.view import ValdoraView
 
 WIDEST = 110
@@ -114,6 +114,6 @@ class Map:
                 found.append(words.letter(gem) * n, GEM_STYLES[gem])
         found.append("⚓" * self.box.ships[space], "cyan")
         if book != NONE:
-            tops = [words.short_face(face) for face in words.tops(self.view, book) if face != NONE]
-            found.append(" " if found and tops else "").append(Text("|").join(tops))
+            shown = [words.short_face(face) for face in tops(self.box, self.view, book) if face != NONE]
+            found.append(" " if found and shown else "").append(Text("|").join(shown))
         return found

@@ -5,10 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from valtable.cli.screen import Screen
-from valtable.games.valdora.actions import GEMS, LEFT, RIGHT
-from valtable.games.valdora.components import COMMISSION, NONE, Box
+from valtable.games.valdora.actions import GEMS
+from valtable.games.valdora.components import COMMISSION, Box
 from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref
-from valtable.games.valdora.view import ValdoraView
 from valtable.texts import Catalogue
 
 GEM_STYLES = ("red", "bright_blue", "magenta", "green", "yellow", "grey70")
@@ -62,14 +61,6 @@ class Words:
             return text.append(" " + self.texts.mark("loads", {"gem": gem_ref(self.box.carries[face][0])}, ()), "dim")
         wants = self.texts.mark("wants", {"wants": commission_args(self.box, face)["wants"]}, ())
         return self.color(self.box.crest[face]).append(f" {wants} {self.box.points[face]}★", "default")
-
-    def tops(self, view: ValdoraView, book: int) -> tuple[int, int]:
-        """The faces that show on the left and on the right; NONE where nothing lies."""
-        left, right = view.left[book], view.right[book]
-        return (
-            self.box.shown[2 * left[-1] + LEFT] if left else NONE,
-            self.box.shown[2 * right[-1] + RIGHT] if right else view.front[book],
-        )
 
 
 assert len(GEM_STYLES) == len(GEMS) + 1

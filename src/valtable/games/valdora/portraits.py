@@ -35,8 +35,9 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
         case act.Buy():
             return plain | named(state.box, top(state, seat, value.side))
         case act.Swap():
-            old = held_face(state, seat, value.commission)
-            return plain | named(state.box, top(state, seat, value.side)) | {"old": face_ref(state.box, old)}
+            old = commission_args(state.box, held_face(state, seat, value.commission))
+            returned = {"old": old["card"], "old_wants": old["wants"], "old_points": old["points"]}
+            return plain | named(state.box, top(state, seat, value.side)) | returned
         case act.Complete():
             return plain | named(state.box, held_face(state, seat, value.commission))
         case _:
@@ -121,10 +122,10 @@ def carrying(box: Box, face: int) -> tuple[Effect, ...]:
 
 
 def portray_complete(state: State, seat: int, face: int) -> Portrait:
-    """What is delivered, the points, and the tiles it would bring now (R3)."""
+    """What is delivered, and the tiles it would bring now (R3); the points stand in the action's text."""
     box, crest = state.box, state.box.crest[face]
     price = tuple(Amount(gem_ref(gem), 1) for gem in box.wants[face])
-    effects = [Effect("points", {"n": box.points[face]})]
+    effects = []
     if state.workshops[crest] == seat and state.bonus_left:
         effects.append(Effect("bonus", {"n": box.bonus_points}))
     color = craftsman_for(state, crest)

@@ -26,12 +26,12 @@ Marks = list[tuple[str, Args]]
 
 
 def lay_table(box: Box, view: ValdoraView) -> Table:
-    """The map, the discard space, the books, the craftsman board, supplies, what is looked up; then each seat's own."""
+    """The map, the books, the discard space, the craftsman board, supplies, what is looked up; then each seat's own."""
     shared = [
         Place("round", "round", (round_thing(view),)),
         Place("map", "map", tuple(space_thing(box, view, n) for n in range(len(box.spaces))), chart=chart(box)),
-        Place("discard", "discard", tuple(Thing(gem_ref(gem), "counter", n) for gem, n in enumerate(view.discard))),
         *(Place(name, name, book_things(box, view, book)) for book, name in enumerate(box.books)),
+        Place("discard", "discard", tuple(Thing(gem_ref(gem), "counter", n) for gem, n in enumerate(view.discard))),
         Place("craftsmen", "craftsmen", ring(box, view)),
         Place("workshops", "workshops", workshops(box, view)),
         Place("supply", "supply", (Thing("coin:silver", "counter", view.bank), bonus(view.bonus_left))),
@@ -63,6 +63,9 @@ def space_thing(box: Box, view: ValdoraView, space: int) -> Thing:
         marks.append(("gems", {"gems": gem_refs(view.roads[road])}))
     if box.ships[space]:
         marks.append(("ships", {"n": box.ships[space]}))
+    if (book := box.book_at[space]) != NONE:
+        shown = [face_ref(box, face) for face in tops(box, view, book) if face != NONE]
+        marks.append(("shows", {"cards": shown}))
     return Thing(space_ref(box, space), "tile", marks=(*marks, *stop_marks(box, view, space)))
 
 
@@ -88,12 +91,21 @@ def stop_price_for(box: Box, view: ValdoraView, stop: int) -> int:
     return price if price <= view.coins[seat] else NOBODY
 
 
+def tops(box: Box, view: ValdoraView, book: int) -> tuple[int, int]:
+    """The faces that show on the left and on the right; NONE where nothing lies."""
+    left, right = view.left[book], view.right[book]
+    return (
+        box.shown[2 * left[-1] + LEFT] if left else NONE,
+        box.shown[2 * right[-1] + RIGHT] if right else view.front[book],
+    )
+
+
 def book_things(box: Box, view: ValdoraView, book: int) -> tuple[Thing, ...]:
     """The tops of both sides, and how many pages lie there."""
     things = []
-    for side, pile in ((LEFT, view.left[book]), (RIGHT, view.right[book])):
-        size = len(pile) + (view.unseen[book] if side == RIGHT else 0)
-        face = box.shown[2 * pile[-1] + side] if pile else view.front[book] if side == RIGHT else NONE
+    sizes = len(view.left[book]), len(view.right[book]) + view.unseen[book]
+    for side, face in enumerate(tops(box, view, book)):
+        size = sizes[side]
         if face != NONE:
             marks: Marks = [("side", {"side": side_ref(side), "n": size}), *face_marks(box, face)]
             things.append(Thing(face_ref(box, face), "card", marks=tuple(marks)))

@@ -254,8 +254,10 @@ ui-valletta-final_jean = Jean
 
 ## Terminal: Valdora's table
 
+ui-valdora-ring = craftsmen ↻
 ui-valdora-left = tiles left → given now
-ui-valdora-workshops = workshops: craftsmen → points
+ui-valdora-workshops = workshops: tiles → points
+ui-valdora-bonus = bonus
 ui-valdora-pages = { $n ->
     [one] { $n } page
    *[other] { $n } pages

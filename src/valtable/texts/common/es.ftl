@@ -254,8 +254,10 @@ ui-valletta-final_jean = Jean
 
 ## Terminal: la mesa de Valdora
 
-ui-valdora-left = fichas que quedan → la que se da
-ui-valdora-workshops = talleres: artesanos → puntos
+ui-valdora-ring = artesanos ↻
+ui-valdora-left = quedan → se da ahora
+ui-valdora-workshops = talleres: fichas → puntos
+ui-valdora-bonus = bonus
 ui-valdora-pages = { $n ->
     [one] { $n } página
    *[other] { $n } páginas

@@ -10,14 +10,19 @@ game-blurb = Travel a valley of gems: buy equipment and commissions out of great
 
 gem-ruby = ruby
     .plural = rubies
+    .short = R
 gem-sapphire = sapphire
     .plural = sapphires
+    .short = S
 gem-amethyst = amethyst
     .plural = amethysts
+    .short = A
 gem-emerald = emerald
     .plural = emeralds
+    .short = E
 gem-gold = gold
     .plural = gold
+    .short = G
 coin-silver = coin
     .plural = coins
 
@@ -215,17 +220,23 @@ score-gems = Gems carried
 action-move = Move to { $space }
     .cost = – stopping there costs { $cost }
 action-turn = Turn the page on the { $side } ({ $card })
+    .cost = – costs { $cost }
 action-buy = { $wants_n ->
     [0] Buy the { $card } from the { $side }
-   *[other] Buy a { $card } from the { $side }: wants { $wants }, { $points ->
+   *[other] Buy a { $card } from the { $side }: { $wants } for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-action-swap = Return a { $old } and buy a { $card } from the { $side }: wants { $wants }, { $points ->
+    .cost = – costs { $cost }
+action-swap = Return a { $old } ({ $old_wants } for { $old_points ->
+    [one] { $old_points } point
+   *[other] { $old_points } points
+}) and buy a { $card } from the { $side }: { $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .cost = – costs { $cost }
 action-load = Load 1 { $gem } onto the { $card }
 action-complete = Complete a { $card } ({ $points ->
     [one] { $points } point
@@ -255,10 +266,6 @@ effect-carries_any = carries any gem, { $n ->
    *[other] { $n } coins
 } to load
 effect-unloads = unloads { $gem } first
-effect-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 effect-bonus = a bonus tile ({ $n } points)
 effect-hires = { $tile }
 effect-opens = opens the { $workshop }
@@ -299,32 +306,45 @@ mark-ships = ({ $n ->
     [one] { $n } ship
    *[other] { $n } ships
 })
+    .short = ⚓{ $n }
 mark-stop = { $n ->
     [0] in reach
     [one] in reach for { $n } coin
    *[other] in reach for { $n } coins
 }
+    .short = { $n ->
+        [0] ›
+       *[other] › −{ $n }
+    }
 mark-stop_with_provisions = { $n ->
     [0] in reach with provisions
     [one] in reach with provisions and { $n } coin
    *[other] in reach with provisions and { $n } coins
 }
+    .short = { $n ->
+        [0] »
+       *[other] » −{ $n }
+    }
 mark-side = ({ $side }, { $n ->
     [one] { $n } page
    *[other] { $n } pages
 })
+mark-shows = { $cards_n ->
+    [0] (the book is empty)
+   *[other] (shows { $cards })
+}
 mark-lies = ({ $side }, { $n ->
     [1] on top
    *[other] number { $n } from the top
 })
 mark-back = – other face: { $card }{ $wants_n ->
     [0] {""}
-   *[other] {" "}for { $wants }, { $points ->
+   *[other] {" "}({ $wants } for { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    })
 }
-mark-wants = for { $wants },
+mark-wants = asks for { $wants },
 mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -347,7 +367,7 @@ mark-gem = with { $gem }
 event-first_player = { $seat } is the start player.
 event-round = Round { $n } begins.
 event-moved = { $seat } moves to { $space }.
-event-passed = { $seat } has passed a city and uses up the provisions.
+event-passed = { $seat } passes a city on the way and uses up the provisions.
 event-met = { $seat } meets { $other } and pays 1 coin.
 event-met_full = { $seat } meets { $other }, whose purse is full, and pays 1 coin to the bank.
 event-replenished = { $n ->
@@ -362,23 +382,23 @@ event-turned = { $seat } turns the page on the { $side } { $n ->
    *[other] for { $n } coins
 }.
 event-equipment_shows = The { $side } of the { $book } shows: { $card }.
-event-commission_shows = The { $side } of the { $book } shows: { $card } for { $wants }, { $points ->
+event-commission_shows = The { $side } of the { $book } shows: { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}).
 event-side_emptied = The { $side } of the { $book } is empty.
 event-bought_equipment = { $seat } buys the { $card } with the gold of the { $carrier }; on its back: { $back }.
-event-bought_commission = { $seat } buys a { $card } for { $wants }, { $points ->
+event-bought_commission = { $seat } buys a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; on its back: { $back_card } for { $back_wants }, { $back_points ->
+}); on its back: { $back_card } ({ $back_wants } for { $back_points ->
     [one] { $back_points } point
    *[other] { $back_points } points
-}.
-event-returned = { $seat } returns a { $card } for { $wants }, { $points ->
+}).
+event-returned = { $seat } returns a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, to the { $side }.
+}) to the { $side }.
 event-unloaded = { $seat } unloads { $gem } from the { $card }.
 event-loaded = { $seat } loads { $gem } onto the { $card } { $n ->
     [0] free of charge
@@ -387,10 +407,10 @@ event-loaded = { $seat } loads { $gem } onto the { $card } { $n ->
 }.
 event-paid_gem = { $seat } delivers { $gem } from the { $card }.
 event-paid_coin = { $seat } delivers 1 coin.
-event-completed = { $seat } completes a { $card } for { $wants }, { $points ->
+event-completed = { $seat } completes a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}).
 event-bonus = { $seat } receives a bonus tile.
 event-hired = { $seat } hires a { $tile }.
 event-workshop = { $seat } opens the { $workshop }.
@@ -405,10 +425,10 @@ refusal-needs_provisions = It lies behind a city.
     .remedy = With provisions you may move through one city; any city has some.
 refusal-too_far = { $space } is too far away.
     .remedy = Stop in a city on the way.
-refusal-cannot_pay_pawns = Stopping at { $space } costs { $n ->
+refusal-cannot_pay_pawns = Stopping there costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} for the pawns there, and you have { $have }.
+} for the pawns on it, and you have { $have }.
     .remedy = Mines are free of charge and fill your purse.
 refusal-other_action_begun = You have begun another action.
     .remedy = End your turn.

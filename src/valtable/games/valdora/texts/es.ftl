@@ -10,14 +10,19 @@ game-blurb = Recorre un valle de gemas: compra equipamiento y encargos en grande
 
 gem-ruby = rubí
     .plural = rubíes
+    .short = R
 gem-sapphire = zafiro
     .plural = zafiros
+    .short = Z
 gem-amethyst = amatista
     .plural = amatistas
+    .short = A
 gem-emerald = esmeralda
     .plural = esmeraldas
+    .short = E
 gem-gold = oro
     .plural = oros
+    .short = O
 coin-silver = moneda
     .plural = monedas
 
@@ -111,7 +116,7 @@ space-city_d = Ciudad del suroeste (encargos)
     .short = Ciudad SO
     .text = Aquí se compran encargos con monedas o se toman provisiones.
 space-city_harbor = Ciudad con puerto
-    .short = Con puerto
+    .short = C. con puerto
     .text = Aquí se carga una gema de la zona de descarte o se toman provisiones.
 space-mine_north = Mina del norte
     .short = Mina N
@@ -215,17 +220,23 @@ score-gems = Gemas cargadas
 action-move = Mover el peón: { $space }
     .cost = – detenerse ahí cuesta { $cost }
 action-turn = Pasar la página del { $side } ({ $card })
+    .cost = – cuesta { $cost }
 action-buy = { $wants_n ->
     [0] Comprar en el { $side }: { $card }
-   *[other] Comprar en el { $side }: { $card } que pide { $wants }, { $points ->
+   *[other] Comprar en el { $side }: { $card }, { $wants } por { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 }
-action-swap = Devolver un { $old } y comprar en el { $side }: { $card } que pide { $wants }, { $points ->
+    .cost = – cuesta { $cost }
+action-swap = Devolver un { $old } ({ $old_wants } por { $old_points ->
+    [one] { $old_points } punto
+   *[other] { $old_points } puntos
+}) y comprar en el { $side }: { $card }, { $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+    .cost = – cuesta { $cost }
 action-load = Cargar 1 { $gem } en: { $card }
 action-complete = Completar un { $card } ({ $points ->
     [one] { $points } punto
@@ -255,10 +266,6 @@ effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
    *[other] { $n } monedas
 }
 effect-unloads = antes descarga { $gem }
-effect-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-}
 effect-bonus = una ficha bonus ({ $n } puntos)
 effect-hires = { $tile }
 effect-opens = abre el { $workshop }
@@ -299,32 +306,45 @@ mark-ships = ({ $n ->
     [one] { $n } barco
    *[other] { $n } barcos
 })
+    .short = ⚓{ $n }
 mark-stop = { $n ->
     [0] al alcance
     [one] al alcance por { $n } moneda
    *[other] al alcance por { $n } monedas
 }
+    .short = { $n ->
+        [0] ›
+       *[other] › −{ $n }
+    }
 mark-stop_with_provisions = { $n ->
     [0] al alcance con provisiones
     [one] al alcance con provisiones y { $n } moneda
    *[other] al alcance con provisiones y { $n } monedas
 }
+    .short = { $n ->
+        [0] »
+       *[other] » −{ $n }
+    }
 mark-side = ({ $side }, { $n ->
     [one] { $n } página
    *[other] { $n } páginas
 })
+mark-shows = { $cards_n ->
+    [0] (el libro está vacío)
+   *[other] (muestra: { $cards })
+}
 mark-lies = ({ $side }, { $n ->
     [1] arriba del todo
    *[other] la { $n }.ª desde arriba
 })
 mark-back = – otra cara: { $card }{ $wants_n ->
     [0] {""}
-   *[other] {" "}por { $wants }, { $points ->
+   *[other] {" "}({ $wants } por { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }
+    })
 }
-mark-wants = por { $wants },
+mark-wants = pide { $wants },
 mark-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -347,7 +367,7 @@ mark-gem = con { $gem }
 event-first_player = El turno inicial es de { $seat }.
 event-round = Empieza la ronda { $n }.
 event-moved = { $seat } mueve su peón: { $space }.
-event-passed = { $seat } atraviesa una ciudad y gasta sus provisiones.
+event-passed = { $seat } atraviesa una ciudad por el camino y gasta sus provisiones.
 event-met = { $seat } se encuentra con { $other } y le paga 1 moneda.
 event-met_full = { $seat } se encuentra con { $other }, que ya tiene todas las monedas que puede, y paga 1 moneda al banco.
 event-replenished = { $n ->
@@ -362,23 +382,23 @@ event-turned = { $seat } pasa la página del { $side } { $n ->
    *[other] por { $n } monedas
 }.
 event-equipment_shows = El { $side } del { $book } muestra: { $card }.
-event-commission_shows = El { $side } del { $book } muestra: { $card } por { $wants }, { $points ->
+event-commission_shows = El { $side } del { $book } muestra: { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+}).
 event-side_emptied = El { $side } del { $book } queda vacío.
 event-bought_equipment = { $seat } compra «{ $card }» con el oro de «{ $carrier }»; en el dorso: { $back }.
-event-bought_commission = { $seat } compra un { $card } por { $wants }, { $points ->
+event-bought_commission = { $seat } compra un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}; en el dorso: { $back_card } por { $back_wants }, { $back_points ->
+}); en el dorso: { $back_card } ({ $back_wants } por { $back_points ->
     [one] { $back_points } punto
    *[other] { $back_points } puntos
-}.
-event-returned = { $seat } devuelve al { $side } un { $card } por { $wants }, { $points ->
+}).
+event-returned = { $seat } devuelve al { $side } un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+}).
 event-unloaded = { $seat } descarga { $gem } de «{ $card }».
 event-loaded = { $seat } carga { $gem } en «{ $card }» { $n ->
     [0] sin coste
@@ -387,10 +407,10 @@ event-loaded = { $seat } carga { $gem } en «{ $card }» { $n ->
 }.
 event-paid_gem = { $seat } entrega { $gem } de «{ $card }».
 event-paid_coin = { $seat } entrega 1 moneda.
-event-completed = { $seat } completa un { $card } por { $wants }, { $points ->
+event-completed = { $seat } completa un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+}).
 event-bonus = { $seat } recibe una ficha bonus.
 event-hired = { $seat } contrata a un { $tile }.
 event-workshop = { $seat } abre el { $workshop }.
@@ -405,7 +425,7 @@ refusal-needs_provisions = Hay una ciudad de por medio.
     .remedy = Con provisiones puedes atravesar una ciudad; se toman en cualquier ciudad.
 refusal-too_far = Queda demasiado lejos: { $space }.
     .remedy = Detente en una ciudad del camino.
-refusal-cannot_pay_pawns = Detenerse ahí ({ $space }) cuesta { $n ->
+refusal-cannot_pay_pawns = Detenerse ahí cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 } por los peones que hay, y tienes { $have }.
