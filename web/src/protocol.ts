@@ -74,13 +74,14 @@ export interface Table {
   places: Place[]
 }
 
-/** A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows. */
+/** A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows. Marks may have an attribute `sign`, which stands where their words have no room. */
 export interface Place {
   id: string
   kind: string
   things: Thing[]
   seat: number | null
   columns: number
+  corners: Corners | null
 }
 
 /** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
@@ -91,6 +92,12 @@ export interface Thing {
   hidden: boolean
   seat: number | null
   marks: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** Things that lie where cells of another place meet: which place, and for each thing the row and the column. Row 1, column 1 is the point between the first four cells. A screen that cannot draw this shows a place of its own. */
+export interface Corners {
+  of: string
+  at: [number, number][]
 }
 
 /** Who sits down: me (on this device), a friend who gets a link, or a bot. */

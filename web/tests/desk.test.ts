@@ -5,7 +5,7 @@ import { keyboard } from '../src/table/keys'
 import type { TableModel } from '../src/table/session.svelte'
 
 const card: Thing = { ref: 'character:maid', kind: 'card', count: 1, hidden: false, seat: null, marks: [] }
-const hand: Place = { id: 'hand 0', kind: 'hand', seat: 0, columns: 0, things: [card] }
+const hand: Place = { id: 'hand 0', kind: 'hand', seat: 0, columns: 0, corners: null, things: [card] }
 
 function offer(kind: string): Offer {
   const notation = `${kind} maid`

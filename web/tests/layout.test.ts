@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, isWide, others, pieces, rows, spread } from '../src/lib/layout'
+import { atCorners, columnsOf, isWide, others, pieces, rows, shared, spread } from '../src/lib/layout'
 import { totalOf } from '../src/lib/score'
 import type { Place, Thing } from '../src/protocol'
 
@@ -16,6 +16,7 @@ const place = (id: string, columns: number, ...things: Thing[]): Place => ({
   kind: id,
   seat: null,
   columns,
+  corners: null,
   things,
 })
 
@@ -63,4 +64,17 @@ test('a total that is not known in full says at least how much it is', () => {
   }
   expect(totalOf(sheet, 0)).toBe('3+')
   expect(totalOf(sheet, 1)).toBe('5')
+})
+
+const bushes: Place = { ...place('bushes', 0, thing('tile')), corners: { of: 'city', at: [[1, 2]] } }
+
+test('what lies at the corners of a grid is drawn there and not by itself', () => {
+  const city = place('city', 8, thing('tile'), thing('tile'))
+  expect(shared([city, bushes])).toEqual([city])
+  expect(atCorners([city, bushes], city)).toEqual([{ place: bushes, thing: thing('tile'), at: [1, 2] }])
+  expect(atCorners([city, bushes], bushes)).toEqual([])
+})
+
+test('without that grid they are a place like any other', () => {
+  expect(shared([bushes])).toEqual([bushes])
 })

@@ -36,6 +36,7 @@ const place = (kind: string, things: Thing[], seat: number | null = null, column
   things,
   seat,
   columns,
+  corners: null,
 })
 const bank = thing('building:bank_1', {
   kind: 'tile',

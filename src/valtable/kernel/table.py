@@ -30,14 +30,28 @@ class Thing(msgspec.Struct, frozen=True):
     marks: tuple[tuple[str, Args], ...] = ()
 
 
+class Corners(msgspec.Struct, frozen=True):
+    """Things that lie where cells of another place meet: which place, and for each thing the row and the column.
+
+    Row 1, column 1 is the point between the first four cells. A screen that cannot draw this shows a place of its own.
+    """
+
+    of: str
+    at: tuple[tuple[int, int], ...]
+
+
 class Place(msgspec.Struct, frozen=True):
-    """A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows."""
+    """A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows.
+
+    Marks may have an attribute `sign`, which stands where their words have no room.
+    """
 
     id: str
     kind: str
     things: tuple[Thing, ...]
     seat: int | None = None
     columns: int = 0
+    corners: Corners | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
