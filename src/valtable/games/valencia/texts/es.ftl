@@ -569,7 +569,10 @@ effect-fountain_space = junto a { $n ->
     [one] un sitio de fuente libre
    *[other] { $n } sitios de fuente libres
 }
-effect-beside = junto a { $own } tuyos y { $others } de otros
+effect-beside = junto a { $own ->
+    [one] { $own } tuyo
+   *[other] { $own } tuyos
+} y { $others } de otros
 effect-points = { $n ->
     [one] { $n } punto al final tal como está la ciudad
    *[other] { $n } puntos al final tal como está la ciudad
