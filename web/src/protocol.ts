@@ -74,7 +74,7 @@ export interface Table {
   places: Place[]
 }
 
-/** A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows or as a map. What lies `aside` is for looking something up (how often a card occurs, which pages were seen): screens show it when it is asked for. */
+/** A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows or as a map. What lies `aside` is for looking something up (how often a card occurs, which pages were seen): screens show it when it is asked for. Marks may have an attribute `sign`, which stands where their words have no room. */
 export interface Place {
   id: string
   kind: string
@@ -83,6 +83,7 @@ export interface Place {
   columns: number
   chart: Chart | null
   aside: boolean
+  corners: Corners | null
 }
 
 /** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
@@ -101,6 +102,12 @@ export interface Chart {
   height: number
   at: [number, number][]
   links: [number, number][]
+}
+
+/** Things that lie where cells of another place meet: which place, and for each thing the row and the column. Row 1, column 1 is the point between the first four cells. A screen that cannot draw this shows a place of its own. */
+export interface Corners {
+  of: string
+  at: [number, number][]
 }
 
 /** Who sits down: me (on this device), a friend who gets a link, or a bot. */

@@ -12,6 +12,7 @@ const hand: Place = {
   columns: 0,
   chart: null,
   aside: false,
+  corners: null,
   things: [card],
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aside, columnsOf, isWide, others, pieces, rows, shared, spread } from '../src/lib/layout'
+import { aside, atCorners, columnsOf, isWide, others, pieces, rows, shared, spread } from '../src/lib/layout'
 import { totalOf } from '../src/lib/score'
 import type { Place, Thing } from '../src/protocol'
 
@@ -18,6 +18,7 @@ const place = (id: string, columns: number, ...things: Thing[]): Place => ({
   columns,
   chart: null,
   aside: false,
+  corners: null,
   things,
 })
 
@@ -80,4 +81,17 @@ test('the round is read first', () => {
   const round = place('round', 0, thing('track', 3))
   const lines = rows([place('supply', 0), round, place('above', 5)])
   expect(lines.map((line) => line.map((one) => one.id))).toEqual([['round'], ['above'], ['supply']])
+})
+
+const bushes: Place = { ...place('bushes', 0, thing('tile')), corners: { of: 'city', at: [[1, 2]] } }
+
+test('what lies at the corners of a grid is drawn there and not by itself', () => {
+  const city = place('city', 8, thing('tile'), thing('tile'))
+  expect(shared([city, bushes])).toEqual([city])
+  expect(atCorners([city, bushes], city)).toEqual([{ place: bushes, thing: thing('tile'), at: [1, 2] }])
+  expect(atCorners([city, bushes], bushes)).toEqual([])
+})
+
+test('without that grid they are a place like any other', () => {
+  expect(shared([bushes])).toEqual([bushes])
 })

@@ -11,7 +11,16 @@ function thing(ref: string): Thing {
   return { ref, kind: 'card', count: 1, hidden: false, seat: null, marks: [] }
 }
 function place(kind: string, seat: number | null, ...refs: string[]): Place {
-  return { id: `${kind} ${seat}`, kind, seat, columns: 0, chart: null, aside: false, things: refs.map(thing) }
+  return {
+    id: `${kind} ${seat}`,
+    kind,
+    seat,
+    columns: 0,
+    chart: null,
+    aside: false,
+    corners: null,
+    things: refs.map(thing),
+  }
 }
 
 describe('offers of a thing', () => {

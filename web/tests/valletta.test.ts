@@ -38,6 +38,7 @@ const place = (kind: string, things: Thing[], seat: number | null = null, column
   columns,
   chart: null,
   aside: false,
+  corners: null,
 })
 const bank = thing('building:bank_1', {
   kind: 'tile',

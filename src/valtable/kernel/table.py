@@ -43,11 +43,22 @@ class Chart(msgspec.Struct, frozen=True):
     links: tuple[tuple[int, int], ...]
 
 
+class Corners(msgspec.Struct, frozen=True):
+    """Things that lie where cells of another place meet: which place, and for each thing the row and the column.
+
+    Row 1, column 1 is the point between the first four cells. A screen that cannot draw this shows a place of its own.
+    """
+
+    of: str
+    at: tuple[tuple[int, int], ...]
+
+
 class Place(msgspec.Struct, frozen=True):
     """A named place (text key `place-<kind>`), perhaps one seat's own, perhaps laid out in rows or as a map.
 
     What lies `aside` is for looking something up (how often a card occurs, which pages were seen):
     screens show it when it is asked for.
+    Marks may have an attribute `sign`, which stands where their words have no room.
     """
 
     id: str
@@ -57,6 +68,7 @@ class Place(msgspec.Struct, frozen=True):
     columns: int = 0
     chart: Chart | None = None
     aside: bool = False
+    corners: Corners | None = None
 
 
 class Table(msgspec.Struct, frozen=True):

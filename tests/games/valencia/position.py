@@ -147,8 +147,11 @@ class Position:
         return self
 
     def round_fountain(self, name: str) -> Position:
-        """The fountain on the board of this round."""
-        rest = [number for number in range(10) if BOX.fountains[number] != name]
+        """The fountain on the board of this round; those built before lie on the boards of earlier rounds."""
+        built = [number for number in self.state.fountain_at if number != NOBODY]
+        assert len(built) <= self.state.round, "so many fountains are not built yet"
+        unbuilt = [number for number in range(10) if number not in built]
+        rest = [number for number in (*built, *unbuilt) if BOX.fountains[number] != name]
         rest.insert(self.state.round, BOX.fountains.index(name))
         self.state.fountains = tuple(rest[:5])
         return self

@@ -27,6 +27,9 @@ def test_p07_patty_passes_and_the_tie_goes_to_whoever_sits_nearer() -> None:
         (FRANK, "sit"), (FRANK, "take"), (FRANK, "place"), (DIRK, "take"), (DIRK, "place"), (LILLI, "take_or_place"),
     ]  # fmt: skip
     assert table.seat == ANI
+    table.play("done")
+    assert (table.asked, table.seat) == ("bid", PATTY)
+    assert table.happened("back") == []
 
 
 @pytest.mark.rule("back")

@@ -126,3 +126,35 @@ def test_the_generic_table_names_every_cell_and_chair() -> None:
     assert len(places["council"].things) == 8
     assert dict(places["boards"].things[0].marks)["guilds"]["b"] == "guild:wine"
     assert len(places["boards"].things) == 5
+
+
+def test_bushes_lie_at_the_corners_of_the_city() -> None:
+    places = {place.id: place for place in GAME.table(scene().view(0)).places}
+    bushes = places["bushes"]
+    assert bushes.corners is not None
+    assert bushes.corners.of == "city"
+    found = dict(zip([thing.ref for thing in bushes.things], bushes.corners.at, strict=True))
+    assert found["bush:1_1"] == (1, 1)
+    assert [thing.ref for thing in bushes.things if thing.marks] == ["bush:1_1"]
+
+
+def test_others_stacks_are_counted_by_size_at_a_glance() -> None:
+    places = {place.id: place for place in GAME.table(scene().view(0)).places}
+    shown = [(thing.ref, thing.kind, thing.count) for thing in places["stacks 1"].things]
+    assert shown == [("stack:1", "counter", 1), ("stack:3", "counter", 1)]
+
+
+def test_the_question_names_the_guild_of_the_auction() -> None:
+    assert scene().source == "step:b_wine"
+    assert Position().stacks(0, [1]).stacks(1, [2]).begin("c").source == "step:c"
+
+
+def test_any_action_can_be_looked_up_at_any_time() -> None:
+    """A portrait of what is not asked touches nothing; none fails, whatever is asked."""
+    table = scene()
+    for place in (table, Position().pile(0, 1, 2).pile(1, 1, 2).plan(), Position().over()):
+        for action, notation in enumerate(GAME.actions.notations):
+            portrait = GAME.portray(place.state, 0, action)
+            GAME.action_args(place.state, 0, GAME.actions.values[action])
+            if notation.startswith("reveal") and place is not table:
+                assert portrait.touches == ()

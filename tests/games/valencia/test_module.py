@@ -121,6 +121,18 @@ def test_p13_lilli_joins_the_green_family_member_on_the_oranges_seat() -> None:
     assert table.seat == 1
 
 
+@pytest.mark.ruling("22")
+def test_p13_with_her_helper_lilli_has_the_majority_and_3_points_instead_of_2() -> None:
+    def council_phase(answer: str) -> Table:
+        place = Position(3, assistance=True).council("nobility", 1).council("church", 2)
+        place.council("wine", 0).council("cloths", 0).council("oranges", 2).stacks(0, ["assistance"])
+        return revealed(place, step="g").play(answer, "plant 1_1", "fountain 1_1")
+
+    alone, helped = council_phase("done").state, council_phase("assist oranges").state
+    assert (alone.points[0], alone.privileges) == (2, [1, 0, 1])
+    assert (helped.points[0], helped.privileges) == (3, [1, 0, 0])
+
+
 @pytest.mark.ruling("33")
 def test_there_are_at_most_two_on_a_seat() -> None:
     place = Position(3, assistance=True).council("oranges", 1, 2).council("wine", 1).stacks(0, ["assistance"])

@@ -78,6 +78,13 @@ def test_nina_stays_out_of_the_other_auctions(step: str) -> None:
     assert all(told["n"] != 6 for told in table.happened("won"))
 
 
+@pytest.mark.ruling("8")
+def test_nina_is_never_still_to_act() -> None:
+    place = Position(2).figure(0).privileges(1, 2).nina(6, 1, 1, 1).stacks(0, [4]).stacks(1, [3])
+    table = place.begin("b", "oranges").play("reveal 0")
+    assert (table.seat, table.refusal("privilege")) == (1, "nobody_else_waits")
+
+
 @pytest.mark.ruling("30")
 def test_when_nina_wins_the_figure_stays() -> None:
     place = Position(2).figure(1).nina(6, 1, 1, 1).stacks(0, [4]).stacks(1, [3], [2])

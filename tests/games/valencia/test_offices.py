@@ -26,14 +26,15 @@ def test_p10_whoever_is_on_the_church_seat_plants() -> None:
 @pytest.mark.ruling("16")
 @pytest.mark.ruling("21")
 def test_p10_whoever_is_on_the_nobility_seat_builds_and_nothing_works_backwards() -> None:
-    place = Position().council("nobility", 2).member(2, "0_1", "1_0").goods(2, wine=1).round_fountain("sale")
-    table = place.fountain("2_6", "plain_5").begin("i")
+    place = Position().round(2).council("nobility", 2).member(2, "0_1", "1_0").goods(2, wine=1)
+    table = place.fountain("2_6", "plain_5").round_fountain("sale").begin("i")
     assert (table.seat, table.asked) == (2, "found")
     assert table.refusal("fountain 2_6") == "fountain_space_taken"
     assert "done" not in table.choices
     table.play("fountain 1_1")
-    assert BOX.fountains[table.state.fountain_at[cell_of("1_1")]] in ("sale", "plain_5", "plain_1")
-    assert table.asked != "ability"
+    assert BOX.fountains[table.state.fountain_at[cell_of("1_1")]] == "sale"
+    assert table.goods(2) == {"wine": 1}
+    assert table.happened("round") == [{"n": 3}]
 
 
 @pytest.mark.ruling("21")
@@ -71,3 +72,7 @@ def test_privileges_and_coins_may_be_overdrawn() -> None:
     table = place.begin("i").play("fountain 1_1")
     assert table.state.spare_privileges == -2
     assert table.state.privileges == [1, 1, 0]
+    place = Position().goods(0, porcelain=1).stacks(0, [6]).figure(0)
+    place.state.bank = 2
+    table = place.begin("c").play("reveal 0", "sell porcelain")
+    assert (table.state.coins[0], table.state.bank) == (10, -3)

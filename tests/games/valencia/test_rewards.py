@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import Position, Table
+from valtable.games.valencia.view import ValenciaView
 from valtable.games.valencia.wishes import SellWish
 
 
@@ -138,6 +139,15 @@ def test_third_place_may_only_choose_what_can_be_carried_out() -> None:
     assert "take" not in table.choices
 
 
+@pytest.mark.ruling("14")
+def test_third_place_without_coins_may_still_take_the_good() -> None:
+    place = Position(4).stacks(0, [6]).stacks(1, [5]).stacks(2, [4]).coins(5, 5, 0, 5)
+    table = place.member(3, "1_7", "7_0", "7_4").begin("b", "oranges").play("reveal 0", "reveal 0", "reveal 0")
+    while table.seat != 2:
+        table.play("done")
+    assert (table.asked, table.choices) == ("take_or_place", ["take", "done"])
+
+
 def test_with_three_players_there_is_no_third_place() -> None:
     table = (
         Position()
@@ -187,8 +197,10 @@ def test_a_sale_is_sent_whole() -> None:
     match = Position().goods(0, wine=1, oranges=1).goods(1, porcelain=1).stacks(0, [6]).figure(0).match("c")
     match.play(0, "reveal 0")
     match.wish(0, SellWish(("wine", "oranges")))
-    assert match.standing(0) is not None
-    assert match.decisions == [] or match.decisions[0].kind != "sell"
+    view = match.view(0)
+    assert isinstance(view, ValenciaView)
+    assert [(screen.coins, sum(screen.goods)) for screen in view.screens] == [(9, 0)]
+    assert match.decisions[0].kind == "plant"
 
 
 @pytest.mark.rule("move")

@@ -44,6 +44,7 @@ def test_at_least_one_task_is_kept_in_secret_and_the_number_is_public() -> None:
     assert table.view(None).tasks_held == [1, 2, 1]
     assert [told["n"] for told in table.happened("tasks_chosen")] == [1, 2, 1]
     assert len(table.view(1).returned) == 3
+    assert not set(table.state.task_bag) & {task for returned in table.state.returned for task in returned}
     assert GAME.decision(table.state, 0).sealed == "planning 1"
 
 

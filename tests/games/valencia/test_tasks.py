@@ -82,6 +82,14 @@ def test_four_fountains_include_the_central_one() -> None:
 
 
 @pytest.mark.ruling("23")
+def test_a_family_member_between_two_fountains_counts_for_both() -> None:
+    place = Position().tasks(0, "four_fountains").fountain("3_1", "plain_1").fountain("5_1", "plain_2")
+    place.fountain("1_1", "plain_3")
+    assert score(place.member(0, "4_1", "3_2").over()) == -3
+    assert score(place.member(0, "0_1").over()) == 4
+
+
+@pytest.mark.ruling("23")
 def test_every_fountain_means_all_built_ones_and_the_central_one() -> None:
     assert at_fountains("every_fountain", 5, "0_1", "0_4", "1_6", "3_0", "4_5") == 9
     assert at_fountains("every_fountain", 5, "0_1", "0_4", "1_6", "4_5") == -3
@@ -235,6 +243,21 @@ def test_a_task_is_open_where_only_others_screens_decide(task: str, coins: tuple
 
 
 @pytest.mark.ruling("46")
+@pytest.mark.parametrize(
+    ("mine", "others", "shown"), [(3, 4, "task_fulfilled"), (2, 4, "task_open"), (0, 4, "task_unfulfilled")]
+)
+def test_goods_of_neighbours_are_as_open_as_coins(mine: int, others: int, shown: str) -> None:
+    place = Position().tasks(0, "more_goods_than_neighbour").goods(0, wine=mine).goods(1, oranges=others // 2)
+    assert live(place.goods(2, cloths=others // 2).stacks(0, [1]).begin("a"), 0) == [shown]
+
+
+@pytest.mark.ruling("46")
+def test_a_task_of_spaces_shows_at_once_that_it_is_fulfilled() -> None:
+    place = Position().tasks(0, "cost_0", "row").member(0, "0_0", "7_6").stacks(0, [1])
+    assert live(place.begin("a"), 0) == ["task_fulfilled", "task_unfulfilled"]
+
+
+@pytest.mark.ruling("46")
 def test_with_two_players_what_the_other_has_is_exact() -> None:
     table = Position(2).tasks(0, "most_coins").coins(6, 5).stacks(0, [1]).begin("a")
     assert live(table, 0) == ["task_fulfilled"]
@@ -243,6 +266,8 @@ def test_with_two_players_what_the_other_has_is_exact() -> None:
 @pytest.mark.ruling("46")
 def test_nobody_sees_the_tasks_of_others_before_the_end() -> None:
     table = Position().tasks(0, "cost_0").tasks(1, "row").stacks(0, [1]).begin("a")
-    assert table.row("tasks", 0) == [-3, None, 0] or table.row("tasks", 0)[1:] == [None, None]
+    assert table.row("tasks", 0) == [-3, None, None]
+    assert table.row("tasks", 1) == [None, -3, None]
+    assert table.row("tasks", None) == [None, None, None]
     assert table.standing(0).totals[1] is None
     assert live(table, 0) == ["task_unfulfilled"]

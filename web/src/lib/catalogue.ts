@@ -85,6 +85,11 @@ export class Catalogue {
     return this.text(`mark-${kind}`, args, names)
   }
 
+  /** A mark in one character, where it has one. */
+  sign(kind: string): string | null {
+    return this.attribute(`mark-${kind}`, 'sign')
+  }
+
   score(source: string): string {
     return this.text(`score-${source}`)
   }

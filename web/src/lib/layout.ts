@@ -1,4 +1,10 @@
-import type { Place } from '../protocol'
+import type { Place, Thing } from '../protocol'
+
+export interface Cornered {
+  readonly place: Place
+  readonly thing: Thing
+  readonly at: readonly number[]
+}
 
 const MANY = 8
 
@@ -25,8 +31,23 @@ export function rows(places: readonly Place[]): Place[][] {
   return [...(clocks.length > 0 ? [clocks] : []), ...wide, ...groups]
 }
 
+/** The shared places that are drawn by themselves; what lies at the corners of another one is drawn there. */
 export const shared = (places: readonly Place[]): Place[] =>
-  places.filter((place) => place.seat === null && !place.aside)
+  places.filter((place) => place.seat === null && !place.aside && cornersOf(places, place) === null)
+
+/** The place at whose corners the things of this one lie, if it is there. */
+function cornersOf(places: readonly Place[], place: Place): Place | null {
+  return places.find(({ id, columns }) => id === place.corners?.of && columns > 0) ?? null
+}
+
+/** What lies at the corners of this place's cells: each thing with its place, row and column. */
+export function atCorners(places: readonly Place[], place: Place): Cornered[] {
+  return places.flatMap((other) =>
+    other.corners?.of === place.id
+      ? other.things.map((thing, index) => ({ place: other, thing, at: other.corners?.at[index] ?? [0, 0] }))
+      : [],
+  )
+}
 /** What lies beside the table to be looked up. */
 export const aside = (places: readonly Place[]): Place[] => places.filter((place) => place.aside)
 export const owned = (places: readonly Place[], seat: number): Place[] =>

@@ -141,8 +141,8 @@ def auction_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
             marks.append(("acts", {}))
         else:
             marks.append(("to_act" if view.waiting[seat] else "passed", {}))
-        things.append(Thing(seat_ref(seat), "figure", seat=seat, marks=tuple(marks)))
+        things.append(Thing(seat_ref(seat), "tile", seat=seat, marks=tuple(marks)))
     if view.nina_bid:
         total = sum(box.card_value[card] for card in view.nina_bid)
-        things.append(Thing("figure:nina", "figure", marks=(("bids", {"n": total}),)))
+        things.append(Thing("figure:nina", "tile", marks=(("bids", {"n": total}),)))
     return tuple(things)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valencia import actions as act
+from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.events import card_ref, chair_ref, good_ref, guild_ref, space_ref
 from valtable.games.valencia.printed_setup import STEP_NAMES
 from valtable.games.valencia.state import (
@@ -17,6 +18,7 @@ from valtable.games.valencia.state import (
     LANDING,
     LIFTING,
     MOVING_PALM,
+    NOBODY,
     PLACING,
     PLANTING,
     SELLING,
@@ -55,7 +57,8 @@ def source_of(state: State, frame: Frame) -> str:
     """The thing a question comes from."""
     kind, box = frame[0], state.box
     if kind == BIDDING:
-        return f"step:{STEP_NAMES[frame[2]]}"
+        guild = box.guild_at[state.boards[state.round]][frame[2]]
+        return f"step:{STEP_NAMES[frame[2]]}{'' if guild == NOBODY else f'_{GUILDS[guild]}'}"
     if kind == SITTING:
         return chair_ref(box, frame[2])
     if kind == PLACING:

@@ -24,7 +24,7 @@ from valtable.games.valencia.state import NOBODY, State
 from valtable.games.valencia.tasks import is_fulfilled, points_of
 from valtable.games.valencia.view import ValenciaView
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Table, Thing
+from valtable.kernel.table import Corners, Place, Table, Thing
 
 Marks = tuple[tuple[str, Args], ...]
 
@@ -34,7 +34,9 @@ def lay_table(box: Box, view: ValenciaView) -> Table:
     city = box.city(view.seats, view.build)
     shared = [
         Place("city", "city", city_things(box, view, city), columns=city.cols),
-        Place("bushes", "bushes", bush_things(view, city)),
+        Place(
+            "bushes", "bushes", bush_things(view, city), corners=Corners("city", tuple(map(row_and_col, city.bushes)))
+        ),
         Place("boards", "boards", board_things(box, view)),
         Place("steps", "steps", step_things(box, view, city)),
         Place("council", "council", council_things(box, view)),
@@ -73,6 +75,10 @@ def fountain_marks(box: Box, fountain: int) -> Marks:
         return (("fountain_space", {}),)
     points: Args = {"n": box.fountain_points[fountain]}
     return (("fountain", {"fountain": fountain_ref(box, fountain)}), ("points", points))
+
+
+def row_and_col(bush: int) -> tuple[int, int]:
+    return bush // GRID, bush % GRID
 
 
 def bush_things(view: ValenciaView, city: City) -> tuple[Thing, ...]:
@@ -126,21 +132,21 @@ def backs(number: int) -> tuple[Thing, ...]:
 
 
 def seat_places(box: Box, view: ValenciaView, seat: int) -> list[Place]:
-    """Family and screen, tasks, draw pile, hand, stacks, the stack revealed in this auction, discards."""
+    """Family and screen; what one plans and bids with; tasks, draw pile, discards, what is left in one's own pile."""
     mine = seat == view.seat
     unseen = cards(box, view.own_unseen) if mine else backs(view.unseen_discards[seat])
     pile = backs(pile_now(view, seat) - len(view.bottom if mine else view.below[seat]))
-    places = [
-        Place(f"area {seat}", "area", area_things(view, seat), seat),
+    places = [Place(f"area {seat}", "area", area_things(view, seat), seat)]
+    if mine and view.hand:
+        places.append(Place(f"hand {seat}", "hand", cards(box, view.hand), seat))
+    if view.bids[seat]:
+        places.append(Place(f"bid {seat}", "bid", cards(box, view.bids[seat]), seat))
+    places += [
+        Place(f"stacks {seat}", "stacks", stack_things(box, view, seat), seat),
         Place(f"tasks {seat}", "tasks", task_things(box, view, seat), seat),
         Place(f"pile {seat}", "pile", pile + cards(box, view.bottom if mine else view.below[seat]), seat),
-        Place(f"stacks {seat}", "stacks", stack_things(box, view, seat), seat),
         Place(f"discard {seat}", "discard", cards(box, view.discards[seat]) + unseen, seat),
     ]
-    if mine and view.hand:
-        places.insert(3, Place(f"hand {seat}", "hand", cards(box, view.hand), seat))
-    if view.bids[seat]:
-        places.insert(3, Place(f"bid {seat}", "bid", cards(box, view.bids[seat]), seat))
     if mine and not view.is_over:
         places.append(Place(f"left {seat}", "left", cards(box, cards_left(box, view, seat)), seat))
     return places
@@ -166,7 +172,7 @@ def area_things(view: ValenciaView, seat: int) -> tuple[Thing, ...]:
         Thing("prestige:prestige", "counter", view.points[seat]),
     ]
     if view.holder == seat:
-        things.insert(0, Thing("figure:stefan_feld", "figure"))
+        things.insert(0, Thing("figure:stefan_feld", "tile"))
     screen = view.screen_of(seat)
     if screen is not None:
         things.append(Thing("coin:coin", "counter", screen.coins))
@@ -203,7 +209,8 @@ def stack_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
             for n, stack in enumerate(view.stacks)
         )
     sizes = view.stack_sizes[seat]
-    return tuple(Thing(f"stack:{size}", "card", sizes.count(size), hidden=True) for size in sorted(set(sizes)))
+    # Counters, not cards: screens show those at a glance, and sizes are all there is to know.
+    return tuple(Thing(f"stack:{size}", "counter", sizes.count(size), hidden=True) for size in sorted(set(sizes)))
 
 
 def take_census(state: State) -> dict[str, dict[str, int]]:

@@ -46,6 +46,21 @@ step-f = F (guild)
 step-g = G (change location)
 step-h = H (palm tree)
 step-i = I (fountain)
+step-b_oranges = B (oranges guild)
+step-b_tiger_nuts = B (tiger nuts guild)
+step-b_wine = B (wine guild)
+step-b_cloths = B (cloths guild)
+step-b_porcelain = B (porcelain guild)
+step-d_oranges = D (oranges guild)
+step-d_tiger_nuts = D (tiger nuts guild)
+step-d_wine = D (wine guild)
+step-d_cloths = D (cloths guild)
+step-d_porcelain = D (porcelain guild)
+step-f_oranges = F (oranges guild)
+step-f_tiger_nuts = F (tiger nuts guild)
+step-f_wine = F (wine guild)
+step-f_cloths = F (cloths guild)
+step-f_porcelain = F (porcelain guild)
 
 ## What a place in an auction earns
 
@@ -430,6 +445,7 @@ mark-points = ★{ $n }
 mark-fountain_space = fountain space
 mark-fountain = { $fountain }
 mark-palm = palm tree
+    .sign = ♠
 mark-round = round { $n }
 mark-guilds = B { $b }, D { $d }, F { $f }
 mark-round_fountain = { $fountain } ★{ $n }

@@ -46,6 +46,21 @@ step-f = F (gremio)
 step-g = G (cambio de lugar)
 step-h = H (palmera)
 step-i = I (fuente)
+step-b_oranges = B (gremio de naranjas)
+step-b_tiger_nuts = B (gremio de chufas)
+step-b_wine = B (gremio de vino)
+step-b_cloths = B (gremio de telas)
+step-b_porcelain = B (gremio de porcelana)
+step-d_oranges = D (gremio de naranjas)
+step-d_tiger_nuts = D (gremio de chufas)
+step-d_wine = D (gremio de vino)
+step-d_cloths = D (gremio de telas)
+step-d_porcelain = D (gremio de porcelana)
+step-f_oranges = F (gremio de naranjas)
+step-f_tiger_nuts = F (gremio de chufas)
+step-f_wine = F (gremio de vino)
+step-f_cloths = F (gremio de telas)
+step-f_porcelain = F (gremio de porcelana)
 
 ## Qué gana cada puesto en una subasta
 
@@ -430,6 +445,7 @@ mark-points = ★{ $n }
 mark-fountain_space = sitio de fuente
 mark-fountain = { $fountain }
 mark-palm = palmera
+    .sign = ♠
 mark-round = ronda { $n }
 mark-guilds = B { $b }, D { $d }, F { $f }
 mark-round_fountain = { $fountain } ★{ $n }
@@ -553,7 +569,10 @@ effect-fountain_space = junto a { $n ->
     [one] un sitio de fuente libre
    *[other] { $n } sitios de fuente libres
 }
-effect-beside = junto a { $own } tuyos y { $others } de otros
+effect-beside = junto a { $own ->
+    [one] { $own } tuyo
+   *[other] { $own } tuyos
+} y { $others } de otros
 effect-points = { $n ->
     [one] { $n } punto al final tal como está la ciudad
    *[other] { $n } puntos al final tal como está la ciudad
