@@ -86,6 +86,14 @@ def test_the_centre_shows_the_viewers_own_prices(when: str, dearer: int, cheaper
     assert watched["cost"] == {"cost": ["resource:gold"] * 5}, "a spectator sees the printed price"
 
 
+def test_an_event_in_the_centre_shows_its_number_and_its_price() -> None:
+    table = at_table(events={14: "mimic"})
+    table.state.cover_tokens[14] = (1, 0, 0)
+    marks = dict(thing(table, "citizens", "monster:mimic").marks)
+    assert marks["number"] == {"number": "5"}
+    assert marks["cost"] == {"cost": ["resource:gold"] + ["resource:strength"] * 3 + ["resource:magic"] * 3}
+
+
 def test_the_tableau_lies_by_number_and_the_own_duke_says_what_it_would_score() -> None:
     table = at_table(citizens={0: ["butcher", "cleric", "cleric"]})
     places = {place.id: place for place in GAME.table(GAME.view(table.state, 0)).places}

@@ -45,7 +45,9 @@ def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
         return Thing("cover:bare", "card")
     if card == EXHAUSTED:
         return Thing("cover:exhausted", "card")
-    return Thing(monster_ref(box, card), "card", marks=monster_marks(box, card, view.cover_tokens[slot]))
+    number = "/".join(str(n) for n in box.activation[card])
+    marks: Marks = (("number", {"number": number}), *monster_marks(box, card, view.cover_tokens[slot]))
+    return Thing(monster_ref(box, card), "card", marks=marks)
 
 
 def monster_marks(box: Box, card: int, tokens: Tokens) -> Marks:
