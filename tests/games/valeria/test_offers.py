@@ -86,6 +86,25 @@ def test_the_centre_shows_the_viewers_own_prices(when: str, dearer: int, cheaper
     assert watched["cost"] == {"cost": ["resource:gold"] * 5}, "a spectator sees the printed price"
 
 
+def test_an_event_in_the_centre_shows_its_number_and_its_price() -> None:
+    table = at_table(events={14: "mimic"})
+    table.state.cover_tokens[14] = (1, 0, 0)
+    marks = dict(thing(table, "citizens", "monster:mimic").marks)
+    assert marks["number"] == {"number": "5"}
+    assert marks["cost"] == {"cost": ["resource:gold"] + ["resource:strength"] * 3 + ["resource:magic"] * 3}
+
+
+def test_what_lies_under_the_top_monsters_and_what_nobody_has_seen_can_be_looked_up() -> None:
+    table = at_table(mixed=True)
+    aside = {place.id: place.things for place in GAME.table(GAME.view(table.state, None)).places if place.aside}
+    assert [(one.ref, one.count) for one in aside["below"]][:3] == [
+        ("monster:goblin", 2), ("monster:goblin_mage", 1), ("monster:goblin_king", 1),
+    ]  # fmt: skip
+    assert sum(one.count for one in aside["unseen_domains"]) == 24 - 5
+    assert sum(one.count for one in aside["unseen_events"]) == 6
+    assert sum(one.count for one in aside["unseen_citizens"]) == 8 * 11
+
+
 def test_the_tableau_lies_by_number_and_the_own_duke_says_what_it_would_score() -> None:
     table = at_table(citizens={0: ["butcher", "cleric", "cleric"]})
     places = {place.id: place for place in GAME.table(GAME.view(table.state, 0)).places}

@@ -135,7 +135,9 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             ref = domain_ref(box, domain)
             effects = (Effect("card", {"card": ref}), Effect("points", {"n": box.domain_vp[domain]}))
             return Portrait((ref,), price_now(state, seat, pay.TO_BUILD, value.slot), effects)
-        case act.Gain() | act.Resource():
+        case act.Gain():
+            return Portrait((f"resource:{value.resource}",))
+        case act.Resource():
             n = 1
             if frame is not None and frame[0] == WILD_GAIN:
                 n = frame[3]

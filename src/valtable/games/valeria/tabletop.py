@@ -36,7 +36,28 @@ def lay_table(box: Box, view: ValeriaView) -> Table:
     ]
     if view.seats == 1:
         shared.append(Place("dark_lord", "dark_lord", dark_lord_things(box, view)))
+    shared += aside_places(box, view)
     return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
+
+
+def aside_places(box: Box, view: ValeriaView) -> list[Place]:
+    """To look up: what lies under the top Monsters, and the cards that nobody has seen yet, in play or not."""
+    unseen = {
+        "unseen_citizens": [citizen_ref(box, kind) for bag in view.bags for kind in sorted(bag)],
+        "unseen_domains": [domain_ref(box, kind) for kind in sorted(view.domain_bag)],
+        "unseen_events": [monster_ref(box, kind) for kind in sorted(view.event_bag)],
+    }
+    below = tuple(
+        Thing(monster_ref(box, card), "card", n, marks=(*monster_marks(box, card, tokens), area_mark(box, view, slot)))
+        for slot in range(5)
+        for (card, tokens), n in Counter(zip(view.stacks[slot][-2::-1], view.tokens[slot][-2::-1], strict=True)).items()
+    )
+    places = [Place("below", "below", below, aside=True)] if below else []
+    return places + [Place(name, name, counted_things(refs), aside=True) for name, refs in unseen.items() if refs]
+
+
+def area_mark(box: Box, view: ValeriaView, slot: int) -> tuple[str, Args]:
+    return ("area", {"area": f"area:{box.areas[view.areas[slot]]}"})
 
 
 def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
@@ -45,7 +66,9 @@ def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
         return Thing("cover:bare", "card")
     if card == EXHAUSTED:
         return Thing("cover:exhausted", "card")
-    return Thing(monster_ref(box, card), "card", marks=monster_marks(box, card, view.cover_tokens[slot]))
+    number = "/".join(str(n) for n in box.activation[card])
+    marks: Marks = (("number", {"number": number}), *monster_marks(box, card, view.cover_tokens[slot]))
+    return Thing(monster_ref(box, card), "card", marks=marks)
 
 
 def monster_marks(box: Box, card: int, tokens: Tokens) -> Marks:
@@ -59,8 +82,7 @@ def monster_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
     if not stack:
         return cover_thing(box, view, slot)
     marks = monster_marks(box, stack[-1], view.tokens[slot][-1])
-    area: Args = {"area": f"area:{box.areas[view.areas[slot]]}"}
-    return Thing(monster_ref(box, stack[-1]), "card", len(stack), marks=(*marks, ("area", area)))
+    return Thing(monster_ref(box, stack[-1]), "card", len(stack), marks=(*marks, area_mark(box, view, slot)))
 
 
 def working(view: ValeriaView, seat: int) -> list[int]:

@@ -70,6 +70,10 @@ place-domains = Domains
 place-exhausted_deck = Exhausted deck
 place-course = Course of the game
 place-dark_lord = The Dark Lord
+place-below = Under the top Monsters
+place-unseen_citizens = Citizens not seen yet
+place-unseen_domains = Domains not seen yet
+place-unseen_events = Monster Events not seen yet
 place-area = Resources
 place-tableau = Starters and Citizens
 place-built = Domains
@@ -404,17 +408,17 @@ monster-red_dragon = Red Dragon
 ## Monster Events
 
 monster-corrupted_cleric = Corrupted Cleric
-    .text = When rolled: Put 1 Magic token on any centre Monster. Slain: Gain 3 Gold and 2 Magic.
+    .text = When a 1 is rolled: Put 1 Magic token on any centre Monster. Slain: Gain 3 Gold and 2 Magic.
 monster-giant_leech = Giant Leech
-    .text = When rolled: Every player loses 1 Strength. Slain: Gain 5 Magic.
+    .text = When a 2 is rolled: Every player loses 1 Strength. Slain: Gain 5 Magic.
 monster-bat_swarm = Bat Swarm
-    .text = When rolled: Put 1 Strength token on any centre Monster. Slain: Gain 1 Gold for every Monster in your Victory stack.
+    .text = When a 3 is rolled: Put 1 Strength token on any centre Monster. Slain: Gain 1 Gold for every Monster in your Victory stack.
 monster-sorcerer = Sorcerer
-    .text = When rolled: Every player loses 1 Magic. Slain: Gain 1 Magic for every Monster in your Victory stack.
+    .text = When a 4 is rolled: Every player loses 1 Magic. Slain: Gain 1 Magic for every Monster in your Victory stack.
 monster-mimic = Mimic
-    .text = When rolled: Put 1 Gold token on any centre Monster. Slain: Gain 5 Gold.
+    .text = When a 5 is rolled: Put 1 Gold token on any centre Monster. Slain: Gain 5 Gold.
 monster-kobold_thieves = Kobold Thieves
-    .text = When rolled: Every player loses 1 Gold. Slain: Gain 7 Gold.
+    .text = When a 6 is rolled: Every player loses 1 Gold. Slain: Gain 7 Gold.
 
 ## Domains
 
