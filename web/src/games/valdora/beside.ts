@@ -9,36 +9,40 @@ interface Box extends Size {
 
 const AWAY = 12
 const EDGE = 8
+const STEP = 24
 
-/** Where a note stands beside a thing, inside the room and over as little of what is lit as can be. */
+/** Where a note stands: inside the room, over as little of what is lit as can be, and then close to its thing. */
 export function beside(
   thing: Box,
   note: Size,
   room: Box,
   lit: readonly Box[],
 ): { left: number; top: number } {
-  const middle = {
-    left: thing.left + (thing.width - note.width) / 2,
-    top: thing.top + (thing.height - note.height) / 2,
+  const reach = {
+    left: thing.left - AWAY,
+    top: thing.top - AWAY,
+    width: thing.width + 2 * AWAY,
+    height: thing.height + 2 * AWAY,
   }
-  const spots = [
-    { left: thing.left + thing.width + AWAY, top: middle.top },
-    { left: thing.left - note.width - AWAY, top: middle.top },
-    { left: middle.left, top: thing.top + thing.height + AWAY },
-    { left: middle.left, top: thing.top - note.height - AWAY },
-    { left: thing.left + thing.width + AWAY, top: thing.top },
-    { left: thing.left - note.width - AWAY, top: thing.top },
-    { left: thing.left + thing.width + AWAY, top: thing.top + thing.height - note.height },
-    { left: thing.left - note.width - AWAY, top: thing.top + thing.height - note.height },
-  ]
-  const fits = spots.map(({ left, top }) => ({
-    left: Math.max(room.left + EDGE, Math.min(left, room.left + room.width - note.width - EDGE)),
-    top: Math.max(room.top + EDGE, Math.min(top, room.top + room.height - note.height - EDGE)),
-  }))
-  const covered = (at: { left: number; top: number }): number =>
-    10 * common({ ...at, ...note }, thing) +
-    lit.reduce((sum, box) => sum + common({ ...at, ...note }, box), 0)
-  return fits.reduce((best, at) => (covered(at) < covered(best) ? at : best))
+  const spots = steps(room.left, room.width - note.width).flatMap((left) =>
+    steps(room.top, room.height - note.height).map((top) => ({ left, top })),
+  )
+  const cost = (at: { left: number; top: number }): number => {
+    const box = { ...at, ...note }
+    const covered = lit.reduce((sum, one) => sum + common(box, one), 0) + 10 * common(box, reach)
+    return covered + apart(box, thing) / 10
+  }
+  return spots.reduce((best, at) => (cost(at) < cost(best) ? at : best), {
+    left: room.left + EDGE,
+    top: room.top + EDGE,
+  })
+}
+
+function steps(from: number, room: number): number[] {
+  const found: number[] = []
+  for (let at = EDGE; at <= room - EDGE; at += STEP) found.push(from + at)
+  if (room > 2 * EDGE) found.push(from + room - EDGE)
+  return found.length > 0 ? found : [from + EDGE]
 }
 
 /** The area two boxes share. */
@@ -47,3 +51,7 @@ function common(a: Box, b: Box): number {
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, width) * Math.max(0, height)
 }
+
+/** How far the middles of two boxes are from each other. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)

@@ -145,6 +145,7 @@ export function piles(screen: Screen, book: string): Pile[] {
 export function openBook(screen: Screen, of: number | null): string {
   const source = screen.asked.find((decision) => decision.seat === of)?.source ?? ''
   const letter = idOf(source).slice(-2)
+  if (letter === '') return ''
   return screen.offers.some(({ args: own }) => 'side' in own) || source.startsWith('book:')
     ? (BOOKS.find((book) => book.endsWith(letter)) ?? '')
     : ''

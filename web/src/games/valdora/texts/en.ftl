@@ -61,7 +61,6 @@ turn-page = Turn
 buy-page = Buy
 swap-page = Exchange
 not-owned = not yours yet
-deliverable = could be delivered
 for-free = free
 
 ## What has been seen of a book
@@ -78,10 +77,6 @@ seen-empty = nothing lies here
 
 ## Others and the end of the game
 
-colors-n = { $n ->
-    [one] 1 colour
-   *[other] { $n } colours
-}
 end-title = End of the game
 end-text = When craftsmen of only one colour are left. Now:
 end-left = { $n } of { $of } colours

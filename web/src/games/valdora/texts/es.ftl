@@ -70,7 +70,6 @@ turn-page = Pasar
 buy-page = Comprar
 swap-page = Cambiar
 not-owned = aún no es tuyo
-deliverable = se puede entregar
 for-free = gratis
 
 ## Lo que se ha visto de un libro
@@ -87,10 +86,6 @@ seen-empty = aquí no hay nada
 
 ## Los demás y el final
 
-colors-n = { $n ->
-    [one] 1 color
-   *[other] { $n } colores
-}
 end-title = Fin de la partida
 end-text = Cuando queden artesanos de un solo color. Ahora:
 end-left = { $n } de { $of } colores
