@@ -1,7 +1,10 @@
 import type { Component } from 'svelte'
 import type { Meanings } from '../lib/offers'
+import type { Offer, Place, Thing } from '../protocol'
 import type { Desk } from '../table/desk.svelte'
 import type { TableModel } from '../table/session.svelte'
+import ValdoraGlyph from './valdora/Glyph.svelte'
+import { means } from './valdora/means'
 import VallettaGlyph from './valletta/Glyph.svelte'
 
 /** What every painted part of a table is given: the table as data, and the desk where gestures are made. */
@@ -33,12 +36,21 @@ export interface Dress {
   drawn?: (ref: string) => boolean
   /** Which kinds of places an action means, where the same card lies in several. */
   meanings?: Meanings
+  /** Which of several like things in one place an action means. */
+  means?: (offer: Offer, place: Place, thing: Thing) => boolean
   /** Kinds of offers that a click on a thing only lists: what one would not want to do by accident. */
   careful?: readonly string[]
 }
 
 /** By title. A game without an entry is played at the generic table. */
 const DRESSES: Readonly<Record<string, Dress>> = {
+  valdora: {
+    painted: () => import('./valdora'),
+    Glyph: ValdoraGlyph,
+    drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
+    means,
+    careful: ['turn', 'swap'],
+  },
   valletta: {
     painted: () => import('./valletta'),
     Glyph: VallettaGlyph,

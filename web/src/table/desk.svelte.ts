@@ -74,11 +74,11 @@ export class Desk {
   }
 
   offersFor(place: Place, thing: Thing): Offer[] {
-    return offersFor(this.possible, place, thing, this.model.seat, this.dress.meanings)
+    return this.meant(this.possible, place, thing)
   }
 
   missesFor(place: Place, thing: Thing): Offer[] {
-    return offersFor(this.impossible, place, thing, this.model.seat, this.dress.meanings)
+    return this.meant(this.impossible, place, thing)
   }
 
   /** Whether a click lists these offers even if there is only one: it does nothing that was not read first. */
@@ -149,10 +149,16 @@ export class Desk {
     return this.words.thing(thing.ref, this.names)
   }
 
+  private meant(offers: readonly Offer[], place: Place, thing: Thing): Offer[] {
+    const { meanings, means } = this.dress
+    const found = offersFor(offers, place, thing, this.model.seat, meanings)
+    return means === undefined ? found : found.filter((offer) => means(offer, place, thing))
+  }
+
   private narrow(offers: Offer[]): Offer[] {
     const { regarded } = this
     if (regarded !== null) {
-      return offersFor(offers, regarded.place, regarded.thing, this.model.seat, this.dress.meanings)
+      return this.meant(offers, regarded.place, regarded.thing)
     }
     const wanted = plain(this.filter.trim())
     if (wanted === '') return offers

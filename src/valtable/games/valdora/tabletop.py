@@ -147,24 +147,30 @@ def bonus(n: int) -> Thing:
 
 def seat_places(box: Box, view: ValdoraView, seat: int) -> list[Place]:
     """Purse and provisions, equipment with its gems, commissions, tiles."""
-    purse = [Thing("coin:silver", "counter", view.coins[seat])]
+    purse = [Thing("coin:silver", "counter", view.coins[seat], marks=(("most", {"n": box.purse}),))]
     if view.provisions[seat]:
         purse.append(Thing("provisions:pack", "tile"))
-    equipment = tuple(
-        Thing(equipment_ref(kind), "card", marks=(("gem", {"gem": gem_ref(load)}),) if load >= 0 else ())
-        for kind, load in enumerate(view.loads[seat])
-        if load != NOT_OWNED
-    )
+    owned = [(kind, load) for kind, load in enumerate(view.loads[seat]) if load != NOT_OWNED]
+    equipment = tuple(Thing(equipment_ref(kind), "card", marks=carried_marks(box, kind, load)) for kind, load in owned)
+    held = commissions(box, view.opened[seat])
+    if free := box.max_open - len(held):
+        held += (Thing("slot:free", "counter", free),)
     tiles = [Thing(crest_ref("craftsman", box, crest), "tile", n) for crest, n in enumerate(view.craftsmen[seat]) if n]
     if view.bonus[seat]:
         tiles.append(bonus(view.bonus[seat]))
     return [
         Place(f"purse {seat}", "purse", tuple(purse), seat),
         Place(f"equipment {seat}", "equipment", equipment, seat),
-        Place(f"commissions {seat}", "commissions", commissions(box, view.opened[seat]), seat),
+        Place(f"commissions {seat}", "commissions", held, seat),
         Place(f"tiles {seat}", "tiles", tuple(tiles), seat),
         Place(f"completed {seat}", "completed", completed(box, view, seat), seat),
     ]
+
+
+def carried_marks(box: Box, kind: int, load: int) -> tuple[tuple[str, Args], ...]:
+    """The gem a card carries; what it takes, where that is still to be chosen."""
+    gem: Marks = [("gem", {"gem": gem_ref(load)})] if load >= 0 else []
+    return tuple(gem if gem and not box.reloads[kind] else [*gem, *face_marks(box, kind)])
 
 
 def commissions(box: Box, held: list[int]) -> tuple[Thing, ...]:

@@ -98,6 +98,8 @@ workshop-blue = blue workshop
 workshop-green = green workshop
 bonus-tile = bonus tile
     .plural = bonus tiles
+slot-free = free place
+    .plural = free places
 provisions-pack = provisions
 track-round = round
 
@@ -360,6 +362,7 @@ mark-needs = for { $n ->
     [one] { $n } craftsman,
    *[other] { $n } craftsmen,
 }
+mark-most = of { $n } at most
 mark-gem = with { $gem }
 
 ## Events

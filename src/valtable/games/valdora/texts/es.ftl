@@ -98,6 +98,8 @@ workshop-blue = taller azul
 workshop-green = taller verde
 bonus-tile = ficha bonus
     .plural = fichas bonus
+slot-free = hueco libre
+    .plural = huecos libres
 provisions-pack = provisiones
 track-round = ronda
 
@@ -360,6 +362,7 @@ mark-needs = por { $n ->
     [one] { $n } artesano,
    *[other] { $n } artesanos,
 }
+mark-most = de { $n } como mucho
 mark-gem = con { $gem }
 
 ## Sucesos

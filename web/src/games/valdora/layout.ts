@@ -1,0 +1,280 @@
+/** Valdora's table as values to be drawn. Everything is read from the screen; nothing here knows a rule. */
+
+import type { Event, Offer, Place, Screen, Thing } from '../../protocol'
+import { stand, sightOf, type Point } from './valley'
+
+export const BOOKS = ['equipment_a', 'commission_c', 'commission_d', 'equipment_b'] as const
+export type BookName = (typeof BOOKS)[number]
+export type Side = 'left' | 'right'
+export const SIDES: readonly Side[] = ['left', 'right']
+
+/** What a card or page shows: equipment with the gem it takes, or a commission with its crest, request and points. */
+export interface Face {
+  readonly ref: string
+  /** `equipment` or `commission`. */
+  readonly sort: string
+  /** Which equipment, or the colour of the crest. */
+  readonly id: string
+  readonly wants: readonly string[]
+  readonly points: number
+  /** The one gem it takes; empty for one that takes any. */
+  readonly takes: string
+  /** What every loading costs. */
+  readonly price: number
+  /** The gem it carries; empty if none. */
+  readonly load: string
+}
+
+/** One pile of an open book. */
+export interface Pile {
+  readonly side: Side
+  readonly thing: Thing | null
+  readonly face: Face | null
+  readonly pages: number
+  /** The pages that anybody has seen, from the top. */
+  readonly known: readonly Thing[]
+  /** How many nobody has. */
+  readonly unseen: number
+}
+
+/** A space on the map now. */
+export interface Stop {
+  readonly thing: Thing
+  readonly id: string
+  readonly pawns: readonly number[]
+  readonly gems: readonly string[]
+  readonly ships: number
+  /** What stopping there costs whoever moves now; null if that pawn cannot. */
+  readonly price: number | null
+  /** Whether provisions would be used up. */
+  readonly far: boolean
+}
+
+/** The craftsmen of one colour. */
+export interface Craft {
+  readonly thing: Thing
+  readonly color: string
+  readonly n: number
+  /** The colour that a commission of this crest brings now; empty if there is no tile left. */
+  readonly gives: string
+}
+
+// Reading things
+
+export const idOf = (ref: string): string => ref.slice(ref.indexOf(':') + 1)
+
+const args = (thing: Thing, kind: string): Readonly<Record<string, number | string | string[]>> =>
+  thing.marks.find(([own]) => own === kind)?.[1] ?? {}
+const marked = (thing: Thing, kind: string): boolean => thing.marks.some(([own]) => own === kind)
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+const word = (value: unknown): string => (typeof value === 'string' ? idOf(value) : '')
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(idOf) : [])
+const seat = (value: unknown): number => Number(word(value))
+
+export const placeOf = (screen: Screen, kind: string, of: number | null = null): Place | null =>
+  screen.table.places.find((place) => place.kind === kind && place.seat === of) ?? null
+const thingsOf = (screen: Screen, kind: string, of: number | null = null): readonly Thing[] =>
+  placeOf(screen, kind, of)?.things ?? []
+
+export function face(thing: Thing): Face {
+  return {
+    ref: thing.ref,
+    sort: thing.ref.slice(0, thing.ref.indexOf(':')),
+    id: idOf(thing.ref),
+    wants: list(args(thing, 'wants')['wants']),
+    points: number(args(thing, 'points')['n']),
+    takes: word(args(thing, 'loads')['gem']) || word(args(thing, 'gem')['gem']),
+    price: number(args(thing, 'loads_any')['n']),
+    load: word(args(thing, 'gem')['gem']),
+  }
+}
+
+// The map
+
+export function stops(screen: Screen): Stop[] {
+  return thingsOf(screen, 'map').map((thing) => {
+    const far = marked(thing, 'stop_with_provisions')
+    return {
+      thing,
+      id: idOf(thing.ref),
+      pawns: thing.marks.filter(([kind]) => kind === 'pawn').map(([, own]) => seat(own['seat'])),
+      gems: list(args(thing, 'gems')['gems']),
+      ships: number(args(thing, 'ships')['n']),
+      price:
+        far || marked(thing, 'stop') ? number(args(thing, far ? 'stop_with_provisions' : 'stop')['n']) : null,
+      far,
+    }
+  })
+}
+
+/** Where every pawn stands: on which space, and where on the picture. */
+export function pawns(all: readonly Stop[]): Map<number, Point & { readonly space: string }> {
+  const found = new Map<number, Point & { readonly space: string }>()
+  for (const stop of all) {
+    const sight = sightOf(stop.id)
+    if (sight === undefined) continue
+    stop.pawns.forEach((pawn, index) => {
+      const { x, y } = stand(sight.kind, index, stop.pawns.length)
+      found.set(pawn, { space: stop.id, x: sight.x + x, y: sight.y + y })
+    })
+  }
+  return found
+}
+
+export const standsAt = (screen: Screen, of: number): string =>
+  stops(screen).find((stop) => stop.pawns.includes(of))?.id ?? ''
+
+/** The gems on the discard space, one by one. */
+export const discarded = (screen: Screen): string[] =>
+  thingsOf(screen, 'discard').flatMap(({ ref, count }) => Array.from({ length: count }, () => idOf(ref)))
+
+// Books
+
+export function piles(screen: Screen, book: string): Pile[] {
+  const things = thingsOf(screen, book)
+  const seen = thingsOf(screen, `seen_${book}`)
+  return SIDES.map((side) => {
+    const thing = things.find((one) => word(args(one, 'side')['side']) === side) ?? null
+    const known = seen.filter((one) => word(args(one, 'lies')['side']) === side)
+    const pages = thing ? number(args(thing, 'side')['n']) : 0
+    return { side, thing, face: thing && face(thing), pages, known, unseen: pages - known.length }
+  })
+}
+
+/** The book before which a seat stands and chooses; empty if it does not. */
+export function openBook(screen: Screen, of: number | null): string {
+  const source = screen.asked.find((decision) => decision.seat === of)?.source ?? ''
+  const letter = idOf(source).slice(-2)
+  if (letter === '') return ''
+  return screen.offers.some(({ args: own }) => 'side' in own) || source.startsWith('book:')
+    ? (BOOKS.find((book) => book.endsWith(letter)) ?? '')
+    : ''
+}
+
+/** What can be done at one side of that book, or nearly could: turning, buying, exchanging. */
+export const atSide = (offers: readonly Offer[], side: Side): Offer[] =>
+  offers.filter(({ args: own }) => own['side'] === `side:${side}`)
+
+// Craftsmen and workshops
+
+export function ring(screen: Screen): Craft[] {
+  return thingsOf(screen, 'craftsmen').map((thing) => {
+    const color = idOf(thing.ref)
+    const other = word(args(thing, 'gives')['tile'])
+    return { thing, color, n: thing.count, gives: thing.count > 0 ? color : other }
+  })
+}
+
+/** The colours of the tiles that somebody could have by completing a commission now. */
+export const hires = (offers: readonly Offer[]): Set<string> =>
+  new Set(
+    offers
+      .filter(({ refusal }) => refusal === null)
+      .flatMap(({ effects }) =>
+        effects.filter(({ kind }) => kind === 'hires').map(({ args: own }) => word(own['tile'])),
+      ),
+  )
+
+export interface Workshop {
+  readonly thing: Thing
+  readonly color: string
+  readonly needs: number
+  readonly points: number
+  readonly owner: number | null
+}
+
+export const workshops = (screen: Screen): Workshop[] =>
+  thingsOf(screen, 'workshops').map((thing) => ({
+    thing,
+    color: idOf(thing.ref),
+    needs: number(args(thing, 'needs')['n']),
+    points: number(args(thing, 'points')['n']),
+    owner: thing.seat,
+  }))
+
+// Seats
+
+export interface Goods {
+  readonly coins: number
+  /** So many coins fit into a purse. */
+  readonly most: number
+  readonly provisions: boolean
+  readonly equipment: readonly Face[]
+  readonly commissions: readonly Face[]
+  /** How many commissions could be added. */
+  readonly free: number
+  readonly craftsmen: readonly { readonly color: string; readonly n: number }[]
+  readonly bonus: number
+  readonly delivered: number
+}
+
+export function goods(screen: Screen, of: number): Goods {
+  const purse = thingsOf(screen, 'purse', of)
+  const coin = purse.find(({ ref }) => ref === 'coin:silver')
+  const held = thingsOf(screen, 'commissions', of)
+  const tiles = thingsOf(screen, 'tiles', of)
+  return {
+    coins: coin?.count ?? 0,
+    most: coin ? number(args(coin, 'most')['n']) : 0,
+    provisions: purse.some(({ ref }) => ref === 'provisions:pack'),
+    equipment: thingsOf(screen, 'equipment', of).map(face),
+    commissions: held.filter(isCard).map(face),
+    free: held.find((thing) => !isCard(thing))?.count ?? 0,
+    craftsmen: tiles
+      .filter(({ ref }) => ref.startsWith('craftsman:'))
+      .map(({ ref, count }) => ({ color: idOf(ref), n: count })),
+    bonus: tiles.find(({ ref }) => ref === 'bonus:tile')?.count ?? 0,
+    delivered: thingsOf(screen, 'completed', of).reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+export const isCard = (thing: Thing): boolean => thing.kind === 'card'
+
+/** The kinds of equipment that a seat does not have, in the order of the summary card. */
+export function missing(screen: Screen, of: number): string[] {
+  const own = new Set(thingsOf(screen, 'equipment', of).map(({ ref }) => ref))
+  return thingsOf(screen, 'summary')
+    .filter(({ ref }) => ref.startsWith('equipment:') && !own.has(ref))
+    .map(({ ref }) => idOf(ref))
+}
+
+// Offers
+
+/** Offers that no drawn thing stands for, and those of the city itself: end, provisions. */
+export const loose = (offers: readonly Offer[]): Offer[] =>
+  offers.filter(({ kind }) => kind === 'end' || kind === 'provisions')
+
+// The end of the game
+
+export function roundOf(screen: Screen): { readonly n: number; readonly limit: number } {
+  const track = thingsOf(screen, 'round')[0]
+  return track ? { n: track.count, limit: number(args(track, 'round_limit')['n']) } : { n: 0, limit: 0 }
+}
+
+/** Who plays last, once the last round has begun. */
+export function lastSeat(screen: Screen): number | null {
+  const track = thingsOf(screen, 'round')[0]
+  return track && marked(track, 'last_round') ? seat(args(track, 'last_round')['seat']) : null
+}
+
+// What just happened
+
+/** Where each seat came from with its latest move, as far as the story tells it. */
+export function cameFrom(story: readonly Event[], of: number): string {
+  const moves = story.filter(({ kind, args: own }) => kind === 'moved' && seat(own['seat']) === of)
+  return word(moves.at(-2)?.args['space'])
+}
+
+/** Who moved last. */
+export function lastMoved(story: readonly Event[]): number | null {
+  const move = story.findLast(({ kind }) => kind === 'moved')
+  return move === undefined ? null : seat(move.args['seat'])
+}
+
+/** The page that the latest events turned, if they did: in which book, and from which side. */
+export function turned(events: readonly Event[]): { book: string; side: Side } | null {
+  const event = events.findLast(({ kind }) => kind === 'turned')
+  return event === undefined
+    ? null
+    : { book: word(event.args['book']), side: word(event.args['side']) as Side }
+}

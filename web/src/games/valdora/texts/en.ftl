@@ -1,0 +1,87 @@
+### Words on Valdora's painted board. What spaces, cards and tiles are called comes from the game's own texts.
+
+board-label = The valley of Valdora
+shelf = Books, craftsmen and workshops
+craftsmen = Craftsmen
+workshops = Workshops
+workshop-open = open
+discard = Discard { $n }
+pages-turned = { $n } turned
+pages-left = { $n } left
+tag-pay = pay { $n }
+pay = pay { $cost }
+rides = Where you can ride now
+zoom-in = Larger
+zoom-out = Smaller
+choose = What you can do with it
+
+## Captions on the map
+
+at-city_a = Equipment
+at-city_b = Equipment
+at-city_c = Commissions
+at-city_d = Commissions
+at-city_harbor = Harbor City
+at-mine_north = North Mine
+at-mine_center = Center Mine
+at-mine_south = South Mine
+at-harbor_west = West Harbor
+at-harbor_east = East Harbor
+at-house_silver = Silver house
+at-house_yellow = Yellow house
+at-house_white = White house
+at-house_violet = Violet house
+at-house_red = Red house
+at-house_blue = Blue house
+at-house_green = Green house
+
+## One's own area
+
+coins-of = { $n } of { $most } coins
+provisions-yes = Provisions
+provisions-yes-text = pass one city
+provisions-no = No provisions
+delivered = { $n } delivered
+commissions = Commissions
+commissions-of = { $n } of { $of }
+free-place = free place
+equipment = Equipment
+equipment-of = { $n } of { $of } kinds
+craftsmen-of = { $n }, in { $colors ->
+    [one] 1 colour
+   *[other] { $colors } colours
+}
+own-workshops = Your workshops
+bonus = { $n ->
+    [one] 1 bonus tile
+   *[other] { $n } bonus tiles
+}
+no-craftsmen = none yet
+turn-page = Turn
+buy-page = Buy
+swap-page = Exchange
+not-owned = not yours yet
+for-free = free
+
+## What has been seen of a book
+
+seen-title = { $side }: { $n ->
+    [one] 1 page
+   *[other] { $n } pages
+}
+seen-unseen = { $n ->
+    [one] 1 page nobody has seen
+   *[other] { $n } pages nobody has seen
+}
+seen-empty = nothing lies here
+
+## Others and the end of the game
+
+end-title = End of the game
+end-text = When craftsmen of only one colour are left. Now:
+end-left = { $n } of { $of } colours
+end-last = Last round: { $seat } plays last.
+round-n = round { $n }
+round-of = round { $n } of { $of }
+gone = none left
+tie-break = Tie-break: most coins.

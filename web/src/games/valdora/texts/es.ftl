@@ -1,0 +1,96 @@
+### Palabras del tablero pintado de Valdora. Cómo se llaman casillas, cartas y fichas viene de los textos del juego.
+
+board-label = El valle de Valdora
+shelf = Libros, artesanos y talleres
+craftsmen = Artesanos
+workshops = Talleres
+workshop-open = libre
+discard = Descarte { $n }
+pages-turned = { $n ->
+    [one] 1 pasada
+   *[other] { $n } pasadas
+}
+pages-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
+tag-pay = paga { $n }
+pay = pagas { $cost }
+rides = Adónde puedes cabalgar
+zoom-in = Más grande
+zoom-out = Más pequeño
+choose = Qué puedes hacer con esto
+
+## Rótulos del mapa
+
+at-city_a = Equipamiento
+at-city_b = Equipamiento
+at-city_c = Encargos
+at-city_d = Encargos
+at-city_harbor = Ciudad con puerto
+at-mine_north = Mina del norte
+at-mine_center = Mina del centro
+at-mine_south = Mina del sur
+at-harbor_west = Puerto del oeste
+at-harbor_east = Puerto del este
+at-house_silver = Casa gris
+at-house_yellow = Casa amarilla
+at-house_white = Casa blanca
+at-house_violet = Casa violeta
+at-house_red = Casa roja
+at-house_blue = Casa azul
+at-house_green = Casa verde
+
+## Lo propio
+
+coins-of = { $n } de { $most } monedas
+provisions-yes = Provisiones
+provisions-yes-text = cruzan una ciudad
+provisions-no = Sin provisiones
+delivered = { $n ->
+    [one] 1 entregado
+   *[other] { $n } entregados
+}
+commissions = Encargos
+commissions-of = { $n } de { $of }
+free-place = hueco libre
+equipment = Equipamiento
+equipment-of = { $n } de { $of } clases
+craftsmen-of = { $n }, de { $colors ->
+    [one] 1 color
+   *[other] { $colors } colores
+}
+own-workshops = Tus talleres
+bonus = { $n ->
+    [one] 1 ficha bonus
+   *[other] { $n } fichas bonus
+}
+no-craftsmen = aún ninguno
+turn-page = Pasar
+buy-page = Comprar
+swap-page = Cambiar
+not-owned = aún no es tuyo
+for-free = gratis
+
+## Lo que se ha visto de un libro
+
+seen-title = { $side }: { $n ->
+    [one] 1 página
+   *[other] { $n } páginas
+}
+seen-unseen = { $n ->
+    [one] 1 página que nadie ha visto
+   *[other] { $n } páginas que nadie ha visto
+}
+seen-empty = aquí no hay nada
+
+## Los demás y el final
+
+end-title = Fin de la partida
+end-text = Cuando queden artesanos de un solo color. Ahora:
+end-left = { $n } de { $of } colores
+end-last = Última ronda: { $seat } juega al final.
+round-n = ronda { $n }
+round-of = ronda { $n } de { $of }
+gone = no quedan
+tie-break = Desempate: más monedas.
