@@ -39,6 +39,19 @@ export interface Dress {
 
 /** By title. A game without an entry is played at the generic table. */
 const DRESSES: Readonly<Record<string, Dress>> = {
+  valencia: {
+    painted: () => import('./valencia'),
+    // The same card or good lies in several places.
+    meanings: {
+      add: ['hand'],
+      back: ['bid'],
+      recall: ['discard'],
+      sell: ['area'],
+      upgrade: ['area'],
+      take: ['supply'],
+      keep: ['tasks'],
+    },
+  },
   valletta: {
     painted: () => import('./valletta'),
     Glyph: VallettaGlyph,
