@@ -21,6 +21,14 @@ export function drag(node: HTMLElement, options: Options): { update(next: Option
   function down(event: PointerEvent): void {
     if (event.button !== 0) return
     start = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    // The pointer may leave the card with its first step.
+    listen(true)
+  }
+  function listen(on: boolean): void {
+    const change = on ? window.addEventListener : window.removeEventListener
+    change('pointermove', move)
+    change('pointerup', end)
+    change('pointercancel', end)
   }
   function move(event: PointerEvent): void {
     if (start === null || event.pointerId !== start.id) return
@@ -29,15 +37,18 @@ export function drag(node: HTMLElement, options: Options): { update(next: Option
     if (!moving && Math.hypot(dx, dy) < FAR) return
     if (!moving) {
       moving = true
-      node.setPointerCapture(start.id)
       node.classList.add('dragged')
     }
-    node.style.translate = `${dx}px ${dy}px`
+    // In a fan the card moves in a room that is turned.
+    const turn = -(parseFloat(getComputedStyle(node.parentElement ?? node).rotate) || 0) * (Math.PI / 180)
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    node.style.translate = `${dx * cos - dy * sin}px ${dx * sin + dy * cos}px`
     now.hover(under(event))
   }
   function end(event: PointerEvent): void {
     if (start === null || event.pointerId !== start.id) return
     start = null
+    listen(false)
     if (!moving) return
     const to = event.type === 'pointerup' ? under(event) : null
     moving = false
@@ -54,16 +65,11 @@ export function drag(node: HTMLElement, options: Options): { update(next: Option
     event.preventDefault()
   }
   node.addEventListener('pointerdown', down)
-  node.addEventListener('pointermove', move)
-  node.addEventListener('pointerup', end)
-  node.addEventListener('pointercancel', end)
   return {
     update: (next) => void (now = next),
     destroy() {
       node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', end)
-      node.removeEventListener('pointercancel', end)
+      listen(false)
     },
   }
 }

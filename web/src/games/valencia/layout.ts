@@ -307,12 +307,11 @@ export function ownStacks(screen: Screen, seat: number): OwnStack[] {
   })
 }
 
-/** Others' stacks are known by their size. */
-export const stackSizes = (screen: Screen, seat: number): number[] =>
-  thingsOf(screen, 'stacks', seat).flatMap((thing) => {
-    const size = Number(idOf(thing.ref))
-    return thing.hidden ? Array.from({ length: thing.count }, () => size) : []
-  })
+/** Others' stacks are known by their size: so many of each. */
+export const stackSizes = (screen: Screen, seat: number): { size: number; n: number }[] =>
+  thingsOf(screen, 'stacks', seat)
+    .filter(({ hidden }) => hidden)
+    .map((thing) => ({ size: Number(idOf(thing.ref)), n: thing.count }))
 
 /** What is printed on advanced influence cards; the others carry their number in their name. */
 const PRINTED: Readonly<Record<string, number>> = {

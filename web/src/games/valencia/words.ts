@@ -20,6 +20,9 @@ export const hasText = (key: string): boolean => CATALOGUES[settings.language].h
 /** With a capital, as a name stands alone. */
 export const title = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+/** A gain: nothing is no gain. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+
 /** What a step is called; a guild auction has the name of its guild. */
 export const stepName = (desk: Desk, letter: string, guild: string): string =>
   guild === '' ? v(`step-${letter}`) : title(desk.words.thing(`guild:${guild}`))

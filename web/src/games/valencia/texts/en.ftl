@@ -30,15 +30,14 @@ acts-h = No auction: whoever is on the church seat
 acts-i = No auction: whoever is on the nobility seat
 done = done
 goods-left = Goods left
-worth-title = What each step is worth to you
+worth-title = Points each step brings you
 worth-short = Worth to you: 1st, 2nd, 3rd
-in-points = in points
 coins-short = { $n } c
 nth-1 = 1st
 nth-2 = 2nd
 nth-3 = 3rd
 see-city = See the city
-see-desk = Back to your stacks
+see-back = Back to your cards
 
 ## The auction
 
@@ -122,9 +121,10 @@ task-unfulfilled = not fulfilled
 task-open = open
 task-progress = { $n } of { $of }
 in-city = { $n ->
-    [one] 1 family member in the city
-   *[other] { $n } family members in the city
+    [one] 1 member in the city
+   *[other] { $n } members in the city
 }
+tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
 do-pass = Pass
 do-privilege = Wait
@@ -152,6 +152,7 @@ drop-here = drop a card here
 tap-here = lay it here
 draw-another = Draw another
 pile-empty = Pile empty
+draw-over = You draw no more
 plan-waits = { $n ->
     [one] 1 card is not laid yet.
    *[other] { $n } cards are not laid yet.

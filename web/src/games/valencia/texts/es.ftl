@@ -30,15 +30,14 @@ acts-h = Sin subasta: quien ocupa la Iglesia
 acts-i = Sin subasta: quien ocupa la nobleza
 done = hecho
 goods-left = Mercancías
-worth-title = Qué te aporta cada paso
+worth-title = Puntos que te da cada paso
 worth-short = Para ti: 1.º, 2.º, 3.º
-in-points = en puntos
 coins-short = { $n } m
 nth-1 = 1.º
 nth-2 = 2.º
 nth-3 = 3.º
 see-city = Ver la ciudad
-see-desk = Volver a tus montones
+see-back = Volver a tus cartas
 
 ## La subasta
 
@@ -125,6 +124,7 @@ in-city = { $n ->
     [one] 1 familiar en la ciudad
    *[other] { $n } familiares en la ciudad
 }
+tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
 do-pass = Pasar
 do-privilege = Esperar
@@ -152,6 +152,7 @@ drop-here = suelta aquí una carta
 tap-here = ponla aquí
 draw-another = Robar otra
 pile-empty = Mazo vacío
+draw-over = Ya no robas más
 plan-waits = { $n ->
     [one] Falta 1 carta por poner.
    *[other] Faltan { $n } cartas por poner.
