@@ -101,13 +101,14 @@ pile-of = { $n ->
 }
 pile-title = Your draw pile
 to-draw = { $n ->
-    [one] 1 card to draw
-   *[other] { $n } to draw
+    [one] card to draw
+   *[other] cards to draw
 }
 your-stacks = Your stacks
 stacks-secret = only you see the faces
 stacks-now = what each would win now
 revealed = revealed
+recall-title = Shuffle one back
 no-stacks = no stacks
 no-place = no place
 place-now = { $place } now
@@ -144,6 +145,7 @@ hand-note = { $left } to lay, { $drawn } drawn
 card-in-hand = { $card }, in hand
 card-in-stack = { $card }, in stack { $n }
 take-back = Take it back
+undo-lay = Take back
 stacks-note = each bids once, in one of the auctions A to G
 stack-n = Stack { $n }
 stack-label = Stack { $n }: { $cards }

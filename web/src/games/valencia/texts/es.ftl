@@ -19,7 +19,7 @@ choose = Qué puedes hacer con esto
 round-of = Ronda { $n } de { $of }
 step-a = Nobleza, Iglesia
 step-c = Mercaderes
-step-e = Mercaderes, asiento
+step-e = Mercaderes, escaño
 step-g = Cambio de lugar
 step-h = Palmera
 step-i = Fuente
@@ -101,13 +101,14 @@ pile-of = { $n ->
 }
 pile-title = Tu mazo
 to-draw = { $n ->
-    [one] 1 por robar
-   *[other] { $n } por robar
+    [one] carta por robar
+   *[other] cartas por robar
 }
 your-stacks = Tus montones
 stacks-secret = solo tú ves las cartas
 stacks-now = qué ganaría cada uno ahora
 revealed = revelado
+recall-title = Baraja una
 no-stacks = sin montones
 no-place = sin puesto
 place-now = { $place } ahora
@@ -134,7 +135,7 @@ do-stop = Dejar de robar
 do-confirm = Confirmar
 do-tasks = Robar tareas
 do-take = Tomar la mercancía
-do-sit = Tomar el asiento
+do-sit = Ocupar el escaño
 do-close = Otro montón
 
 ## Planificación
@@ -144,6 +145,7 @@ hand-note = { $left } por poner, { $drawn } robadas
 card-in-hand = { $card }, en la mano
 card-in-stack = { $card }, en el montón { $n }
 take-back = Recuperarla
+undo-lay = Deshacer
 stacks-note = cada uno puja una vez, en una de las subastas A a G
 stack-n = Montón { $n }
 stack-label = Montón { $n }: { $cards }
