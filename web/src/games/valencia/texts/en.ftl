@@ -127,16 +127,8 @@ in-city = { $n ->
 }
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
-do-pass = Pass
 do-privilege = Wait
-do-done = No more
-do-draw = Draw another
-do-stop = Stop drawing
-do-confirm = Confirm
-do-tasks = Draw tasks
-do-take = Take the good
-do-sit = Take the seat
-do-close = Next stack
+sell-all = Sell all for { $n }
 
 ## Planning
 
@@ -145,8 +137,7 @@ hand-note = { $left } to lay, { $drawn } drawn
 card-in-hand = { $card }, in hand
 card-in-stack = { $card }, in stack { $n }
 take-back = Take it back
-undo-lay = Take back
-stacks-note = each bids once, in one of the auctions A to G
+unstacks-note = each bids once, in one of the auctions A to G
 stack-n = Stack { $n }
 stack-label = Stack { $n }: { $cards }
 new-stack = New stack

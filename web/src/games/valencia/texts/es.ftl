@@ -127,16 +127,8 @@ in-city = { $n ->
 }
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
-do-pass = Pasar
 do-privilege = Esperar
-do-done = Nada más
-do-draw = Robar otra
-do-stop = Dejar de robar
-do-confirm = Confirmar
-do-tasks = Robar tareas
-do-take = Tomar la mercancía
-do-sit = Ocupar el escaño
-do-close = Otro montón
+sell-all = Venderlo todo por { $n }
 
 ## Planificación
 
@@ -145,8 +137,7 @@ hand-note = { $left } por poner, { $drawn } robadas
 card-in-hand = { $card }, en la mano
 card-in-stack = { $card }, en el montón { $n }
 take-back = Recuperarla
-undo-lay = Deshacer
-stacks-note = cada uno puja una vez, en una de las subastas A a G
+unstacks-note = cada uno puja una vez, en una de las subastas A a G
 stack-n = Montón { $n }
 stack-label = Montón { $n }: { $cards }
 new-stack = Montón nuevo
