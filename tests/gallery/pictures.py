@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, chromium
 
-SIZES = {"desk": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "wide": (1024, 768)}
+SIZES = {"desk": (1440, 900), "phone": (390, 844), "small": (360, 740), "tablet": (820, 1180), "wide": (1024, 768)}
 
 REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('valtable-settings', %s)"
 
@@ -37,7 +37,7 @@ def take(address: str, states: Iterable[str], looks: Iterable[Look], folder: Pat
             width, height = SIZES[look.size]
             context = browser.new_context(
                 viewport={"width": width, "height": height},
-                device_scale_factor=2 if look.size == "phone" else 1,
+                device_scale_factor=2 if look.size in ("phone", "small") else 1,
                 reduced_motion="reduce",
             )
             remembered = json.dumps({"language": look.language, "theme": look.theme, "plain": look.plain})

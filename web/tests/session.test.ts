@@ -119,6 +119,15 @@ test('one choice at a time: it is pending until the update that shows it', () =>
   expect(session.pending).toBeNull()
 })
 
+test('a composed move is sent whole, and nothing else while it is under way', () => {
+  const { session, wire } = seated()
+  session.wish({ wish: 'stacks', stacks: [['influence_1']] }, 2)
+  session.play(offer('a'))
+  expect(session.pending).toBe('wish')
+  expect(wire.sent).toHaveLength(1)
+  expect(wire.sent[0]).toMatchObject({ type: 'wish', seat: 0, back: 2, wish: { wish: 'stacks' } })
+})
+
 test('a refused choice is kept to be explained', () => {
   const { session, wire } = seated()
   session.play(offer('a'))

@@ -50,6 +50,18 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
     careful: ['turn', 'swap'],
+  valencia: {
+    painted: () => import('./valencia'),
+    // The same card or good lies in several places.
+    meanings: {
+      add: ['hand'],
+      back: ['bid'],
+      recall: ['discard'],
+      sell: ['area'],
+      upgrade: ['area'],
+      take: ['supply'],
+      keep: ['tasks'],
+    },
   },
   valletta: {
     painted: () => import('./valletta'),

@@ -1,5 +1,15 @@
 import { patch } from '../lib/patch'
-import type { Event, FromClient, Joined, Offer, Rejected, Screen, TableInfo, ToClient } from '../protocol'
+import type {
+  Event,
+  FromClient,
+  Joined,
+  Json,
+  Offer,
+  Rejected,
+  Screen,
+  TableInfo,
+  ToClient,
+} from '../protocol'
 
 export type Connection = 'connecting' | 'live' | 'reconnecting'
 
@@ -14,7 +24,7 @@ export interface TableModel {
   readonly recent: readonly Event[]
   readonly connection: Connection
   /** What has been sent and is not confirmed yet. */
-  readonly pending: Offer | 'undo' | null
+  readonly pending: Offer | 'undo' | 'wish' | null
   readonly rejected: Rejected | null
   readonly undone: { by: readonly number[] } | null
   /** Whether choices can be made here at all; a replay and a spectator cannot. */
@@ -22,13 +32,15 @@ export interface TableModel {
   /** Which moment of a finished game this is; none at a table where time goes on. */
   readonly moment?: { readonly step: number; readonly last: number }
   play(offer: Offer): void
+  /** A whole move as it was composed here, all or none; it may stand in for `back` own choices before it. */
+  wish?(wish: Json, back?: number): void
   undo(): void
   dismiss(): void
 }
 
 interface Sent {
   readonly message: FromClient & { key: string }
-  readonly what: Offer | 'undo'
+  readonly what: Offer | 'undo' | 'wish'
   /** Confirmed: the number of the message that will show it. */
   readonly shown?: number
 }
@@ -85,7 +97,7 @@ export class Session implements TableModel {
     return this.info.seats.map((seat) => seat.name)
   }
 
-  get pending(): Offer | 'undo' | null {
+  get pending(): Offer | 'undo' | 'wish' | null {
     return this.sent?.what ?? null
   }
 
@@ -96,6 +108,11 @@ export class Session implements TableModel {
   play(offer: Offer): void {
     if (this.seat === null || this.sent !== null || offer.refusal !== null) return
     this.submit({ type: 'play', key: newKey(), seat: this.seat, do: offer.notation }, offer)
+  }
+
+  wish(wish: Json, back = 0): void {
+    if (this.seat === null || this.sent !== null) return
+    this.submit({ type: 'wish', key: newKey(), seat: this.seat, wish, back }, 'wish')
   }
 
   undo(): void {
@@ -143,7 +160,7 @@ export class Session implements TableModel {
     this.connect()
   }
 
-  private submit(message: FromClient & { key: string }, what: Offer | 'undo'): void {
+  private submit(message: FromClient & { key: string }, what: Offer | 'undo' | 'wish'): void {
     this.dismiss()
     this.sent = { message, what }
     this.send(message)

@@ -1,0 +1,150 @@
+"""A whole game of Valencia at its painted board: planned by hand and by keys, in two languages."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, check_access
+from tests.browser.table import OFFER, STAMP, choose, create, is_over, settle
+
+MOST = 400
+"""More choices than a game of two can ask of one seat."""
+DRAWN = 4
+HAND = ".plan .hand [data-card]"
+LAID = ".plan .piles [data-card]"
+LIT = ".frame .piece.possible, .own .piece.possible"
+
+
+def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False)
+    made = create(
+        page, site, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"}, game="valencia"
+    )
+    page.goto(f"{site}/t/{made['table']['id']}")
+    page.locator(".frame .cells").wait_for()
+    settle(page)
+    check_access(page)
+    keep_tasks(page)
+    rounds = 0
+    for turn in range(MOST):
+        settle(page)
+        if is_over(page):
+            break
+        if page.locator(".plan").count():
+            rounds += 1
+            plan(page, rounds)
+            if rounds == 3:
+                page.get_by_role("button", name="Cambiar a español").click()
+                expect(page.locator("html")).to_have_attribute("lang", "es")
+                expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+                page.emulate_media(color_scheme="dark")
+                expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+                settle(page)
+                check_access(page)
+                page.reload()
+                page.locator(".frame .cells").wait_for()
+        elif turn % 3 != 0 or not touch(page):
+            choose(page, turn % min(page.locator(OFFER).count(), 3), by_key=turn % 3 == 2)
+    assert is_over(page)
+    assert rounds == 5
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Ganas\.|Gana Marco\.|comparten la victoria"))
+    check_access(page)
+
+    page.get_by_role("link", name="Repasar").click()
+    expect(page.locator(".at")).to_contain_text("Paso 0 de")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("banner")).to_contain_text("Paso 1 de")
+    expect(page.locator(".frame .cells")).to_be_visible()
+    check_access(page)
+
+
+def keep_tasks(page: Page) -> None:
+    """Two of the dealt tasks, chosen in any order and sent together."""
+    tasks = page.locator("[data-task]")
+    tasks.nth(3).click()
+    tasks.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-task][aria-pressed=true]")).to_have_count(2)
+    page.locator("[data-do=confirm]").click()
+    page.locator(".plan").wait_for()
+    expect(page.locator(".plan .tasks li")).to_have_count(2)
+
+
+def plan(page: Page, number: int) -> None:
+    """Draw, lay every card in one of the three ways in turn, take one back, lay it again, confirm."""
+    while page.locator(HAND).count() + page.locator(LAID).count() < DRAWN and drew(page, by_key=number % 2 == 1):
+        pass
+    way = [by_dragging, by_tapping, by_keys][number % 3]
+    for _ in range(DRAWN):
+        if page.locator(HAND).count():
+            way(page)
+    if page.locator(LAID).count() > 1:
+        page.locator(LAID).last.focus()
+        page.keyboard.press("Delete")
+        expect(page.locator(HAND)).to_have_count(1)
+        expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
+        by_keys(page)
+    expect(page.locator(HAND)).to_have_count(0)
+    page.locator("[data-do=confirm]").click()
+    page.locator(".plan").wait_for(state="detached")
+
+
+def drew(page: Page, *, by_key: bool) -> bool:
+    """One more card, if the pile has one."""
+    button = page.locator("[data-do=draw]")
+    if button.get_attribute("aria-disabled") == "true":
+        return False
+    cards = page.locator(f"{HAND}, {LAID}")
+    before = cards.count()
+    if by_key:
+        page.keyboard.press("d")
+    else:
+        button.click()
+    expect(cards).to_have_count(before + 1)
+    return True
+
+
+def by_dragging(page: Page) -> None:
+    left = page.locator(HAND).count()
+    card, target = page.locator(HAND).first.bounding_box(), page.locator(".plan .stack.new").bounding_box()
+    assert card is not None
+    assert target is not None
+    page.mouse.move(card["x"] + 10, card["y"] + card["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(target["x"] + 20, target["y"] + 40, steps=4)
+    expect(page.locator(".plan .stack.over")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(HAND)).to_have_count(left - 1)
+
+
+def by_tapping(page: Page) -> None:
+    left = page.locator(HAND).count()
+    page.locator(HAND).last.click()
+    page.locator(".plan .stack .face").first.click()
+    expect(page.locator(HAND)).to_have_count(left - 1)
+
+
+def by_keys(page: Page) -> None:
+    left = page.locator(HAND).count()
+    page.locator(HAND).first.focus()
+    page.keyboard.press("1" if page.locator(".plan .stack").count() > 2 else "n")
+    expect(page.locator(HAND)).to_have_count(left - 1)
+
+
+def touch(page: Page) -> bool:
+    """Click something that is lit on the board or in one's own area; False if nothing is."""
+    lit = page.locator(LIT)
+    if lit.count() == 0:
+        return False
+    before = page.evaluate(STAMP)
+    lit.first.click()
+    page.wait_for_function(
+        f"before => document.querySelector('.regard [data-choice]') || ({STAMP})() !== before", arg=before
+    )
+    choice = page.locator(".regard [data-choice]")
+    if choice.count():
+        choice.first.click()
+    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+    return True

@@ -1,0 +1,11 @@
+import type { Painted } from '../registry'
+import Board from './Board.svelte'
+import Other from './Other.svelte'
+import Own from './Own.svelte'
+import Rail from './Rail.svelte'
+import Result from './Result.svelte'
+
+/** Valencia's own board, loaded only at its tables. */
+const painted: Painted = { Board, Own, Other, Rail, Result }
+
+export default painted

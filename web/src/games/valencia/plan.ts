@@ -1,0 +1,63 @@
+/** A hand being divided into stacks: cards go from the hand to a stack and back until the whole is sent. */
+
+import { byValue } from './layout'
+
+export interface Plan {
+  readonly stacks: readonly (readonly string[])[]
+}
+
+export const EMPTY: Plan = { stacks: [] }
+
+/** What is still in hand, in rising order; a card that is not there any more is not laid. */
+export function rest(drawn: readonly string[], plan: Plan): string[] {
+  const left = [...drawn].sort(byValue)
+  for (const card of plan.stacks.flat()) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+/** One card from the hand to this stack; past the last one it begins a new stack. */
+export function lay(plan: Plan, card: string, stack: number): Plan {
+  const stacks = plan.stacks.map((cards) => [...cards])
+  if (stack >= stacks.length) stacks.push([card])
+  else stacks[stack] = [...(stacks[stack] ?? []), card].sort(byValue)
+  return { stacks }
+}
+
+/** One card back to the hand; an empty stack is gone. */
+export function takeBack(plan: Plan, stack: number, card: string): Plan {
+  const stacks = plan.stacks.map((cards, at) => {
+    const found = at === stack ? cards.indexOf(card) : -1
+    return found < 0 ? cards : cards.filter((_, index) => index !== found)
+  })
+  return { stacks: stacks.filter((cards) => cards.length > 0) }
+}
+
+/** From one stack to another, or to a new one past the last. */
+export function shift(plan: Plan, from: number, card: string, to: number): Plan {
+  if (from === to) return plan
+  const before = plan.stacks.length
+  const taken = takeBack(plan, from, card)
+  const gone = before - taken.stacks.length
+  return lay(taken, card, to >= before ? taken.stacks.length : gone > 0 && to > from ? to - 1 : to)
+}
+
+/** Only cards that are really there stay laid: after another table, or a new round. */
+export function fitting(drawn: readonly string[], plan: Plan): Plan {
+  const left = [...drawn]
+  const stacks = plan.stacks.map((cards) =>
+    cards.filter((card) => {
+      const at = left.indexOf(card)
+      if (at < 0) return false
+      left.splice(at, 1)
+      return true
+    }),
+  )
+  return { stacks: stacks.filter((cards) => cards.length > 0) }
+}
+
+/** How many steps of the table's own way of asking have been made: they are taken back before the whole is sent. */
+export const stepsMade = (stacks: readonly (readonly string[])[]): number =>
+  stacks.length === 0 ? 0 : stacks.reduce((sum, cards) => sum + cards.length - 1, 0) + stacks.length - 1

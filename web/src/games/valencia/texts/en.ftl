@@ -1,0 +1,167 @@
+### Words on Valencia's painted board. What things are called and do comes from the game's own texts.
+
+board-label = The city, its council and the round
+council = Council
+empty = empty
+empty-chair = nobody sits there
+chair-nobility = Nobility
+chair-church = Church
+chair-oranges = Oranges
+chair-tiger_nuts = Tiger nuts
+chair-wine = Wine
+chair-cloths = Cloths
+chair-porcelain = Porcelain
+chair-merchants = Merchants
+choose = What you can do with it
+
+## Rounds and steps
+
+round-of = Round { $n } of { $of }
+step-a = Nobility, church
+step-c = Merchants
+step-e = Merchants, seat
+step-g = Change location
+step-h = Palm tree
+step-i = Fountain
+step-title = Step { $letter }: { $name }
+step-short = step { $letter }
+steps-title = Steps and prizes
+acts-h = No auction: whoever is on the church seat
+acts-i = No auction: whoever is on the nobility seat
+done = done
+goods-left = Goods left
+worth-title = Points each step brings you
+worth-short = Worth to you: 1st, 2nd, 3rd
+coins-short = { $n } c
+nth-1 = 1st
+nth-2 = 2nd
+nth-3 = 3rd
+see-city = See the city
+see-back = Back to your cards
+
+## The auction
+
+lanes-label = Bids in the order of acting
+lane-place = { $n ->
+    [1] 1st now
+    [2] 2nd now
+    [3] 3rd now
+   *[other] no place
+}
+lane-acts = decides now
+lane-to_act = still to act
+lane-passed = out of this auction
+waited-acts = waited, decides now
+waited-to_act = waited, still to act
+waited-passed = waited, then passed
+passed = passed
+choosing = choosing
+reveal-or-pass = reveal or pass
+tie-title = { $seats } tie at { $n }.
+tie-text = Counted clockwise from whoever held the figure at the start, the nearer one is better: { $seat }.
+deeds-title = Who acts when
+clockwise = clockwise
+deed-waits = { $you ->
+    [1] You wait: 1 privilege
+   *[other] { $who } waits: 1 privilege
+}
+deed-revealed = { $you ->
+    [1] You reveal { $cards }
+   *[other] { $who } reveals { $cards }
+}
+deed-passed = { $you ->
+    [1] You pass
+   *[other] { $who } passes
+}
+deed-nina = Nina shows { $cards }
+this-auction = This auction
+no-prize = no prize
+secret-title = Secret until bid
+secret-text = Others see the sizes of your stacks when all are ready, and their cards when you reveal them.
+secret-tasks = Everybody chooses tasks. Others only learn how many you keep.
+ready-n = { $n } of { $of } ready
+ready = ready
+thinking = thinking
+
+## One's own things
+
+coins-word = { $n ->
+    [one] coin
+   *[other] coins
+}
+privileges-word = { $n ->
+    [one] privilege
+   *[other] privileges
+}
+home-word = at home
+tasks = tasks
+pile-of = { $n ->
+    [one] 1 card in the draw pile
+   *[other] { $n } cards in the draw pile
+}
+pile-title = Your draw pile
+to-draw = { $n ->
+    [one] card to draw
+   *[other] cards to draw
+}
+your-stacks = Your stacks
+stacks-secret = only you see the faces
+stacks-now = what each would win now
+revealed = revealed
+recall-title = Shuffle one back
+no-stacks = no stacks
+no-place = no place
+place-now = { $place } now
+goods = Goods
+goods-worth = worth { $n }
+no-goods = none
+your-tasks = Your tasks
+tasks-secret = secret until the end
+task-fulfilled = fulfilled now
+task-unfulfilled = not fulfilled
+task-open = open
+task-progress = { $n } of { $of }
+in-city = { $n ->
+    [one] 1 member in the city
+   *[other] { $n } members in the city
+}
+tasks-shown = Tasks
+tie-break = Tie-break: family members in the city, then coins.
+do-privilege = Wait
+sell-all = Sell all for { $n }
+
+## Planning
+
+your-hand = Your hand
+hand-note = { $left } to lay, { $drawn } drawn
+card-in-hand = { $card }, in hand
+card-in-stack = { $card }, in stack { $n }
+take-back = Take it back
+unstacks-note = each bids once, in one of the auctions A to G
+stack-n = Stack { $n }
+stack-label = Stack { $n }: { $cards }
+new-stack = New stack
+drop-here = drop a card here
+tap-here = lay it here
+draw-another = Draw another
+pile-empty = Pile empty
+draw-over = You draw no more
+plan-waits = { $n ->
+    [one] 1 card is not laid yet.
+   *[other] { $n } cards are not laid yet.
+}
+plan-ready = All cards are laid.
+plan-keys = Keys: arrows pick a card, 1 to 9 or N lay it, Del takes it back.
+left-title = Left for later
+cards-n = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+confirm = Confirm
+choose-tasks = Which tasks do you keep?
+choose-tasks-note = at least one; each counts at the end, fulfilled or not
+keep-one = Keep at least one task.
+keeps = { $n ->
+    [one] You keep 1 task.
+   *[other] You keep { $n } tasks.
+}

@@ -1,0 +1,167 @@
+### Palabras del tablero pintado de Valencia. Los nombres y efectos de las cosas vienen de los textos del juego.
+
+board-label = La ciudad, su consejo y la ronda
+council = Consejo
+empty = vacío
+empty-chair = no hay nadie
+chair-nobility = Nobleza
+chair-church = Iglesia
+chair-oranges = Naranjas
+chair-tiger_nuts = Chufas
+chair-wine = Vino
+chair-cloths = Telas
+chair-porcelain = Porcelana
+chair-merchants = Mercaderes
+choose = Qué puedes hacer con esto
+
+## Rondas y pasos
+
+round-of = Ronda { $n } de { $of }
+step-a = Nobleza, Iglesia
+step-c = Mercaderes
+step-e = Mercaderes, escaño
+step-g = Cambio de lugar
+step-h = Palmera
+step-i = Fuente
+step-title = Paso { $letter }: { $name }
+step-short = paso { $letter }
+steps-title = Pasos y premios
+acts-h = Sin subasta: quien ocupa la Iglesia
+acts-i = Sin subasta: quien ocupa la nobleza
+done = hecho
+goods-left = Mercancías
+worth-title = Puntos que te da cada paso
+worth-short = Para ti: 1.º, 2.º, 3.º
+coins-short = { $n } m
+nth-1 = 1.º
+nth-2 = 2.º
+nth-3 = 3.º
+see-city = Ver la ciudad
+see-back = Volver a tus cartas
+
+## La subasta
+
+lanes-label = Pujas por orden de turno
+lane-place = { $n ->
+    [1] 1.º ahora
+    [2] 2.º ahora
+    [3] 3.º ahora
+   *[other] sin puesto
+}
+lane-acts = decide ahora
+lane-to_act = aún no ha actuado
+lane-passed = fuera de esta subasta
+waited-acts = esperó, decide ahora
+waited-to_act = esperó, aún por actuar
+waited-passed = esperó y luego pasó
+passed = ha pasado
+choosing = eligiendo
+reveal-or-pass = revela o pasa
+tie-title = { $seats } empatan a { $n }.
+tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
+deeds-title = Quién actúa y cuándo
+clockwise = sentido horario
+deed-waits = { $you ->
+    [1] Esperas: 1 privilegio
+   *[other] { $who } espera: 1 privilegio
+}
+deed-revealed = { $you ->
+    [1] Revelas { $cards }
+   *[other] { $who } revela { $cards }
+}
+deed-passed = { $you ->
+    [1] Pasas
+   *[other] { $who } pasa
+}
+deed-nina = Nina muestra { $cards }
+this-auction = Esta subasta
+no-prize = sin premio
+secret-title = En secreto
+secret-text = Las demás personas ven el tamaño de tus montones cuando todo el mundo está listo, y sus cartas cuando los revelas.
+secret-tasks = Todo el mundo elige tareas. Las demás personas solo sabrán cuántas guardas.
+ready-n = { $n } de { $of } listos
+ready = listo
+thinking = pensando
+
+## Lo propio
+
+coins-word = { $n ->
+    [one] moneda
+   *[other] monedas
+}
+privileges-word = { $n ->
+    [one] privilegio
+   *[other] privilegios
+}
+home-word = en casa
+tasks = tareas
+pile-of = { $n ->
+    [one] 1 carta en el mazo
+   *[other] { $n } cartas en el mazo
+}
+pile-title = Tu mazo
+to-draw = { $n ->
+    [one] carta por robar
+   *[other] cartas por robar
+}
+your-stacks = Tus montones
+stacks-secret = solo tú ves las cartas
+stacks-now = qué ganaría cada uno ahora
+revealed = revelado
+recall-title = Baraja una
+no-stacks = sin montones
+no-place = sin puesto
+place-now = { $place } ahora
+goods = Mercancías
+goods-worth = valen { $n }
+no-goods = ninguna
+your-tasks = Tus tareas
+tasks-secret = secretas hasta el final
+task-fulfilled = cumplida ahora
+task-unfulfilled = sin cumplir
+task-open = abierta
+task-progress = { $n } de { $of }
+in-city = { $n ->
+    [one] 1 familiar en la ciudad
+   *[other] { $n } familiares en la ciudad
+}
+tasks-shown = Tareas
+tie-break = Desempate: familiares en la ciudad y después monedas.
+do-privilege = Esperar
+sell-all = Venderlo todo por { $n }
+
+## Planificación
+
+your-hand = Tu mano
+hand-note = { $left } por poner, { $drawn } robadas
+card-in-hand = { $card }, en la mano
+card-in-stack = { $card }, en el montón { $n }
+take-back = Recuperarla
+unstacks-note = cada uno puja una vez, en una de las subastas A a G
+stack-n = Montón { $n }
+stack-label = Montón { $n }: { $cards }
+new-stack = Montón nuevo
+drop-here = suelta aquí una carta
+tap-here = ponla aquí
+draw-another = Robar otra
+pile-empty = Mazo vacío
+draw-over = Ya no robas más
+plan-waits = { $n ->
+    [one] Falta 1 carta por poner.
+   *[other] Faltan { $n } cartas por poner.
+}
+plan-ready = Todas las cartas están puestas.
+plan-keys = Teclas: las flechas eligen carta, 1 a 9 o N la ponen, Supr la recupera.
+left-title = Quedan para después
+cards-n = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+confirm = Confirmar
+choose-tasks = ¿Qué tareas guardas?
+choose-tasks-note = al menos una; todas cuentan al final, cumplidas o no
+keep-one = Guarda al menos una tarea.
+keeps = { $n ->
+    [one] Guardas 1 tarea.
+   *[other] Guardas { $n } tareas.
+}
