@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Meanings } from '../lib/offers'
 import type { Desk } from '../table/desk.svelte'
 import type { TableModel } from '../table/session.svelte'
+import ValeriaGlyph from './valeria/Glyph.svelte'
 import VallettaGlyph from './valletta/Glyph.svelte'
 
 /** What every painted part of a table is given: the table as data, and the desk where gestures are made. */
@@ -22,6 +23,8 @@ export interface Painted {
   Rail?: Component<BoardProps>
   /** The end of the game, in the place of one's own area; `save` is the address of the log. */
   Result?: Component<BoardProps & { save?: string | undefined }>
+  /** Beside the question in the banner: buttons for what nothing on the board stands for. */
+  Acts?: Component<BoardProps>
 }
 
 export interface Dress {
@@ -55,6 +58,25 @@ const DRESSES: Readonly<Record<string, Dress>> = {
       steal: ['area'],
     },
     careful: ['fire', 'exchange', 'lay', 'steal'],
+  },
+  valeria: {
+    painted: () => import('./valeria'),
+    Glyph: ValeriaGlyph,
+    drawn: (ref) => /^(resource:(gold|strength|magic|vp|map)|role:(worker|soldier|shadow|holy))$/.test(ref),
+    meanings: {
+      keep: ['duke'],
+      slay: ['monsters', 'citizens', 'domains'],
+      recruit: ['citizens'],
+      build: ['domains'],
+      slot: ['monsters', 'citizens', 'domains'],
+      die: ['built'],
+      citizen: ['tableau'],
+      domain: ['built'],
+      monster: ['slain'],
+      gain: ['area'],
+      resource: ['area'],
+      steal: ['area'],
+    },
   },
 }
 

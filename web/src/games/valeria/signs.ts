@@ -1,0 +1,37 @@
+import base from './devices.svg?url&no-inline'
+import more from './devices-modules.svg?url&no-inline'
+import baseNames from './icons.json'
+import moreNames from './icons-modules.json'
+
+const names = (lines: readonly string[]): Set<string> =>
+  new Set(lines.map((line) => line.split(' ')[0] ?? ''))
+const BASE = names(baseNames)
+const MORE = names(moreNames)
+
+/** The address of a drawing; null if there is none of this name. */
+export function drawing(name: string): string | null {
+  if (BASE.has(name)) return `${base}#${name}`
+  return MORE.has(name) ? `${more}#${name}` : null
+}
+
+/** The first of these that is drawn. */
+export const drawnAs = (...wanted: readonly (string | undefined)[]): string =>
+  wanted.find((name): name is string => name !== undefined && drawing(name) !== null) ?? 'monster'
+
+/** Shield, card and edge in the colour of a Role. */
+export interface Enamel {
+  readonly shield: string
+  readonly from: string
+  readonly to: string
+  readonly edge: string
+}
+
+const ENAMELS: Readonly<Record<string, Enamel>> = {
+  worker: { shield: '#c47a1c', from: '#5a3d14', to: '#2b1d0c', edge: '#8a5a1c' },
+  soldier: { shield: '#b83a33', from: '#5b1f22', to: '#2c1115', edge: '#8a3632' },
+  shadow: { shield: '#7048bd', from: '#3b2763', to: '#1d1534', edge: '#6a4eae' },
+  holy: { shield: '#2868ab', from: '#1d3f68', to: '#10233d', edge: '#356aa3' },
+}
+const PLAIN: Enamel = { shield: '#5d6470', from: '#343b48', to: '#1b212c', edge: '#5f6a7d' }
+
+export const enamel = (role: string | undefined): Enamel => ENAMELS[role ?? ''] ?? PLAIN
