@@ -1,17 +1,25 @@
 import base from './devices.svg?url&no-inline'
-import more from './devices-modules.svg?url&no-inline'
+import modules from './devices-modules.svg?url&no-inline'
+import packs from './devices-packs.svg?url&no-inline'
 import baseNames from './icons.json'
-import moreNames from './icons-modules.json'
+import moduleNames from './icons-modules.json'
+import packNames from './icons-packs.json'
 
-const names = (lines: readonly string[]): Set<string> =>
-  new Set(lines.map((line) => line.split(' ')[0] ?? ''))
-const BASE = names(baseNames)
-const MORE = names(moreNames)
+/** Where each drawing is: most tables need only the first sheet. */
+const SHEETS: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      [packs, packNames],
+      [modules, moduleNames],
+      [base, baseNames],
+    ] as const
+  ).flatMap(([sheet, lines]) => lines.map((line): [string, string] => [line.split(' ')[0] ?? '', sheet])),
+)
 
 /** The address of a drawing; null if there is none of this name. */
 export function drawing(name: string): string | null {
-  if (BASE.has(name)) return `${base}#${name}`
-  return MORE.has(name) ? `${more}#${name}` : null
+  const sheet = SHEETS.get(name)
+  return sheet === undefined ? null : `${sheet}#${name}`
 }
 
 /** The first of these that is drawn. */

@@ -15,6 +15,12 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
 export const v = (key: string, args?: Args, names?: Names): string =>
   CATALOGUES[settings.language].text(key, args, names)
 
+/** A power in a few words, where signs do not say it; else all that is printed. */
+export function shortOf(desk: Desk, ref: string): string {
+  const key = `short-${ref.slice(ref.indexOf(':') + 1)}`
+  return has(key) ? v(key) : (desk.words.describe(ref) ?? '')
+}
+
 export const has = (key: string): boolean => CATALOGUES[settings.language].has(key)
 
 /** `2, 5 and 7`. */

@@ -14,9 +14,9 @@ paid-now = now { $cost }
 rolled = Rolled
 not-rolled = not rolled yet
 dice-say = Dice: { $first } and { $second }, sum { $sum }
-harvest-of = harvested
+harvest-of = harvest
 harvest-title = Harvest
-harvest-none = nobody harvested
+harvest-none = nothing yet
 harvest-gains = { $seat }: { $gains }
 harvest-swaps = { $seat }: { $gains } for { $paid }
 die-was = rolled { $n }
@@ -119,9 +119,7 @@ when-action = As an action
 ## Quick choices
 
 quick = Quick choices
-pay-all = { $n }
-pay-with-magic = with { $n } Magic
-free = free
+pay-for = for { $card }
 
 ## Dark Lord
 
@@ -135,3 +133,44 @@ dark-caught = Captured
 zoom-in = Zoom in
 zoom-out = Zoom out
 tie-break = Tie-break: fewest cards in the tableau.
+
+## Cards whose power no sign says
+
+short-emerald_stronghold = No surcharge for same names
+short-avery_hollow = A 6 costs you nothing at Exekratys
+short-barbarossa_castle = 3 of one resource; remove a Noble
+short-browncoats_sanctum = Tomes cost you 1 less
+short-murat_reis = Nobles do not get dearer
+short-port_of_drake = Goods cost you 1 less
+short-solos_haven = Your Tomes are fresh again
+short-castle_of_the_seven_suns = Nobody takes from you
+short-den_of_the_ice_witch = Remove a Citizen; 1 point
+short-new_shilina_tower = Strength pays for Citizens
+short-sunder_bay = Remove an opponent’s Citizen
+short-the_northern_wall = Your roll: remove a Minion
+short-twilight_palace = Your roll: roll one die again
+short-wandering_flame = Remove an opponent’s Monster
+short-ancient_tomb = A Monster costs 3 Strength more
+short-blood_moon_palace = 2 Magic: roll both dice again
+short-cursed_cavern = All turn a Citizen down; 4 Magic
+short-hobbs_end = Take a Citizen of cost 2 or less
+short-king_tower = Give 1 Magic for 1 point
+short-laborium = 5 Strength; turn a Citizen down
+short-legendres_keep = Remove a Monster, then slay
+short-opera_house = Magic harvested brings 1 more
+short-shelley_commons = Give 1 Gold for 1 point
+short-stokers_pass = Give 1 Strength for 1 point
+short-undead_samurai_rider = Turn a Citizen down
+short-gnoll_bonewitch = Remove a Citizen, take one
+short-ghost_ship = All the Gold it carries
+short-assassin = Turn a Citizen face down
+short-brute_squad = A free Citizen; remove another
+short-green_witch = A slain Monster goes back
+short-huntress = Take a slain Monster
+short-kings_herald = Remove your Citizen: 2 points
+short-sapper = Turn a Domain face down
+short-dragon_orb = A trophy for 5 Gold
+short-evermap = One icon less, or 1 Magic
+short-fire_lance = Remove a Minion: 2 Gold
+short-staff_of_urdr = Remove your Citizen: 4 Magic
+short-thunder_axe = Slay for 1 Magic or Strength less

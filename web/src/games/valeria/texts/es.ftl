@@ -16,7 +16,7 @@ not-rolled = sin tirar aún
 dice-say = Dados: { $first } y { $second }, suma { $sum }
 harvest-of = cosechan
 harvest-title = Cosecha
-harvest-none = nadie cosecha
+harvest-none = nada aún
 harvest-gains = { $seat }: { $gains }
 harvest-swaps = { $seat }: { $gains } a cambio de { $paid }
 die-was = salió { $n }
@@ -119,9 +119,7 @@ when-action = Como acción
 ## Elecciones rápidas
 
 quick = Elecciones rápidas
-pay-all = { $n }
-pay-with-magic = con { $n } de magia
-free = gratis
+pay-for = por { $card }
 
 ## Señor Oscuro
 
@@ -135,3 +133,44 @@ dark-caught = Capturados
 zoom-in = Acercar
 zoom-out = Alejar
 tie-break = Desempate: menos cartas delante.
+
+## Cartas cuyo poder no dice ningún signo
+
+short-emerald_stronghold = Sin recargo por repetir nombre
+short-avery_hollow = Un 6 no te cuesta nada en Exekratys
+short-barbarossa_castle = 3 de un recurso; retira un Noble
+short-browncoats_sanctum = Los Tomos te cuestan 1 menos
+short-murat_reis = Los Nobles no se encarecen
+short-port_of_drake = Los Bienes te cuestan 1 menos
+short-solos_haven = Renueva todos tus Tomos
+short-castle_of_the_seven_suns = Nadie te quita nada
+short-den_of_the_ice_witch = Retira un Ciudadano; 1 punto
+short-new_shilina_tower = La Fuerza paga Ciudadanos
+short-sunder_bay = Retira un Ciudadano rival
+short-the_northern_wall = Tu tirada: retira un Esbirro
+short-twilight_palace = Tu tirada: repite un dado
+short-wandering_flame = Retira un Monstruo rival
+short-ancient_tomb = Un Monstruo cuesta 3 más
+short-blood_moon_palace = 2 de Magia: repite los dados
+short-cursed_cavern = Todos giran uno; 4 de Magia
+short-hobbs_end = Quita un Ciudadano de coste ≤ 2
+short-king_tower = Da 1 de Magia por 1 punto
+short-laborium = 5 de Fuerza; gira un Ciudadano
+short-legendres_keep = Retira un Monstruo y vence otro
+short-opera_house = Si cosechas Magia, 1 más
+short-shelley_commons = Da 1 de Oro por 1 punto
+short-stokers_pass = Da 1 de Fuerza por 1 punto
+short-undead_samurai_rider = Gira un Ciudadano
+short-gnoll_bonewitch = Retira un Ciudadano, toma otro
+short-ghost_ship = Todo el Oro que lleva
+short-assassin = Gira un Ciudadano
+short-brute_squad = Un Ciudadano gratis; retira otro
+short-green_witch = Un Monstruo vuelve a su pila
+short-huntress = Toma un Monstruo vencido
+short-kings_herald = Retira un Ciudadano: 2 puntos
+short-sapper = Gira un Dominio
+short-dragon_orb = Un trofeo por 5 de Oro
+short-evermap = Un símbolo menos o 1 de Magia
+short-fire_lance = Retira un Esbirro: 2 de Oro
+short-staff_of_urdr = Retira un Ciudadano: 4 de Magia
+short-thunder_axe = Vence por 1 menos
