@@ -23,7 +23,9 @@ import {
   quick,
   values,
 } from '../src/games/valeria/layout'
+import { flightsOf, timetable } from '../src/games/valeria/flights'
 import { drawing, drawnAs } from '../src/games/valeria/signs'
+import { clamp, keepUnder } from '../src/games/valeria/zoom'
 import type { Event, Offer, Place, Screen, Thing } from '../src/protocol'
 
 function thing(ref: string, more: Partial<Thing> = {}): Thing {
@@ -270,5 +272,36 @@ describe('drawing', () => {
     expect(beside(at, note, room, [])).toEqual({ left: 512, top: 290 })
     const lit = [{ left: 510, top: 250, width: 200, height: 200 }]
     expect(beside(at, note, room, lit)).toEqual({ left: 188, top: 290 })
+  })
+})
+
+describe('motion', () => {
+  it('sends the card to whoever has it now, and each resource to whose it is', () => {
+    const told = [
+      event('recruited', { seat: 'seat:1', card: 'citizen:cleric', paid: gold(3) }),
+      event('income', { seat: 'seat:0', gains: [...gold(2), 'resource:magic'] }),
+      event('captured', { card: 'citizen:monk' }),
+      event('turned_up', { card: 'monster:goblin' }),
+    ]
+    expect(flightsOf(told)).toEqual([
+      { kind: 'card', ref: 'citizen:cleric', seat: 1 },
+      { kind: 'pieces', ref: 'resource:gold', n: 2, seat: 0 },
+      { kind: 'pieces', ref: 'resource:magic', n: 1, seat: 0 },
+      { kind: 'card', ref: 'citizen:monk', seat: null },
+    ])
+  })
+
+  it('has landed everything within 1.6 seconds, however much there is', () => {
+    for (const flights of [1, 2, 4, 9, 40]) {
+      const { delay, time } = timetable(flights)
+      expect(delay(flights - 1) + 6 * 60 + time).toBeLessThanOrEqual(1600)
+    }
+    expect(timetable(9).time).toBeLessThan(timetable(2).time)
+  })
+
+  it('keeps the point under the fingers where it is', () => {
+    expect(keepUnder(100, 50, 1, 2)).toBe(250)
+    expect(clamp(9)).toBe(2.5)
+    expect(clamp(0.1)).toBe(0.4)
   })
 })

@@ -130,8 +130,8 @@ dark-points = { $n ->
 }
 dark-duke = His Duke
 dark-caught = Captured
-zoom-in = Zoom in
-zoom-out = Zoom out
+zoom-in = Closer
+zoom-out = All stacks
 tie-break = Tie-break: fewest cards in the tableau.
 
 ## Cards whose power no sign says

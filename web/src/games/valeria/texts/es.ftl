@@ -130,8 +130,8 @@ dark-points = { $n ->
 }
 dark-duke = Su Duque
 dark-caught = Capturados
-zoom-in = Acercar
-zoom-out = Alejar
+zoom-in = Más cerca
+zoom-out = Ver todo
 tie-break = Desempate: menos cartas delante.
 
 ## Cartas cuyo poder no dice ningún signo
