@@ -33,7 +33,7 @@ function thing(ref: string, more: Partial<Thing> = {}): Thing {
 }
 
 function place(kind: string, things: Thing[], more: Partial<Place> = {}): Place {
-  return { id: kind, kind, things, seat: null, columns: 0, ...more }
+  return { id: kind, kind, things, seat: null, columns: 0, chart: null, aside: false, ...more }
 }
 
 function screen(places: Place[]): Screen {

@@ -216,6 +216,28 @@ export function iconsOf(
 export const cardsIn = (place: Place | null): number =>
   (place?.things ?? []).reduce((sum, thing) => sum + thing.count, 0)
 
+// Modules
+
+const ISLANDS = ['araby', 'nae_aerie', 'amarynth', 'exekratys']
+
+/** The islands in play, from the top of the sea. */
+export const islandsOf = (screen: Screen): Place[] => ISLANDS.flatMap((kind) => placeOf(screen, kind) ?? [])
+
+export interface Flag {
+  readonly resource: string
+  readonly seat: number | null
+  readonly n: number
+}
+
+/** The Banners of a tower in the order in which they are told: whose, or what they cost. */
+export function bannersOf(thing: Thing): Flag[] {
+  return thing.marks.flatMap(([kind, args]): Flag[] => {
+    const resource = idOf(String(args['resource'] ?? ''))
+    if (kind === 'banner_free') return [{ resource, seat: null, n: Number(args['n']) }]
+    return kind === 'banner' ? [{ resource, seat: Number(idOf(String(args['seat']))), n: 0 }] : []
+  })
+}
+
 // Choices
 
 /** What no card stands for, or what is said faster than found: gains, answers, payments. */
@@ -224,10 +246,18 @@ const QUICK = new Set(['gain', 'map', 'resource', 'yes', 'no', 'done', 'option',
 export const quick = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ kind, touches }) => QUICK.has(kind) || touches.length === 0)
 
+/** What brings one of the resource it names, if nothing else is said. */
+const ONE = new Set(['gain'])
+
 /** What is written on a quick button beside its words: what is paid, and what comes of it. */
 export function exchangeOf(offer: Offer): { paid: Amount[]; gains: Amount[] } {
   const paid = offer.kind === 'pay_magic' ? amountsOf(list(offer.args['paid'])) : [...offer.cost]
-  const gains = offer.effects.flatMap(({ kind, args }) => (kind === 'gain' ? list(args['gains']) : []))
+  const told = offer.effects.flatMap(({ kind, args }) => (kind === 'gain' ? list(args['gains']) : []))
+  const named = [
+    ...list(offer.args['gains']),
+    ...(ONE.has(offer.kind) ? [String(offer.args['resource'])] : []),
+  ]
+  const gains = told.length > 0 ? told : named
   return { paid, gains: amountsOf(gains) }
 }
 

@@ -42,4 +42,17 @@ const ENAMELS: Readonly<Record<string, Enamel>> = {
 }
 const PLAIN: Enamel = { shield: '#5d6470', from: '#343b48', to: '#1b212c', edge: '#5f6a7d' }
 
+/** Goods and Tomes: the colour of a token, beside its device. */
+const TOKENS: Readonly<Record<string, string>> = {
+  artifacts: '#7a5ab0',
+  fabrics: '#1f8a76',
+  jewels: '#c2417a',
+  spices: '#b8502a',
+  tome_gold: '#7a5c16',
+  tome_strength: '#8a3530',
+  tome_magic: '#3a4c96',
+}
+
+export const token = (name: string): string => TOKENS[name] ?? '#4a5266'
+
 export const enamel = (role: string | undefined): Enamel => ENAMELS[role ?? ''] ?? PLAIN

@@ -119,7 +119,25 @@ when-action = As an action
 ## Quick choices
 
 quick = Quick choices
-pay-for = for { $card }
+
+## Modules
+
+free = free
+not-now = not now
+cards-left = { $n } in the pile
+island-araby = buy Goods
+island-nae_aerie = buy Tomes
+island-amarynth = rescue a Noble
+island-exekratys = take all of one
+noble-price = { $n } of one resource, 1 more per Noble of yours
+sea-label = The sea with its islands
+sail-title = Sail: 1 action and 1 Map
+maps-own = { $n ->
+    [one] You have 1 Map.
+   *[other] You have { $n } Maps.
+}
+maps-left = { $n } in the supply.
+cargo = From the islands
 
 ## Dark Lord
 

@@ -119,7 +119,25 @@ when-action = Como acción
 ## Elecciones rápidas
 
 quick = Elecciones rápidas
-pay-for = por { $card }
+
+## Módulos
+
+free = gratis
+not-now = ahora no
+cards-left = { $n } en la pila
+island-araby = compra Bienes
+island-nae_aerie = compra Tomos
+island-amarynth = rescata un Noble
+island-exekratys = toma todo de uno
+noble-price = { $n } de un recurso, 1 más por cada Noble tuyo
+sea-label = El mar con sus islas
+sail-title = Navegar: 1 acción y 1 Mapa
+maps-own = { $n ->
+    [one] Tienes 1 Mapa.
+   *[other] Tienes { $n } Mapas.
+}
+maps-left = Quedan { $n }.
+cargo = De las islas
 
 ## Señor Oscuro
 
