@@ -30,7 +30,7 @@ actions-left = { $n ->
     [one] Queda 1 acción
    *[other] Quedan { $n } acciones
 }
-deck-title = Mazo de agotadas
+deck-title = Mazo de Agotadas
 ends-title = Final
 ends-when = tras la ronda en que
 end-monsters = { $n ->
@@ -74,7 +74,7 @@ column-lit = número { $n }, ha salido
 domains = Dominios
 trophies = Pila de victoria
 none-yet = ninguno aún
-roles = Símbolos
+roles = Iconos
 duke = Tu Duque
 duke-secret = secreto
 dukes = Dos Duques
@@ -85,7 +85,7 @@ duke-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-slain-n = { $n } vencidos
+slain-n = { $n } matados
 built-n = { $n } construidos
 citizens-n = { $n ->
     [0] sin Ciudadanos
@@ -112,7 +112,7 @@ when-own_action_on_slay = Por Monstruo
 when-own_action_on_build = Por Dominio
 when-own_harvest = Tu cosecha
 when-any_harvest = Cada cosecha
-when-opponent_action_on_slay = Si otro vence
+when-opponent_action_on_slay = Si otro mata
 when-static = Siempre
 when-action = Como acción
 
@@ -125,16 +125,16 @@ quick = Elecciones rápidas
 free = gratis
 not-now = ahora no
 cards-left = { $n } en la pila
-island-araby = compra Bienes
-island-nae_aerie = compra Tomos
-island-amarynth = rescata un Noble
+island-araby = compra mercancías
+island-nae_aerie = compra tomos
+island-amarynth = rescata a un Noble
 island-exekratys = toma todo de uno
 noble-price = { $n } de un recurso, 1 más por cada Noble tuyo
 sea-label = El mar con sus islas
-sail-title = Navegar: 1 acción y 1 Mapa
+sail-title = Navegar: 1 acción y 1 mapa
 maps-own = { $n ->
-    [one] Tienes 1 Mapa.
-   *[other] Tienes { $n } Mapas.
+    [one] Tienes 1 mapa.
+   *[other] Tienes { $n } mapas.
 }
 maps-left = Quedan { $n }.
 cargo = De las islas
@@ -157,38 +157,38 @@ tie-break = Desempate: menos cartas delante.
 short-emerald_stronghold = Sin recargo por repetir nombre
 short-avery_hollow = Un 6 no te cuesta nada en Exekratys
 short-barbarossa_castle = 3 de un recurso; retira un Noble
-short-browncoats_sanctum = Los Tomos te cuestan 1 menos
+short-browncoats_sanctum = Los tomos te cuestan 1 menos
 short-murat_reis = Los Nobles no se encarecen
-short-port_of_drake = Los Bienes te cuestan 1 menos
-short-solos_haven = Renueva todos tus Tomos
+short-port_of_drake = Las mercancías te cuestan 1 menos
+short-solos_haven = Renueva todos tus tomos
 short-castle_of_the_seven_suns = Nadie te quita nada
 short-den_of_the_ice_witch = Retira un Ciudadano; 1 punto
-short-new_shilina_tower = La Fuerza paga Ciudadanos
+short-new_shilina_tower = La fuerza paga Ciudadanos
 short-sunder_bay = Retira un Ciudadano rival
 short-the_northern_wall = Tu tirada: retira un Esbirro
 short-twilight_palace = Tu tirada: repite un dado
 short-wandering_flame = Retira un Monstruo rival
 short-ancient_tomb = Un Monstruo cuesta 3 más
-short-blood_moon_palace = 2 de Magia: repite los dados
-short-cursed_cavern = Todos giran uno; 4 de Magia
+short-blood_moon_palace = 2 de magia: repite los dados
+short-cursed_cavern = Todos giran uno; 4 de magia
 short-hobbs_end = Quita un Ciudadano de coste ≤ 2
-short-king_tower = Da 1 de Magia por 1 punto
-short-laborium = 5 de Fuerza; gira un Ciudadano
-short-legendres_keep = Retira un Monstruo y vence otro
-short-opera_house = Si cosechas Magia, 1 más
-short-shelley_commons = Da 1 de Oro por 1 punto
-short-stokers_pass = Da 1 de Fuerza por 1 punto
+short-king_tower = Da 1 de magia por 1 punto
+short-laborium = 5 de fuerza; gira un Ciudadano
+short-legendres_keep = Retira un Monstruo y mata otro
+short-opera_house = Si cosechas magia, 1 más
+short-shelley_commons = Da 1 de oro por 1 punto
+short-stokers_pass = Da 1 de fuerza por 1 punto
 short-undead_samurai_rider = Gira un Ciudadano
 short-gnoll_bonewitch = Retira un Ciudadano, toma otro
-short-ghost_ship = Todo el Oro que lleva
+short-ghost_ship = Todo el oro que lleva
 short-assassin = Gira un Ciudadano
 short-brute_squad = Un Ciudadano gratis; retira otro
 short-green_witch = Un Monstruo vuelve a su pila
-short-huntress = Toma un Monstruo vencido
+short-huntress = Toma un Monstruo matado
 short-kings_herald = Retira un Ciudadano: 2 puntos
 short-sapper = Gira un Dominio
-short-dragon_orb = Un trofeo por 5 de Oro
-short-evermap = Un símbolo menos o 1 de Magia
-short-fire_lance = Retira un Esbirro: 2 de Oro
-short-staff_of_urdr = Retira un Ciudadano: 4 de Magia
-short-thunder_axe = Vence por 1 menos
+short-dragon_orb = Un trofeo por 5 de oro
+short-evermap = Un icono menos o 1 de magia
+short-fire_lance = Retira un Esbirro: 2 de oro
+short-staff_of_urdr = Retira un Ciudadano: 4 de magia
+short-thunder_axe = Mata por 1 menos
