@@ -95,9 +95,10 @@ $(PAGE): $(WEB_READY) $(shell find web -path web/node_modules -prune -o -type f 
 	@echo "web: building the page into src/valtable/_web"
 	@$(NPM) run --silent build -- --logLevel warn
 
-generated: $(DEV_READY) ## write anew what the page takes from Python: types and golden texts
+generated: $(DEV_READY) ## write anew what the page takes from Python: types, golden texts, card faces
 	@$(BIN)/python web/scripts/write_protocol.py
 	@$(BIN)/python web/scripts/write_golden.py
+	@$(BIN)/python web/scripts/write_valeria.py
 
 UV := uv==0.13.7
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml
@@ -136,7 +137,7 @@ check-locks:
 check-changelog:
 	$(call verdict,changelog,$(BIN)/towncrier build --draft --version next)
 check-generated:
-	$(call verdict,generated,$(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check)
+	$(call verdict,generated,$(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check && $(BIN)/python web/scripts/write_valeria.py --check)
 check-web-format:
 	$(call verdict,web-format,$(NPM) run format:check)
 check-web-lint:

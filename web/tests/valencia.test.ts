@@ -43,6 +43,7 @@ const place = (kind: string, things: Thing[], seat: number | null = null, column
   columns,
   chart: null,
   aside: false,
+  corners: null,
 })
 const screenWith = (places: Place[], asked: Decision[] = [], round = 0): Screen => ({
   table: { places },

@@ -5,6 +5,7 @@ import type { Desk } from '../table/desk.svelte'
 import type { TableModel } from '../table/session.svelte'
 import ValdoraGlyph from './valdora/Glyph.svelte'
 import { means } from './valdora/means'
+import ValeriaGlyph from './valeria/Glyph.svelte'
 import VallettaGlyph from './valletta/Glyph.svelte'
 
 /** What every painted part of a table is given: the table as data, and the desk where gestures are made. */
@@ -25,6 +26,8 @@ export interface Painted {
   Rail?: Component<BoardProps>
   /** The end of the game, in the place of one's own area; `save` is the address of the log. */
   Result?: Component<BoardProps & { save?: string | undefined }>
+  /** Beside the question in the banner: buttons for what nothing on the board stands for. */
+  Acts?: Component<BoardProps>
 }
 
 export interface Dress {
@@ -50,6 +53,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
     careful: ['turn', 'swap'],
+  },
   valencia: {
     painted: () => import('./valencia'),
     // The same card or good lies in several places.
@@ -79,6 +83,31 @@ const DRESSES: Readonly<Record<string, Dress>> = {
       steal: ['area'],
     },
     careful: ['fire', 'exchange', 'lay', 'steal'],
+  },
+  valeria: {
+    painted: () => import('./valeria'),
+    Glyph: ValeriaGlyph,
+    drawn: (ref) => /^(resource:(gold|strength|magic|vp|map)|role:(worker|soldier|shadow|holy))$/.test(ref),
+    meanings: {
+      keep: ['duke', 'relic'],
+      slay: ['monsters', 'citizens', 'domains'],
+      recruit: ['citizens'],
+      build: ['domains'],
+      slot: ['monsters', 'citizens', 'domains'],
+      die: ['built'],
+      citizen: ['tableau'],
+      domain: ['built'],
+      monster: ['slain'],
+      gain: ['area'],
+      map: ['area'],
+      resource: ['area', 'exekratys'],
+      steal: ['area'],
+      agent: ['agents'],
+      relic: ['relic'],
+      banner: ['domains'],
+      buy: ['araby', 'nae_aerie'],
+      island: ['araby', 'nae_aerie', 'amarynth'],
+    },
   },
 }
 

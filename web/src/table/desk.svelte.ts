@@ -96,6 +96,12 @@ export class Desk {
     return this.words.text(`decision-${decision.kind}`, this.words.decisionArgs(decision), this.names)
   }
 
+  /** The offer that is on its way to the table, if it is one. */
+  get sending(): Offer | null {
+    const { pending } = this.model
+    return typeof pending === 'object' ? pending : null
+  }
+
   do(offer: Offer): void {
     if (offer.refusal !== null) {
       this.why = offer

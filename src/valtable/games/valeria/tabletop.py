@@ -16,13 +16,14 @@ from valtable.games.valeria.events import (
 )
 from valtable.games.valeria.portraits import NUMBERS
 from valtable.games.valeria.scoring import dark_lord_points, duke_points
-from valtable.games.valeria.state import BARE, EXHAUSTED, REPLACE, State, Tokens
+from valtable.games.valeria.state import ACTION, BARE, EXHAUSTED, REPLACE, State, Tokens
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Table, Thing
 
 Marks = tuple[tuple[str, Args], ...]
+DICE = ("first", "second", "sum")
 
 
 def lay_table(box: Box, view: ValeriaView) -> Table:
@@ -132,15 +133,17 @@ def deck_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
 
 
 def course_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
-    """Round, dice, and how near the end is."""
+    """Round, dice with their sum, actions left, and how near the end is."""
     stacks = [bool(stack) for stack in view.stacks[:5]]
     domains = [top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)]
     empty = sum(not stack for stack in view.stacks) + sum(not there for there in domains)
     end: Marks = (("of", {"n": box.exhausted_to_end[view.seats]}),)
-    dice = tuple(Thing(f"die:{name}", "track", n) for name, n in zip(("first", "second"), view.dice, strict=True) if n)
+    rolled = (*view.dice, sum(view.dice))
+    dice = tuple(Thing(f"die:{name}", "track", n) for name, n in zip(DICE, rolled, strict=True) if n)
     return (
         Thing("counter:round", "track", view.round),
         *dice,
+        *(Thing("counter:actions", "counter", frame[2]) for frame in view.agenda if frame[0] == ACTION and frame[2]),
         Thing("counter:exhausted", "counter", empty, marks=end),
         Thing("counter:monster_stacks", "counter", sum(stacks)),
         Thing("counter:domain_stacks", "counter", sum(domains)),

@@ -1,0 +1,138 @@
+"""A whole game of Valeria at its painted board, by mouse and by keyboard, in two languages; and what a phone shows."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, check_access
+from tests.browser.table import OFFER, STAMP, choose, create, is_over, settle
+
+MOST = 200
+"""More choices than a game of so few rounds can ask of one seat."""
+ROUNDS = 5
+ME, MARCO = {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"}
+LIT = ".realm .piece.possible, .own .piece.possible, .players .piece.possible"
+
+
+def sit_down(page: Page, site: str, *seats: dict[str, str], **options: object) -> str:
+    made = create(page, site, *seats, options=options, game="valeria")
+    address = f"{site}/t/{made['table']['id']}"
+    page.goto(address)
+    page.locator(".realm").wait_for()
+    settle(page)
+    return address
+
+
+def touch(page: Page, index: int) -> bool:
+    """Click a lit piece of the board and, if it can do several things, the first; False if nothing is lit."""
+    lit = page.locator(LIT).locator("visible=true")
+    if lit.count() == 0:
+        return False
+    before = page.evaluate(STAMP)
+    lit.nth(index % lit.count()).click()
+    page.wait_for_function(
+        f"before => document.querySelector('.regard [data-choice]') || ({STAMP})() !== before", arg=before
+    )
+    if page.locator(".regard [data-choice]").count():
+        page.locator(".regard [data-choice]").first.click()
+    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+    return True
+
+
+def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_page: NewPage, site: str) -> None:
+    """A piece, an entry of the list and a key in turn, until the last round agreed on is over."""
+    page = new_page(plain=False)
+    sit_down(page, site, ME, MARCO, round_limit=ROUNDS)
+    check_access(page)
+    spanish = False
+    for turn in range(MOST):
+        settle(page)
+        if is_over(page):
+            break
+        offered = page.locator(OFFER).count()
+        if turn % 3 != 0 or not touch(page, turn // 3):
+            choose(page, turn % min(offered, 8), by_key=turn % 3 == 2)
+        if turn == 12:
+            page.get_by_role("button", name="Cambiar a español").click()
+            expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+            expect(page.locator(".ends")).to_contain_text("Monstruos quedan")
+            check_access(page)
+            spanish = True
+    assert is_over(page)
+    assert spanish
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Ganas\.|Gana Marco\.|comparten la victoria"))
+    expect(page.locator(".result")).to_contain_text("Ha terminado la última ronda acordada")
+    check_access(page)
+
+    page.get_by_role("link", name="Repasar").click()
+    page.locator(".realm").wait_for()
+    expect(page.locator(".at")).to_contain_text("Paso 0 de")
+    page.keyboard.press("End")
+    expect(page.locator(".dice").first).to_be_visible()
+    expect(page.get_by_test_id("banner")).to_contain_text("La partida ha terminado")
+    check_access(page)
+
+
+def test_the_whole_table_at_once_and_reasons_for_what_is_unlit(new_page: NewPage, site: str) -> None:
+    """Twenty stacks without scrolling; an unlit card says why not, beside itself and not over the question."""
+    page = new_page(plain=False)
+    sit_down(page, site, ME, MARCO, layout="first_game")
+    choose(page, 0, by_key=True)  # a Duke is kept
+    settle(page)
+    while not page.locator("[data-offer^=recruit]").count():
+        choose(page, 0, by_key=False)
+        settle(page)
+    stacks = page.locator(".stacks li")
+    expect(stacks).to_have_count(20)
+    for place in (0, 19):
+        expect(stacks.nth(place)).to_be_in_viewport(ratio=1)
+    for part in (".own", ".side", ".players", ".banner"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SCROLLS) == []
+
+    forbidden = page.locator(".realm [data-place=domains] .piece.forbidden").first
+    forbidden.focus()
+    page.keyboard.press("Enter")
+    note = page.locator(".regard")
+    expect(note.get_by_test_id("why-not")).to_be_visible()
+    expect(note).to_contain_text("Recruit Citizens with these icons")
+    assert page.evaluate(COVERED) == 0
+    check_access(page)
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    expect(forbidden).to_be_focused()
+
+
+def test_a_phone(new_page: NewPage, site: str) -> None:
+    """The board pans, one's own things are below it, and nothing is wider than the screen; down to 360."""
+    page = new_page(plain=False, width=360, height=740)
+    made = create(page, site, ME, MARCO, game="valeria")
+    page.goto(f"{site}/t/{made['table']['id']}")
+    page.locator(".realm").wait_for()
+    page.locator(".own .two .piece.possible").first.click()
+    expect(page.locator(".own .two")).to_have_count(0)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(
+        "() => { const pan = document.querySelector('.pan'); return pan.scrollWidth > pan.clientWidth }"
+    )
+    expect(page.locator(".own .goods")).to_be_in_viewport()
+    page.get_by_role("button", name="Things of Marco").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Marco")
+    check_access(page)
+
+
+# What has to scroll although the whole table should be seen: boards and areas, not lists of lines.
+SCROLLS = """() => ['.pan', '.own', '.players', '.realm'].filter((name) => {
+  const found = document.querySelector(name)
+  return found.scrollHeight > found.clientHeight + 1 || found.scrollWidth > found.clientWidth + 1
+})"""
+# Whether a note covers the question or the card it speaks of.
+COVERED = """() => {
+  const note = document.querySelector('.regard').getBoundingClientRect()
+  return [...document.querySelectorAll('.banner, .regarded')].filter((card) => {
+    const box = card.getBoundingClientRect()
+    return box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom
+  }).length
+}"""

@@ -1,0 +1,26 @@
+import raw from './faces.json'
+
+/** What is printed on a card, in signs; what has no sign is missing. */
+export interface Face {
+  readonly numbers?: readonly number[]
+  readonly cost?: number
+  readonly roles?: readonly string[]
+  /** A Citizen's power in one's own turn, and in the others'. */
+  readonly on?: string
+  readonly off?: string
+  readonly does?: string
+  /** When a Domain or Relic works. */
+  readonly when?: string
+  readonly type?: string
+  readonly area?: string
+  readonly score?: readonly string[]
+  /** So many leftover resources bring a point. */
+  readonly every?: number
+}
+
+const FACES = raw as Readonly<Record<string, Face>>
+const NOTHING: Face = {}
+
+export const faceOf = (ref: string): Face => FACES[ref] ?? NOTHING
+export const numbersOf = (ref: string): readonly number[] => faceOf(ref).numbers ?? []
+export const rolesOf = (ref: string): readonly string[] => faceOf(ref).roles ?? []

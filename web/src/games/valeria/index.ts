@@ -1,0 +1,12 @@
+import type { Painted } from '../registry'
+import Acts from './Acts.svelte'
+import Board from './Board.svelte'
+import Other from './Other.svelte'
+import Own from './Own.svelte'
+import Rail from './Rail.svelte'
+import Result from './Result.svelte'
+
+/** Valeria's own board, loaded only at its tables. */
+const painted: Painted = { Board, Own, Other, Rail, Result, Acts }
+
+export default painted

@@ -1,0 +1,358 @@
+/** Valeria's table as values to be drawn. Everything is read from the screen and the story; nothing here knows a rule. */
+
+import type { Amount, Event, Offer, Place, Screen, Thing } from '../../protocol'
+
+export const RESOURCES = ['gold', 'strength', 'magic'] as const
+export type Resource = (typeof RESOURCES)[number]
+export type Counts = Readonly<Record<Resource, number>>
+export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const
+export type Role = (typeof ROLES)[number]
+
+const NOTHING: Counts = { gold: 0, strength: 0, magic: 0 }
+
+// Reading things
+
+export const idOf = (ref: string): string => ref.slice(ref.indexOf(':') + 1)
+export const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(':'))
+
+/** An argument of a thing's mark; null without the mark. */
+export function mark(thing: Thing, kind: string, name: string): number | string | string[] | null {
+  return thing.marks.find(([own]) => own === kind)?.[1][name] ?? null
+}
+
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+export const rolesOn = (thing: Thing): string[] => list(mark(thing, 'roles', 'roles')).map(idOf)
+export const pointsOn = (thing: Thing): number | null => {
+  const n = mark(thing, 'points', 'n')
+  return typeof n === 'number' ? n : null
+}
+/** The area a Monster comes from; empty if the table does not say. */
+export const areaOf = (thing: Thing): string => {
+  const area = mark(thing, 'area', 'area')
+  return typeof area === 'string' ? idOf(area) : ''
+}
+
+function add(counts: Record<Resource, number>, ref: string, n: number): void {
+  const resource = idOf(ref) as Resource
+  if (resource in counts) counts[resource] += n
+}
+
+export function count(refs: readonly string[]): Counts {
+  const counts = { ...NOTHING }
+  for (const ref of refs) add(counts, ref, 1)
+  return counts
+}
+
+export function countAmounts(amounts: readonly Amount[]): Counts {
+  const counts = { ...NOTHING }
+  for (const { thing, n } of amounts) add(counts, thing, n)
+  return counts
+}
+
+/** Each reference once, with how often it stands in the list. */
+export function amountsOf(refs: readonly string[]): Amount[] {
+  return [...new Set(refs)].map((thing) => ({ thing, n: refs.filter((ref) => ref === thing).length }))
+}
+
+/** The price that is marked on a card; null without one. */
+export function marked(thing: Thing): Counts | null {
+  const cost = mark(thing, 'cost', 'cost')
+  return Array.isArray(cost) ? count(cost) : null
+}
+
+export const placeOf = (screen: Screen, kind: string, seat: number | null = null): Place | null =>
+  screen.table.places.find((place) => place.kind === kind && place.seat === seat) ?? null
+
+const thingOf = (screen: Screen, kind: string, ref: string): Thing | null =>
+  placeOf(screen, kind)?.things.find((thing) => thing.ref === ref) ?? null
+
+// Prices
+
+const BUYS = new Set(['slay', 'recruit', 'build', 'agent', 'banner'])
+
+/** The price as paid now, as the offers tell it: of what can be done, else of what nearly could. */
+export function priceNow(offers: readonly Offer[]): Counts | null {
+  const priced = offers.filter(({ kind }) => BUYS.has(kind))
+  const offer = priced.find(({ refusal }) => refusal === null) ?? priced[0]
+  return offer === undefined ? null : countAmounts(offer.cost)
+}
+
+/** The Roles that a refusal says are missing, each as often as it is. */
+export function missingRoles(offers: readonly Offer[]): string[] {
+  return offers.flatMap(({ refusal }) => list(refusal?.details['missing'])).map(idOf)
+}
+
+/** The icons a card asks for; those that are missing are dim, the last of a kind first. */
+export function needed(
+  roles: readonly string[],
+  missing: readonly string[],
+): { role: string; dim: boolean }[] {
+  const lacking = [...missing]
+  return roles
+    .toReversed()
+    .map((role) => {
+      const at = lacking.indexOf(role)
+      if (at >= 0) lacking.splice(at, 1)
+      return { role, dim: at >= 0 }
+    })
+    .toReversed()
+}
+
+// Dice and Harvest
+
+export interface Dice {
+  readonly shown: readonly number[]
+  readonly sum: number
+  /** What was rolled, where a die has been changed since. */
+  readonly was: readonly (number | null)[]
+}
+
+/** The dice as they lie; null before the first roll. */
+export function diceOf(screen: Screen, story: readonly Event[]): Dice | null {
+  const shown = ['die:first', 'die:second'].map((ref) => thingOf(screen, 'course', ref)?.count ?? 0)
+  if (shown.includes(0)) return null
+  const rolled = story.findLast(({ kind }) => kind === 'rolled')?.args
+  const first = [rolled?.['first'], rolled?.['second']]
+  return {
+    shown,
+    sum: thingOf(screen, 'course', 'die:sum')?.count ?? 0,
+    was: shown.map((n, at) => (typeof first[at] === 'number' && first[at] !== n ? first[at] : null)),
+  }
+}
+
+/** The values that lie on the table, each once: the dice and their sum. */
+export const values = (dice: Dice | null): number[] =>
+  dice === null ? [] : [...new Set([...dice.shown, dice.sum])].filter((n) => n > 0)
+
+/** Whether a number on a card (`9/10`) is among the values. */
+export const isLit = (number: string, rolled: readonly number[]): boolean =>
+  number.split('/').some((n) => rolled.includes(Number(n)))
+
+/** What one seat's cards have brought since the dice were rolled. */
+export interface Reaped {
+  readonly seat: number
+  readonly gains: readonly Amount[]
+  readonly paid: readonly Amount[]
+}
+
+const HARVEST = new Set(['income', 'harvested'])
+
+/** The Harvest of the last roll, seat by seat in the order in which it was told. */
+export function harvestOf(story: readonly Event[]): Reaped[] {
+  const from = story.findLastIndex(({ kind }) => kind === 'rolled')
+  const told = from < 0 ? [] : story.slice(from).filter(({ kind }) => HARVEST.has(kind))
+  const seats = [...new Set(told.map(({ args }) => String(args['seat'])))]
+  return seats.map((seat) => {
+    const own = told.filter(({ args }) => args['seat'] === seat)
+    return {
+      seat: Number(idOf(seat)),
+      gains: amountsOf(own.flatMap(({ args }) => list(args['gains']))),
+      paid: amountsOf(own.flatMap(({ args }) => list(args['paid']))),
+    }
+  })
+}
+
+// The end
+
+export interface Meters {
+  readonly monsters: { readonly cards: number; readonly stacks: number }
+  readonly domains: { readonly cards: number; readonly stacks: number }
+  readonly exhausted: { readonly n: number; readonly of: number }
+}
+
+/** How near the end is, by each way to it. */
+export function metersOf(screen: Screen): Meters {
+  const counter = (name: string): number => thingOf(screen, 'course', `counter:${name}`)?.count ?? 0
+  const cards = (place: string, kind: string): number =>
+    (placeOf(screen, place)?.things ?? [])
+      .filter((thing) => kindOf(thing.ref) === kind && (kind !== 'monster' || areaOf(thing) !== ''))
+      .reduce((sum, thing) => sum + thing.count, 0)
+  const exhausted = thingOf(screen, 'course', 'counter:exhausted')
+  const most = exhausted ? mark(exhausted, 'of', 'n') : null
+  return {
+    monsters: { cards: cards('monsters', 'monster'), stacks: counter('monster_stacks') },
+    domains: { cards: cards('domains', 'domain'), stacks: counter('domain_stacks') },
+    exhausted: { n: exhausted?.count ?? 0, of: typeof most === 'number' ? most : 0 },
+  }
+}
+
+/** How many actions the active player still has; null outside a turn. */
+export const actionsLeft = (screen: Screen): number | null =>
+  thingOf(screen, 'course', 'counter:actions')?.count ?? null
+
+// Tableaus
+
+export const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9/10', '11/12'] as const
+
+export interface Column {
+  /** What is written above it; `''` for cards without a number. */
+  readonly number: string
+  readonly things: readonly Thing[]
+}
+
+/** A tableau by activation number, every number once; cards without one stand at the end. */
+export function columnsOf(things: readonly Thing[], numbersOf: (ref: string) => readonly number[]): Column[] {
+  const at = (thing: Thing): string => {
+    const numbers = numbersOf(thing.ref)
+    return NUMBERS.find((name) => name.split('/').some((n) => numbers.includes(Number(n)))) ?? ''
+  }
+  return ['', ...NUMBERS]
+    .map((number) => ({ number, things: things.filter((thing) => at(thing) === number) }))
+    .toSorted((a, b) => Number(a.number === '') - Number(b.number === ''))
+}
+
+/** How many icons of each Role the cards of a tableau show. */
+export function iconsOf(
+  things: readonly Thing[],
+  rolesOf: (ref: string) => readonly string[],
+): Record<Role, number> {
+  const found: Record<Role, number> = { worker: 0, soldier: 0, shadow: 0, holy: 0 }
+  for (const thing of things) {
+    for (const role of rolesOf(thing.ref)) if (role in found) found[role as Role] += thing.count
+  }
+  return found
+}
+
+export const cardsIn = (place: Place | null): number =>
+  (place?.things ?? []).reduce((sum, thing) => sum + thing.count, 0)
+
+// Modules
+
+const ISLANDS = ['araby', 'nae_aerie', 'amarynth', 'exekratys']
+
+/** The islands in play, from the top of the sea. */
+export const islandsOf = (screen: Screen): Place[] => ISLANDS.flatMap((kind) => placeOf(screen, kind) ?? [])
+
+export interface Flag {
+  readonly resource: string
+  readonly seat: number | null
+  readonly n: number
+}
+
+/** The Banners of a tower in the order in which they are told: whose, or what they cost. */
+export function bannersOf(thing: Thing): Flag[] {
+  return thing.marks.flatMap(([kind, args]): Flag[] => {
+    const resource = idOf(String(args['resource'] ?? ''))
+    if (kind === 'banner_free') return [{ resource, seat: null, n: Number(args['n']) }]
+    return kind === 'banner' ? [{ resource, seat: Number(idOf(String(args['seat']))), n: 0 }] : []
+  })
+}
+
+// Choices
+
+/** What no card stands for, or what is said faster than found: gains, answers, payments. */
+const QUICK = new Set(['gain', 'map', 'resource', 'yes', 'no', 'done', 'option', 'pay_magic', 'reroll_both'])
+
+export const quick = (offers: readonly Offer[]): Offer[] =>
+  offers.filter(({ kind, touches }) => QUICK.has(kind) || touches.length === 0)
+
+/** What brings one of the resource it names, if nothing else is said. */
+const ONE = new Set(['gain'])
+
+/** What is written on a quick button beside its words: what is paid, and what comes of it. */
+export function exchangeOf(offer: Offer): { paid: Amount[]; gains: Amount[] } {
+  const paid = offer.kind === 'pay_magic' ? amountsOf(list(offer.args['paid'])) : [...offer.cost]
+  const told = offer.effects.flatMap(({ kind, args }) => (kind === 'gain' ? list(args['gains']) : []))
+  const named = [
+    ...list(offer.args['gains']),
+    ...(ONE.has(offer.kind) ? [String(offer.args['resource'])] : []),
+  ]
+  const gains = told.length > 0 ? told : named
+  return { paid, gains: amountsOf(gains) }
+}
+
+/** The things the latest events speak of, for a trace of what just happened. */
+export function touchedBy(events: readonly Event[], kinds: readonly string[]): Set<string> {
+  return new Set(
+    events
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ args }) => Object.values(args).flat())
+      .filter((value): value is string => typeof value === 'string'),
+  )
+}
+
+// Drawing
+
+/** A power in signs: `1[gold] → 2[magic]`. */
+export type Part = { readonly kind: 'text' | 'sign'; readonly text: string }
+
+export function parts(text: string): Part[] {
+  return text
+    .split(/(\[\w+\])/)
+    .filter((part) => part.trim() !== '')
+    .map((part): Part => {
+      const sign = /^\[(\w+)\]$/.exec(part)?.[1]
+      return sign === undefined ? { kind: 'text', text: part.trim() } : { kind: 'sign', text: sign }
+    })
+}
+
+/** How many edges a stack shows under its top card: three at most. */
+export const edges = (cards: number): number => Math.max(0, Math.min(3, cards - 1))
+
+/** The silhouette of a wood: pines side by side on a strip of this width, always the same ones. */
+export function pines(width: number, seed: number): string {
+  let hash = seed
+  const next = (most: number): number => (hash = (hash * 16807) % 2147483647) % most
+  const found: string[] = []
+  for (let x = -20; x < width + 40; x += 26 + next(22)) {
+    const half = 13 + next(9)
+    const high = 46 + next(34)
+    found.push(
+      `M${x} ${100 - high}l${half} ${high * 0.42}h-${half * 0.4}l${half * 0.6} ${high * 0.58}H${x - half * 1.2}l${half * 0.6}-${high * 0.58}h-${half * 0.4}Z`,
+    )
+  }
+  return found.join('')
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+interface Box extends Size {
+  readonly left: number
+  readonly top: number
+}
+
+const AWAY = 12
+const EDGE = 8
+
+/** Where a note stands beside a thing, inside the room and over as little of what is lit as can be. */
+export function beside(
+  thing: Box,
+  note: Size,
+  room: Box,
+  lit: readonly Box[],
+): { left: number; top: number } {
+  const middle = {
+    left: thing.left + (thing.width - note.width) / 2,
+    top: thing.top + (thing.height - note.height) / 2,
+  }
+  const right = thing.left + thing.width + AWAY
+  const left = thing.left - note.width - AWAY
+  const low = thing.top + thing.height - note.height
+  const spots = [
+    { left: right, top: middle.top },
+    { left, top: middle.top },
+    { left: middle.left, top: thing.top + thing.height + AWAY },
+    { left: middle.left, top: thing.top - note.height - AWAY },
+    { left: right, top: thing.top },
+    { left, top: thing.top },
+    { left: right, top: low },
+    { left, top: low },
+  ]
+  const fits = spots.map((spot) => ({
+    left: Math.max(room.left + EDGE, Math.min(spot.left, room.left + room.width - note.width - EDGE)),
+    top: Math.max(room.top + EDGE, Math.min(spot.top, room.top + room.height - note.height - EDGE)),
+  }))
+  const covered = (at: { left: number; top: number }): number =>
+    10 * common({ ...at, ...note }, thing) +
+    lit.reduce((sum, box) => sum + common({ ...at, ...note }, box), 0)
+  return fits.reduce((best, at) => (covered(at) < covered(best) ? at : best))
+}
+
+/** The area two boxes share. */
+function common(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return Math.max(0, width) * Math.max(0, height)
+}

@@ -1,0 +1,194 @@
+### Words on Valeria's painted board. What cards are called and do comes from the game's own texts.
+
+list = { $rest } and { $last }
+board-label = The centre: twenty stacks
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+choose = What you can do with it
+paid-now = now { $cost }
+
+## Dice and Harvest
+
+rolled = Rolled
+not-rolled = not rolled yet
+dice-say = Dice: { $first } and { $second }, sum { $sum }
+harvest-of = harvest
+harvest-title = Harvest
+harvest-none = nothing yet
+harvest-gains = { $seat }: { $gains }
+harvest-swaps = { $seat }: { $gains } for { $paid }
+die-was = rolled { $n }
+die-turn = turn to { $n }
+last-harvest = last harvest
+
+## Course and end
+
+round = Round { $n }
+actions-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+deck-title = Exhausted deck
+ends-title = Game ends
+ends-when = after the round if
+end-monsters = { $n ->
+    [one] Monster left
+   *[other] Monsters left
+}
+end-domains = { $n ->
+    [one] Domain left
+   *[other] Domains left
+}
+end-exhausted = stacks exhausted
+end-monsters-say = { $n ->
+    [one] 1 Monster left
+   *[other] { $n } Monsters left
+} in { $stacks ->
+    [one] 1 stack
+   *[other] { $stacks } stacks
+}
+end-domains-say = { $n ->
+    [one] 1 Domain left
+   *[other] { $n } Domains left
+} in { $stacks ->
+    [one] 1 stack
+   *[other] { $stacks } stacks
+}
+end-exhausted-say = { $n } of { $of } stacks exhausted
+exhausted = Exhausted
+bare = Empty
+face-down = face down
+strikes-on = strikes on { $numbers }
+
+## Own area
+
+tableau = Your tableau
+tableau-of = Tableau
+tableau-hint = by number; lit columns harvested
+without-number = ×2
+without-number-say = doubles, or nothing harvested
+column = number { $n }
+column-lit = number { $n }, rolled
+domains = Domains
+trophies = Victory stack
+none-yet = none yet
+roles = Role icons
+duke = Your Duke
+duke-secret = secret
+dukes = Two Dukes
+duke-hidden = Their Duke is secret
+duke-every = 1 per { $n } left over
+duke-now = Would pay now
+duke-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+slain-n = { $n } slain
+built-n = { $n } built
+citizens-n = { $n ->
+    [0] no Citizens
+    [one] 1 Citizen
+   *[other] { $n } Citizens
+}
+domains-n = { $n ->
+    [0] no Domain
+    [one] 1 Domain
+   *[other] { $n } Domains
+}
+own-turn = own turn
+others-turn = others’ turns
+
+## When a Domain works
+
+when-immediate = When built
+when-own_roll_phase = Your roll
+when-any_doubles = Any doubles
+when-own_action_start = Turn begins
+when-own_action_end = Turn ends
+when-own_action_on_gain_citizen = Per new Citizen
+when-own_action_on_slay = Per Monster slain
+when-own_action_on_build = Per Domain built
+when-own_harvest = Your Harvest
+when-any_harvest = Any Harvest
+when-opponent_action_on_slay = Others slay
+when-static = Always
+when-action = As an action
+
+## Quick choices
+
+quick = Quick choices
+
+## Modules
+
+free = free
+not-now = not now
+cards-left = { $n } in the pile
+island-araby = buy Goods
+island-nae_aerie = buy Tomes
+island-amarynth = rescue a Noble
+island-exekratys = take all of one
+noble-price = { $n } of one resource, 1 more per Noble of yours
+sea-label = The sea with its islands
+sail-title = Sail: 1 action and 1 Map
+maps-own = { $n ->
+    [one] You have 1 Map.
+   *[other] You have { $n } Maps.
+}
+maps-left = { $n } in the supply.
+cargo = From the islands
+
+## Dark Lord
+
+dark-title = The Dark Lord
+dark-points = { $n ->
+    [one] 1 point so far
+   *[other] { $n } points so far
+}
+dark-duke = His Duke
+dark-caught = Captured
+zoom-in = Closer
+zoom-out = All stacks
+tie-break = Tie-break: fewest cards in the tableau.
+
+## Cards whose power no sign says
+
+short-emerald_stronghold = No surcharge for same names
+short-avery_hollow = A 6 costs you nothing at Exekratys
+short-barbarossa_castle = 3 of one resource; remove a Noble
+short-browncoats_sanctum = Tomes cost you 1 less
+short-murat_reis = Nobles do not get dearer
+short-port_of_drake = Goods cost you 1 less
+short-solos_haven = Your Tomes are fresh again
+short-castle_of_the_seven_suns = Nobody takes from you
+short-den_of_the_ice_witch = Remove a Citizen; 1 point
+short-new_shilina_tower = Strength pays for Citizens
+short-sunder_bay = Remove an opponent’s Citizen
+short-the_northern_wall = Your roll: remove a Minion
+short-twilight_palace = Your roll: roll one die again
+short-wandering_flame = Remove an opponent’s Monster
+short-ancient_tomb = A Monster costs 3 Strength more
+short-blood_moon_palace = 2 Magic: roll both dice again
+short-cursed_cavern = All turn a Citizen down; 4 Magic
+short-hobbs_end = Take a Citizen of cost 2 or less
+short-king_tower = Give 1 Magic for 1 point
+short-laborium = 5 Strength; turn a Citizen down
+short-legendres_keep = Remove a Monster, then slay
+short-opera_house = Magic harvested brings 1 more
+short-shelley_commons = Give 1 Gold for 1 point
+short-stokers_pass = Give 1 Strength for 1 point
+short-undead_samurai_rider = Turn a Citizen down
+short-gnoll_bonewitch = Remove a Citizen, take one
+short-ghost_ship = All the Gold it carries
+short-assassin = Turn a Citizen face down
+short-brute_squad = A free Citizen; remove another
+short-green_witch = A slain Monster goes back
+short-huntress = Take a slain Monster
+short-kings_herald = Remove your Citizen: 2 points
+short-sapper = Turn a Domain face down
+short-dragon_orb = A trophy for 5 Gold
+short-evermap = One icon less, or 1 Magic
+short-fire_lance = Remove a Minion: 2 Gold
+short-staff_of_urdr = Remove your Citizen: 4 Magic
+short-thunder_axe = Slay for 1 Magic or Strength less

@@ -1,0 +1,194 @@
+### Palabras del tablero pintado de Valeria. Cómo se llaman y qué hacen las cartas viene de los textos del juego.
+
+list = { $rest } y { $last }
+board-label = El centro: veinte pilas
+cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+choose = Lo que puedes hacer con ella
+paid-now = ahora { $cost }
+
+## Dados y cosecha
+
+rolled = Tirada
+not-rolled = sin tirar aún
+dice-say = Dados: { $first } y { $second }, suma { $sum }
+harvest-of = cosechan
+harvest-title = Cosecha
+harvest-none = nada aún
+harvest-gains = { $seat }: { $gains }
+harvest-swaps = { $seat }: { $gains } a cambio de { $paid }
+die-was = salió { $n }
+die-turn = poner en { $n }
+last-harvest = última cosecha
+
+## Transcurso y final
+
+round = Ronda { $n }
+actions-left = { $n ->
+    [one] Queda 1 acción
+   *[other] Quedan { $n } acciones
+}
+deck-title = Mazo de Agotadas
+ends-title = Final
+ends-when = tras la ronda en que
+end-monsters = { $n ->
+    [one] Monstruo queda
+   *[other] Monstruos quedan
+}
+end-domains = { $n ->
+    [one] Dominio queda
+   *[other] Dominios quedan
+}
+end-exhausted = pilas agotadas
+end-monsters-say = { $n ->
+    [one] Queda 1 Monstruo
+   *[other] Quedan { $n } Monstruos
+} en { $stacks ->
+    [one] 1 pila
+   *[other] { $stacks } pilas
+}
+end-domains-say = { $n ->
+    [one] Queda 1 Dominio
+   *[other] Quedan { $n } Dominios
+} en { $stacks ->
+    [one] 1 pila
+   *[other] { $stacks } pilas
+}
+end-exhausted-say = { $n } de { $of } pilas agotadas
+exhausted = Agotada
+bare = Vacía
+face-down = boca abajo
+strikes-on = ataca con { $numbers }
+
+## Zona propia
+
+tableau = Tus Ciudadanos
+tableau-of = Ciudadanos
+tableau-hint = por número; iluminados: cosecharon
+without-number = ×2
+without-number-say = dobles, o sin cosecha
+column = número { $n }
+column-lit = número { $n }, ha salido
+domains = Dominios
+trophies = Pila de victoria
+none-yet = ninguno aún
+roles = Iconos
+duke = Tu Duque
+duke-secret = secreto
+dukes = Dos Duques
+duke-hidden = Su Duque es secreto
+duke-every = 1 por cada { $n } recursos
+duke-now = Ahora daría
+duke-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+slain-n = { $n } matados
+built-n = { $n } construidos
+citizens-n = { $n ->
+    [0] sin Ciudadanos
+    [one] 1 Ciudadano
+   *[other] { $n } Ciudadanos
+}
+domains-n = { $n ->
+    [0] sin Dominios
+    [one] 1 Dominio
+   *[other] { $n } Dominios
+}
+own-turn = turno propio
+others-turn = turnos ajenos
+
+## Cuándo funciona un dominio
+
+when-immediate = Al construir
+when-own_roll_phase = Tu tirada
+when-any_doubles = Con dobles
+when-own_action_start = Al empezar
+when-own_action_end = Al terminar
+when-own_action_on_gain_citizen = Por Ciudadano
+when-own_action_on_slay = Por Monstruo
+when-own_action_on_build = Por Dominio
+when-own_harvest = Tu cosecha
+when-any_harvest = Cada cosecha
+when-opponent_action_on_slay = Si otro mata
+when-static = Siempre
+when-action = Como acción
+
+## Elecciones rápidas
+
+quick = Elecciones rápidas
+
+## Módulos
+
+free = gratis
+not-now = ahora no
+cards-left = { $n } en la pila
+island-araby = compra mercancías
+island-nae_aerie = compra tomos
+island-amarynth = rescata a un Noble
+island-exekratys = toma todo de uno
+noble-price = { $n } de un recurso, 1 más por cada Noble tuyo
+sea-label = El mar con sus islas
+sail-title = Navegar: 1 acción y 1 mapa
+maps-own = { $n ->
+    [one] Tienes 1 mapa.
+   *[other] Tienes { $n } mapas.
+}
+maps-left = Quedan { $n }.
+cargo = De las islas
+
+## Señor Oscuro
+
+dark-title = El Señor Oscuro
+dark-points = { $n ->
+    [one] 1 punto por ahora
+   *[other] { $n } puntos por ahora
+}
+dark-duke = Su Duque
+dark-caught = Capturados
+zoom-in = Más cerca
+zoom-out = Ver todo
+tie-break = Desempate: menos cartas delante.
+
+## Cartas cuyo poder no dice ningún signo
+
+short-emerald_stronghold = Sin recargo por repetir nombre
+short-avery_hollow = Un 6 no te cuesta nada en Exekratys
+short-barbarossa_castle = 3 de un recurso; retira un Noble
+short-browncoats_sanctum = Los tomos te cuestan 1 menos
+short-murat_reis = Los Nobles no se encarecen
+short-port_of_drake = Las mercancías te cuestan 1 menos
+short-solos_haven = Renueva todos tus tomos
+short-castle_of_the_seven_suns = Nadie te quita nada
+short-den_of_the_ice_witch = Retira un Ciudadano; 1 punto
+short-new_shilina_tower = La fuerza paga Ciudadanos
+short-sunder_bay = Retira un Ciudadano rival
+short-the_northern_wall = Tu tirada: retira un Esbirro
+short-twilight_palace = Tu tirada: repite un dado
+short-wandering_flame = Retira un Monstruo rival
+short-ancient_tomb = Un Monstruo cuesta 3 más
+short-blood_moon_palace = 2 de magia: repite los dados
+short-cursed_cavern = Todos giran uno; 4 de magia
+short-hobbs_end = Quita un Ciudadano de coste ≤ 2
+short-king_tower = Da 1 de magia por 1 punto
+short-laborium = 5 de fuerza; gira un Ciudadano
+short-legendres_keep = Retira un Monstruo y mata otro
+short-opera_house = Si cosechas magia, 1 más
+short-shelley_commons = Da 1 de oro por 1 punto
+short-stokers_pass = Da 1 de fuerza por 1 punto
+short-undead_samurai_rider = Gira un Ciudadano
+short-gnoll_bonewitch = Retira un Ciudadano, toma otro
+short-ghost_ship = Todo el oro que lleva
+short-assassin = Gira un Ciudadano
+short-brute_squad = Un Ciudadano gratis; retira otro
+short-green_witch = Un Monstruo vuelve a su pila
+short-huntress = Toma un Monstruo matado
+short-kings_herald = Retira un Ciudadano: 2 puntos
+short-sapper = Gira un Dominio
+short-dragon_orb = Un trofeo por 5 de oro
+short-evermap = Un icono menos o 1 de magia
+short-fire_lance = Retira un Esbirro: 2 de oro
+short-staff_of_urdr = Retira un Ciudadano: 4 de magia
+short-thunder_axe = Mata por 1 menos
