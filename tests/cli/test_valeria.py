@@ -78,12 +78,12 @@ def test_the_centre_shows_ones_own_prices_the_icons_one_lacks_and_what_cards_do(
     said = drawn(table)
     assert "4G Holy" in said, "3 and 1 for the Cleric one has"
     assert "3M / 1M" in said
-    assert "6G ★3" in said, "7 less 1"
-    assert "1G 12S 6M ★7 Caverns" in said
+    assert "6G ✦3" in said, "7 less 1"
+    assert "1G 12S 6M ✦7 Caverns" in said
     assert "on 5: a price +1G" in said
     assert "Soldier, Holy " in said
     assert "Soldier −1, Holy −1" in drawn(table, 1), "seat 1 has no icons"
-    assert "7G ★3" in drawn(table, None), "a spectator sees what is printed"
+    assert "7G ✦3" in drawn(table, None), "a spectator sees what is printed"
 
 
 def test_what_can_be_paid_now_is_underlined() -> None:

@@ -47,7 +47,8 @@ WIDEST, NARROWEST = 27, 10
 ROOMY = 110
 """Columns of the terminal from which Domains say what they do, if it is tall enough, too."""
 TALL = 56
-STAR = "★"
+STAR = "✦"
+"""Points; the usual star is the sign of the fifth player."""
 
 
 def resource_letters(screen: Screen) -> list[str]:
