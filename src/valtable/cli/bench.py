@@ -50,7 +50,8 @@ def bench_command(
 
 def speed_table(result: Benchmark) -> Table:
     table = Table(title=say("ui-bench-speed"), caption=say("ui-bench-rounds", {"n": result.rounds}))
-    add_columns(table, "game", "players", "decisions", "recorded", "games", "per_game", "copies")
+    heads = ("ui-bench-game", "ui-bench-players", "ui-bench-decisions", "ui-bench-recorded")
+    add_columns(table, *heads, "ui-bench-games", "ui-bench-per_game", "ui-bench-copies")
     builds = dict.fromkeys(build for sizes in result.games.values() for found in sizes.values() for build in found)
     for build in builds:
         table.add_section()
@@ -68,7 +69,7 @@ def speed_table(result: Benchmark) -> Table:
 
 def add_columns(table: Table, *heads: str) -> None:
     for head in heads:
-        table.add_column(say(f"ui-bench-{head}"), justify="left" if head == "game" else "right", no_wrap=True)
+        table.add_column(say(head), justify="left" if head == "ui-bench-game" else "right", no_wrap=True)
 
 
 def figures(speed: Speed) -> tuple[str, ...]:
@@ -85,7 +86,7 @@ def figures(speed: Speed) -> tuple[str, ...]:
 def ratio_table(result: Benchmark) -> Table:
     """One ratio per game, at its largest table, as the peer sits four."""
     table = Table(title=say("ui-bench-ratios"), caption=say("ui-bench-ratios_how"))
-    add_columns(table, "game", "decisions", "copies")
+    add_columns(table, "ui-bench-game", "ui-bench-decisions", "ui-bench-copies")
     for title, builds in result.ratios.items():
         for build in builds:
             texts = [ratio_text(result, title, build, name) for name in ("catanatron", "copies_catanatron")]
