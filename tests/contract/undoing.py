@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from tests.contract.walk import (
@@ -33,6 +34,8 @@ MAX_UNDONE = 40
 LONG = 150
 """So many steps are tried; then the game is played on."""
 RUNS = 8
+PHASES, TRIES, OFTEN = 8, 6, 0.15
+"""In so many sealed phases of a game a step is taken back at most so many times, and how likely at each chance."""
 
 
 def undone(match: Match, seat: int, consent: list[int]) -> str:
@@ -133,33 +136,33 @@ def after_and_on(kit: Kit, state: AnyState, seat: int, action: int) -> object:
 
 
 def check_a_sealed_step_is_taken_back_whatever_others_did(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
-    """Against a twin of the match in which the step was never taken."""
-    rng, taken, refused = Random(seed), 0, 0
+    """Against a twin of the match in which the step was never taken, in every phase of the game and all along it."""
+    rng, taken, tried = Random(seed), 0, Counter[str]()
     for match in walk(kit, seats, options, seed):
         for decision in match.decisions:
-            if not decision.sealed or seats == 1:
+            phase, seat = decision.sealed, decision.seat
+            is_new = phase not in tried and len(tried) < PHASES
+            if not phase or seats == 1 or not (is_new or (0 < tried[phase] < TRIES and rng.random() < OFTEN)):
                 continue
-            seat, done, never = decision.seat, twin(kit, match, seed), twin(kit, match, seed)
+            done, never = twin(kit, match, seed), twin(kit, match, seed)
             step(kit, done, rng, [seat])
             mine = choices_made(done)[-1]
-            if done.course.phase(seat) != decision.sealed:
+            if done.course.phase(seat) != phase:
                 continue
+            tried[phase] += 1
             for other in (d.seat for d in match.decisions if d.seat != seat):
                 never.play(other, step(kit, done, rng, [other])[1])
             stops = own_tail(done, seat)[0].stop
             reason = undone(done, seat, [])
             if stops:
                 assert reason == "take_back_after_chance"
-                refused += 1
-            else:
-                assert reason == ""
-                assert done.log.lines[-1] == TakeBackLine(len(done.log.lines) - 1, seat, mine.n - 1)
-                same = in_seat_order(snapshot(done)) == in_seat_order(snapshot(never))
-                assert same, "the step leaves a trace"
-                taken += 1
-                finish(kit, done, rng)
-        if taken > 12 and (refused or not kit.has_luck_in_sealed_phases):
-            break
+                continue
+            assert reason == ""
+            assert done.log.lines[-1] == TakeBackLine(len(done.log.lines) - 1, seat, mine.n - 1)
+            same = in_seat_order(snapshot(done)) == in_seat_order(snapshot(never))
+            assert same, "the step leaves a trace"
+            taken += 1
+            finish(kit, done, rng)
     assert bool(taken) == kit.seals(seats)
 
 

@@ -54,7 +54,7 @@ class ValenciaKit(Kit):
         named |= {f"task-{task}" for task in (*box.tasks, "back")} | {f"card-{card}" for card in (*box.cards, "back")}
         named |= {f"fountain-{name}" for name in (*box.fountains, "central")}
         named |= {f"council-{chair}" for chair in box.council} | {f"step-{step}" for step in "abcdefghi"}
-        named |= {f"step-{step}_{guild}" for step in "bdf" for guild in box.goods}
+        named |= {f"auction-{guild}" for guild in box.goods}
         labels = (
             "round points home privileges tasks coins goods pile stacks bid discard hand supply legend marks screen"
         )

@@ -145,7 +145,7 @@ def test_others_stacks_are_counted_by_size_at_a_glance() -> None:
 
 
 def test_the_question_names_the_guild_of_the_auction() -> None:
-    assert scene().source == "step:b_wine"
+    assert scene().source == "auction:wine"
     assert Position().stacks(0, [1]).stacks(1, [2]).begin("c").source == "step:c"
 
 

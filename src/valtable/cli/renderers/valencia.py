@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
 from valtable.cli.renderers.valencia_city import GUILD_STYLES, draw_city
+from valtable.cli.renderers.valencia_players import draw_cards, draw_players, marks_on
 from valtable.cli.screen import Screen
 from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.components import Box
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.printed_setup import STEP_NAMES
-from valtable.games.valencia.prospects import auction_things, step_of, step_things
+from valtable.games.valencia.prospects import step_of, step_things
 from valtable.games.valencia.state import BIDDING, NOBODY, SPLITTING
-from valtable.games.valencia.tabletop import cards_left, pile_now, task_things
+from valtable.games.valencia.tabletop import cards_left, task_things
 from valtable.games.valencia.view import CHOOSING_TASKS, PLANNING, ValenciaView
 from valtable.kernel.game import View
 from valtable.kernel.table import Thing
 
 ROOMY = 120
 """Columns of the terminal from which boards and council stand beside the city."""
-NUMBERS = (
-    "ui-valencia-points", "ui-valencia-home", "ui-valencia-privileges", "ui-valencia-tasks", "ui-valencia-coins",
-    "ui-valencia-goods", "ui-valencia-pile",
-)  # fmt: skip
 CHAIRS = {
     "nobility": "ui-valencia-nobility", "church": "ui-valencia-church", "merchants": "ui-valencia-merchants",
 }  # fmt: skip
 STANDS = {"task_fulfilled": ("✓", "bold green"), "task_unfulfilled": ("✗", "red"), "task_open": ("?", "yellow")}
-HOLDER = "♟"
 
 
 class Renderer(generic.Renderer):
@@ -54,7 +48,7 @@ class Renderer(generic.Renderer):
             beside.add_column(no_wrap=True)
             beside.add_row(draw_city(self.screen, self.box, view), around)
             board = Group(beside, legend)
-        parts = [board, Text(), self.players(view), Text()]
+        parts = [board, Text(), draw_players(self.screen, self.box, view), Text()]
         if view.seat is not None:
             parts.append(self.own(view, view.seat))
         return Group(*parts, self.tasks(view))
@@ -77,11 +71,6 @@ class Renderer(generic.Renderer):
 
     def label(self, key: str) -> str:
         return self.screen.text(key)
-
-    def marks(self, thing: Thing, *kinds: str) -> list[str]:
-        """What is said on a thing, only of these kinds if some are named."""
-        names = self.screen.names
-        return [self.screen.texts.mark(kind, args, names) for kind, args in thing.marks if not kinds or kind in kinds]
 
     # Beside the city
 
@@ -136,49 +125,12 @@ class Renderer(generic.Renderer):
             line.append(f"{n} {self.screen.texts.thing(f'guild:{GUILDS[good]}')}  ", GUILD_STYLES[good])
         return line.append(self.screen.texts.amount("coin:all", view.all_coins), "dim")
 
-    # Players
-
-    def players(self, view: ValenciaView) -> RenderableType:
-        """One row per seat: what everybody may know, and behind the screens one may look behind; then Nina."""
-        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        grid.add_column("", no_wrap=True)
-        for key in NUMBERS:
-            grid.add_column(self.label(key), justify="right")
-        for key in ("ui-valencia-stacks", "ui-valencia-bid"):
-            grid.add_column(self.label(key))
-        lanes = {thing.ref: thing for thing in auction_things(self.box, view)}
-        for seat in range(view.seats):
-            screen = view.screen_of(seat)
-            player = self.screen.seat(seat)
-            if view.holder == seat:
-                player.append(f" {HOLDER}", "bold")
-            hidden = ["·", "·"] if screen is None else [str(screen.coins), str(sum(screen.goods))]
-            stacks = Text(" ").join([Text("▮" * size) for size in view.stack_sizes[seat]])
-            grid.add_row(
-                player, str(view.points[seat]), str(view.members[seat]), str(view.privileges[seat]),
-                str(view.tasks_held[seat]), *hidden, str(pile_now(view, seat)),
-                stacks or Text("–", "dim"), self.bid(view.bids[seat], lanes.get(f"seat:{seat}")),
-                style="bold" if seat == view.seat else "",
-            )  # fmt: skip
-        if self.box.nina_at[view.seats]:
-            left = len(self.box.base_deck) - len(view.nina_shown) - len(view.nina_bid)
-            bid = self.bid(view.nina_bid, lanes.get("figure:nina"))
-            grid.add_row(self.label("ui-valencia-nina"), *[""] * 6, str(left), "", bid)
-        return grid
-
-    def bid(self, cards: list[int], lane: Thing | None) -> Text:
-        """The revealed cards with what they count; else whether the seat is still to act."""
-        if lane is None:
-            return Text("–", style="dim")
-        said = ", ".join(self.marks(lane))
-        return self.cards(cards).append(f"  {said}", "bold") if cards else Text(said, style="dim")
-
     def stakes(self, view: ValenciaView) -> Text:
         """What each place of the running auction earns, and what that would be worth now."""
         city = self.box.city(view.seats, view.build)
         step = step_things(self.box, view, city)[step_of(view)]
-        line = Text("  ").join([Text(said, style="bold") for said in self.marks(step, "guild")])
-        prizes = self.marks(step, "prize", "prize_points", "prize_coins")
+        line = Text("  ").join([Text(said, style="bold") for said in marks_on(self.screen, step, "guild")])
+        prizes = marks_on(self.screen, step, "prize", "prize_points", "prize_coins")
         return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
 
     # One's own
@@ -194,20 +146,27 @@ class Renderer(generic.Renderer):
         grid = self.listed()
         self.add_plan(grid, view, seat)
         grid.add_row(self.label("ui-valencia-screen"), self.purse(view))
-        grid.add_row(self.label("ui-valencia-discard"), self.cards(sorted(view.discards[seat] + view.own_unseen)))
+        grid.add_row(
+            self.label("ui-valencia-discard"),
+            draw_cards(self.screen, self.box, sorted(view.discards[seat] + view.own_unseen)),
+        )
         if self.box.nina_at[view.seats]:
-            grid.add_row(self.label("ui-valencia-nina"), self.cards(view.nina_shown))
+            grid.add_row(self.label("ui-valencia-nina"), draw_cards(self.screen, self.box, view.nina_shown))
         return grid
 
     def add_plan(self, grid: Grid, view: ValenciaView, seat: int) -> None:
         if view.hand:
-            grid.add_row(self.label("ui-valencia-hand"), self.cards(view.hand))
+            grid.add_row(self.label("ui-valencia-hand"), draw_cards(self.screen, self.box, view.hand))
         if view.stacks:
-            stacks = Text("   ").join([Text(f"{n + 1}: ").append(self.cards(s)) for n, s in enumerate(view.stacks)])
+            stacks = Text("   ").join(
+                [Text(f"{n + 1}: ").append(draw_cards(self.screen, self.box, s)) for n, s in enumerate(view.stacks)]
+            )
             grid.add_row(self.label("ui-valencia-stacks"), stacks)
         if not view.is_over:
             left = cards_left(self.box, view, seat)
-            grid.add_row(self.label("ui-valencia-left"), Text(f"{len(left)}: ").append(self.cards(left)))
+            grid.add_row(
+                self.label("ui-valencia-left"), Text(f"{len(left)}: ").append(draw_cards(self.screen, self.box, left))
+            )
 
     def purse(self, view: ValenciaView) -> Text:
         assert view.seat is not None
@@ -236,18 +195,8 @@ class Renderer(generic.Renderer):
         """Whether it is fulfilled, its name, how far it has come, what it wants; in one line where room is short."""
         kind, args = thing.marks[0]
         sign, style = STANDS[kind]
-        stands = str(args["n"]) if view.is_over else ", ".join(self.marks(thing))
+        stands = str(args["n"]) if view.is_over else ", ".join(marks_on(self.screen, thing))
         told = [Text(sign, style), Text(self.screen.texts.thing(thing.ref), "bold"), Text(stands, style)]
         if view.phase != CHOOSING_TASKS:
             told.append(Text(self.screen.texts.describe(thing.ref) or "", "dim"))
         return told if self.screen.width >= ROOMY else [Text(" ").join(told)]
-
-    def cards(self, kinds: Sequence[int]) -> Text:
-        """Influence cards by name, equal ones counted."""
-        if not kinds:
-            return Text("–", style="dim")
-        named = []
-        for kind in dict.fromkeys(kinds):
-            name, n = self.screen.texts.thing(f"card:{self.box.cards[kind]}"), list(kinds).count(kind)
-            named.append(f"{n}×{name}" if n > 1 else name)
-        return Text(", ".join(named))

@@ -58,7 +58,7 @@ def source_of(state: State, frame: Frame) -> str:
     kind, box = frame[0], state.box
     if kind == BIDDING:
         guild = box.guild_at[state.boards[state.round]][frame[2]]
-        return f"step:{STEP_NAMES[frame[2]]}{'' if guild == NOBODY else f'_{GUILDS[guild]}'}"
+        return f"step:{STEP_NAMES[frame[2]]}" if guild == NOBODY else f"auction:{GUILDS[guild]}"
     if kind == SITTING:
         return chair_ref(box, frame[2])
     if kind == PLACING:

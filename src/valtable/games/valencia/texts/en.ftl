@@ -46,21 +46,11 @@ step-f = F (guild)
 step-g = G (change location)
 step-h = H (palm tree)
 step-i = I (fountain)
-step-b_oranges = B (oranges guild)
-step-b_tiger_nuts = B (tiger nuts guild)
-step-b_wine = B (wine guild)
-step-b_cloths = B (cloths guild)
-step-b_porcelain = B (porcelain guild)
-step-d_oranges = D (oranges guild)
-step-d_tiger_nuts = D (tiger nuts guild)
-step-d_wine = D (wine guild)
-step-d_cloths = D (cloths guild)
-step-d_porcelain = D (porcelain guild)
-step-f_oranges = F (oranges guild)
-step-f_tiger_nuts = F (tiger nuts guild)
-step-f_wine = F (wine guild)
-step-f_cloths = F (cloths guild)
-step-f_porcelain = F (porcelain guild)
+auction-oranges = of the oranges guild
+auction-tiger_nuts = of the tiger nuts guild
+auction-wine = of the wine guild
+auction-cloths = of the cloths guild
+auction-porcelain = of the porcelain guild
 
 ## What a place in an auction earns
 

@@ -46,21 +46,11 @@ step-f = F (gremio)
 step-g = G (cambio de lugar)
 step-h = H (palmera)
 step-i = I (fuente)
-step-b_oranges = B (gremio de naranjas)
-step-b_tiger_nuts = B (gremio de chufas)
-step-b_wine = B (gremio de vino)
-step-b_cloths = B (gremio de telas)
-step-b_porcelain = B (gremio de porcelana)
-step-d_oranges = D (gremio de naranjas)
-step-d_tiger_nuts = D (gremio de chufas)
-step-d_wine = D (gremio de vino)
-step-d_cloths = D (gremio de telas)
-step-d_porcelain = D (gremio de porcelana)
-step-f_oranges = F (gremio de naranjas)
-step-f_tiger_nuts = F (gremio de chufas)
-step-f_wine = F (gremio de vino)
-step-f_cloths = F (gremio de telas)
-step-f_porcelain = F (gremio de porcelana)
+auction-oranges = del gremio de naranjas
+auction-tiger_nuts = del gremio de chufas
+auction-wine = del gremio de vino
+auction-cloths = del gremio de telas
+auction-porcelain = del gremio de porcelana
 
 ## Qué gana cada puesto en una subasta
 

@@ -1,0 +1,90 @@
+"""Valencia's players: one row per seat with numbers, stacks by size and the bid; cards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from valtable.cli.screen import Screen
+from valtable.games.valencia.components import Box
+from valtable.games.valencia.prospects import auction_things
+from valtable.games.valencia.tabletop import pile_now
+from valtable.games.valencia.view import ValenciaView
+from valtable.kernel.table import Thing
+
+SPACIOUS = 110
+"""Columns of the terminal from which a player's numbers and bid stand in one row."""
+HEADS = (
+    "ui-valencia-points", "ui-valencia-home", "ui-valencia-privileges", "ui-valencia-tasks", "ui-valencia-coins",
+    "ui-valencia-goods", "ui-valencia-pile", "ui-valencia-stacks", "ui-valencia-bid",
+)  # fmt: skip
+NUMBERS = 7
+"""So many of these are numbers."""
+HOLDER = "♟"
+
+
+def draw_players(screen: Screen, box: Box, view: ValenciaView) -> RenderableType:
+    """One row per seat, then Nina: what everybody may know, and what is behind the screens one may look behind."""
+    lanes = {thing.ref: thing for thing in auction_things(box, view)}
+    rows = [[*numbers(screen, view, seat), *bidding(screen, box, view, seat, lanes)] for seat in range(view.seats)]
+    if box.nina_at[view.seats]:
+        left = len(box.base_deck) - len(view.nina_shown) - len(view.nina_bid)
+        bid = draw_bid(screen, box, view.nina_bid, lanes.get("figure:nina"))
+        rows.append([Text(screen.text("ui-valencia-nina")), *[Text()] * 6, Text(str(left)), Text(), bid])
+    columns = list(range(1, len(HEADS) + 1))
+    if screen.width >= SPACIOUS:
+        return draw_grid(screen, rows, columns)
+    return Group(draw_grid(screen, rows, columns[:-2]), Text(), draw_grid(screen, rows, columns[-2:]))
+
+
+def draw_grid(screen: Screen, rows: list[list[Text]], columns: list[int]) -> Grid:
+    """These columns of the rows, each with its heading, after the name."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column("", no_wrap=True)
+    for column in columns:
+        grid.add_column(screen.text(HEADS[column - 1]), justify="right" if column <= NUMBERS else "left")
+    for row in rows:
+        grid.add_row(row[0], *(row[column] for column in columns))
+    return grid
+
+
+def numbers(screen: Screen, view: ValenciaView, seat: int) -> list[Text]:
+    behind, player = view.screen_of(seat), screen.seat(seat)
+    if view.holder == seat:
+        player.append(f" {HOLDER}", "bold")
+    hidden = ["·", "·"] if behind is None else [behind.coins, sum(behind.goods)]
+    open_ = [view.points[seat], view.members[seat], view.privileges[seat], view.tasks_held[seat]]
+    style = "bold" if seat == view.seat else ""
+    return [player, *(Text(str(n), style) for n in (*open_, *hidden, pile_now(view, seat)))]
+
+
+def bidding(screen: Screen, box: Box, view: ValenciaView, seat: int, lanes: dict[str, Thing]) -> list[Text]:
+    stacks = Text(" ".join("▮" * size for size in view.stack_sizes[seat])) or Text("–", "dim")
+    return [stacks, draw_bid(screen, box, view.bids[seat], lanes.get(f"seat:{seat}"))]
+
+
+def draw_bid(screen: Screen, box: Box, cards: list[int], lane: Thing | None) -> Text:
+    """The revealed cards with what they count; else whether the seat is still to act."""
+    if lane is None:
+        return Text("–", style="dim")
+    said = ", ".join(marks_on(screen, lane))
+    return draw_cards(screen, box, cards).append(f"  {said}", "bold") if cards else Text(said, style="dim")
+
+
+def marks_on(screen: Screen, thing: Thing, *kinds: str) -> list[str]:
+    """What is said on a thing, only of these kinds if some are named."""
+    return [screen.texts.mark(kind, args, screen.names) for kind, args in thing.marks if not kinds or kind in kinds]
+
+
+def draw_cards(screen: Screen, box: Box, kinds: Sequence[int]) -> Text:
+    """Influence cards by name, equal ones counted."""
+    if not kinds:
+        return Text("–", style="dim")
+    named = []
+    for kind in dict.fromkeys(kinds):
+        name, n = screen.texts.thing(f"card:{box.cards[kind]}"), list(kinds).count(kind)
+        named.append(f"{n}×{name}" if n > 1 else name)
+    return Text(", ".join(named))
