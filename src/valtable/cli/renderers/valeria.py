@@ -102,9 +102,11 @@ class Renderer(generic.Renderer):
         end = self.box.exhausted_to_end[view.seats]
         line.append(f"   {self.label('ui-valeria-end')} ", "dim")
         for key, now, last in (
-            ("exhausted", empty, end), ("monsters_gone", 5 - stacks, 5), ("domains_gone", domains.count(False), 5),
-        ):  # fmt: skip
-            line.append(f"{self.label(f'ui-valeria-{key}')} ")
+            ("ui-valeria-exhausted", empty, end),
+            ("ui-valeria-monsters_gone", 5 - stacks, 5),
+            ("ui-valeria-domains_gone", domains.count(False), 5),
+        ):
+            line.append(f"{self.label(key)} ")
             line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append("   ")
         deck = sum(view.upper) + sum(view.lower)
         return line.append(self.label("ui-valeria-deck", n=deck, known=len(view.bottom)), "dim")

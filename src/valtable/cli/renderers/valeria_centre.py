@@ -202,8 +202,8 @@ class Cell:
             return things.thing(f"area:{self.box.areas[area - 1]}")
         if name:
             return self.person(name - 1)
-        heads = {CITIZENS: "citizen", DOMAINS: "domain", MONSTERS: "monster"}
-        return self.screen.text(f"ui-valeria-{heads[kind]}") if kind in heads else "?"
+        heads = {CITIZENS: "ui-valeria-citizen", DOMAINS: "ui-valeria-domain", MONSTERS: "ui-valeria-monster"}
+        return self.screen.text(heads[kind]) if kind in heads else "?"
 
     def free_citizen(self, op: Op) -> str:
         if op[3]:
