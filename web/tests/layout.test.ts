@@ -20,8 +20,6 @@ const place = (id: string, columns: number, ...things: Thing[]): Place => ({
   aside: false,
   corners: null,
   things,
-  chart: null,
-  aside: false,
 })
 
 test('wide places have rows of their own, small ones share the last', () => {
