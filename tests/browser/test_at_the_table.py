@@ -324,3 +324,36 @@ def test_a_rematch_seats_the_same_people_again(new_page: NewPage, site: str) -> 
         assert page.locator(".result").count() == 0
     ana.goto(address)  # the old table stays, with its way to the new one
     expect(ana.get_by_role("button", name="Go to the rematch")).to_be_visible()
+
+
+def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> None:
+    """At the painted board: step by step, by a line of the story, by the slider; and back to now at any time."""
+    page = new_page(plain=False)
+    start(page, site, ANA, BOT, first_player=0)
+    for _ in range(5):
+        settle(page)
+        choose(page, 0, by_key=True)
+    settle(page)
+    banner, offers = page.get_by_test_id("banner"), page.locator(OFFER)
+    before, told = offers.count(), lines(page)
+    expect(
+        page.get_by_role("img", name=re.compile(r"^Points over the game so far: Ana \d+, Marco \d+\.$"))
+    ).to_be_visible()
+    page.get_by_role("button", name="Step back").click()
+    expect(banner).to_contain_text("An earlier moment.")
+    expect(banner).to_contain_text("It is your turn now.")
+    expect(offers).to_have_count(0)
+    assert page.locator(".piece.possible").count() == 0
+    check_access(page)
+    page.locator(".story li button").first.click()
+    expect(banner).to_contain_text(re.compile(r"Line \d+ of"))
+    slider = page.get_by_role("slider")
+    slider.press("End")
+    expect(banner).not_to_contain_text("An earlier moment.")
+    slider.press("Home")
+    expect(banner).to_contain_text("An earlier moment.")
+    page.get_by_role("button", name="Cambiar a español").click()
+    expect(banner).to_contain_text("Un momento anterior.")
+    page.locator("body").press("Escape")
+    expect(offers).to_have_count(before)
+    assert lines(page) == told

@@ -18,7 +18,8 @@ from valtable.kernel.log import ActionLine, SetupLine, decode
 from valtable.kernel.match import Match
 from valtable.kernel.replay import feed
 from valtable.kernel.seed import SECRET_BYTES
-from valtable.service.protocol import Screen, SeatInfo, TableInfo
+from valtable.service.past import course_of_points
+from valtable.service.protocol import PointCourse, Screen, SeatInfo, TableInfo
 from valtable.service.screen import screen_of
 
 LOGS = Path(__file__).parents[1] / "logs"
@@ -36,6 +37,7 @@ class Still(msgspec.Struct, frozen=True):
     story: list[Event]
     recent: int
     """So many events at the end of the story belong to this step."""
+    points: PointCourse
 
 
 class NoSuchMoment(LookupError):
@@ -65,6 +67,7 @@ def still_of(state: State) -> Still:
         screen=screen_of(match, viewer),
         story=story,
         recent=len(story) - len(before.story(viewer)) if known else 0,
+        points=course_of_points(match, viewer),
     )
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byKind, digit, legal, misses, offersFor, plain } from '../src/lib/offers'
+import { byKind, digit, legal, misses, offersFor, plain, together } from '../src/lib/offers'
 import type { Offer, Place, Thing } from '../src/protocol'
 
 function offer(notation: string, touches: string[], refused = false): Offer {
@@ -81,4 +81,12 @@ test('a digit is done at once unless a second one could follow', () => {
 
 test('filtering knows no accents', () => {
   expect(plain('Jabón Ñ')).toBe('jabon n')
+})
+
+test('what an offer brings is said in sentences', () => {
+  expect(together(['take 1 wood', 'draw a card'])).toBe('take 1 wood, draw a card')
+  expect(together(['Take 1 wood for each icon.', 'Now: 2 wood.'])).toBe(
+    'Take 1 wood for each icon. Now: 2 wood.',
+  )
+  expect(together([])).toBe('')
 })

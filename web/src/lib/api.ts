@@ -3,6 +3,8 @@ import type {
   GameInfo,
   MyTables,
   NewTable,
+  Past,
+  PointCourse,
   Problem,
   ReplayStep,
   Seated,
@@ -78,6 +80,10 @@ export const api = {
   importLog: (log: string) => post<TableInfo>('/api/replays', { log }),
   replay: (id: string, step: number, seat: number | null) =>
     get<ReplayStep>(`/api/tables/${id}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
+  past: (id: string, at: number, seat: number | null) =>
+    get<Past>(`/api/tables/${id}/past?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  points: (id: string, seat: number | null) =>
+    get<PointCourse>(`/api/tables/${id}/points${seat === null ? '' : `?seat=${seat}`}`),
   texts: async (game: string, language: Language) => (await ask(`/api/texts/${game}/${language}`)).text(),
   rules: (game: string, language: Language) =>
     get<{ sections: RuleSection[] }>(`/api/rules/${game}/${language}`),

@@ -56,3 +56,9 @@ export function digit(typed: string, count: number): { done: number | null; wait
   if (n < 1 || n > count) return { done: null, wait: false }
   return { done: n, wait: n * 10 <= count }
 }
+
+/** Several sentences or parts of one as they are said together: a comma only where no sentence has ended. */
+export const together = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .reduce((said, part) => (said === '' ? part : `${said}${/[.!?]$/.test(said) ? ' ' : ', '}${part}`), '')

@@ -4,6 +4,7 @@ import { aside } from '../lib/layout'
 import { legal, misses, offersFor, plain } from '../lib/offers'
 import { t, texts } from '../lib/texts.svelte'
 import type { Offer, Place, Thing } from '../protocol'
+import { Looking } from './looking.svelte'
 import type { TableModel } from './session.svelte'
 
 export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share' | 'seat' | 'reference'
@@ -126,6 +127,16 @@ export class Desk {
     this.regarded = { place, thing }
     this.why = offers.length === 0 ? (this.missesFor(place, thing)[0] ?? null) : null
     if (isNarrow()) this.sheet = 'offers'
+  }
+
+  /** For looking back, where there is something to look back at. */
+  get looking(): Looking | null {
+    return this.model instanceof Looking && this.model.can ? this.model : null
+  }
+
+  toggle(name: SheetName): void {
+    if (name === 'rules') this.rule = ''
+    this.sheet = this.sheet === name ? null : name
   }
 
   openRule(id: string): void {

@@ -33,7 +33,8 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
       const drawer = desk.sheet === 'rules'
       desk.sheet = null
       if (drawer) document.querySelector<HTMLElement>('[data-tool=rules]')?.focus()
-    } else desk.clear()
+    } else if (desk.regarded === null && desk.why === null) desk.looking?.back()
+    else desk.clear()
   }
 
   return (event) => {

@@ -1,10 +1,13 @@
+import { api } from '../lib/api'
 import { patch } from '../lib/patch'
+import { follow, knownPoints, marksOf, type Mark } from '../lib/points'
 import type {
   Event,
   FromClient,
   Joined,
   Json,
   Offer,
+  Past,
   Rejected,
   Screen,
   TableInfo,
@@ -30,7 +33,13 @@ export interface TableModel {
   /** Whether choices can be made here at all; a replay and a spectator cannot. */
   readonly live: boolean
   /** Which moment of a finished game this is; none at a table where time goes on. */
-  readonly moment?: { readonly step: number; readonly last: number }
+  readonly moment?: { readonly step: number; readonly last: number } | undefined
+  /** How the points went, as far as this viewer knew them. */
+  readonly points?: readonly Mark[]
+  /** How long the story was at the moment that is shown, where that is not now. */
+  readonly cursor?: number | null
+  /** The table as it was seen when the story was so long; none where there is nothing to look back at. */
+  lookBack?(at: number): Promise<Past>
   play(offer: Offer): void
   /** A whole move as it was composed here, all or none; it may stand in for `back` own choices before it. */
   wish?(wish: Json, back?: number): void
@@ -65,6 +74,7 @@ export class Session implements TableModel {
   screen = $state.raw<Screen>() as Screen
   story = $state.raw<readonly Event[]>([])
   recent = $state.raw<readonly Event[]>([])
+  points = $state.raw<readonly Mark[]>([])
   connection = $state<Connection>('connecting')
   rejected = $state.raw<Rejected | null>(null)
   undone = $state.raw<{ by: readonly number[] } | null>(null)
@@ -73,6 +83,7 @@ export class Session implements TableModel {
   private sent = $state.raw<Sent | null>(null)
 
   readonly seat: number | null
+  private readonly table: string
   private readonly address: string
   private socket: WebSocket | null = null
   private epoch = ''
@@ -86,6 +97,7 @@ export class Session implements TableModel {
 
   constructor(table: string, seat: number | null) {
     this.seat = seat
+    this.table = table
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.address = `${scheme}://${location.host}/api/tables/${table}/socket`
     addEventListener('online', this.wake)
@@ -118,6 +130,10 @@ export class Session implements TableModel {
   undo(): void {
     if (this.seat === null || this.sent !== null || !this.screen.undo) return
     this.submit({ type: 'undo', key: newKey(), seat: this.seat }, 'undo')
+  }
+
+  lookBack(at: number): Promise<Past> {
+    return api.past(this.table, at, this.seat)
   }
 
   dismiss(): void {
@@ -236,6 +252,7 @@ export class Session implements TableModel {
         this.screen = patch(this.screen, message.changes)
         this.story = [...this.story, ...message.events]
         this.recent = message.events
+        this.points = follow(this.points, this.story.length, this.screen.standing)
         this.undone = null
         break
       case 'rewound':
@@ -243,6 +260,7 @@ export class Session implements TableModel {
         this.screen = patch(this.screen, message.changes)
         this.story = this.story.slice(0, message.story)
         this.recent = []
+        this.points = follow(this.points, this.story.length, this.screen.standing)
         this.undone = { by: message.by }
         break
       case 'accepted':
@@ -274,8 +292,19 @@ export class Session implements TableModel {
       this.screen = message.screen
       this.story = message.story
       this.recent = []
+      this.points = [{ at: this.story.length, points: knownPoints(this.screen.standing) }]
+      void this.remember()
     }
     this.ready()
+  }
+
+  /** How the points went before we came; a table without that still plays. */
+  private async remember(): Promise<void> {
+    const course = await api.points(this.table, this.seat).catch(() => null)
+    if (course === null || this.closed) return
+    const [first] = this.points
+    const earlier = marksOf(course).filter((mark) => mark.at < (first?.at ?? 0))
+    this.points = [...earlier, ...this.points]
   }
 
   /** Whether this number follows; a gap asks for what was missed, an old one is passed over. */

@@ -1,4 +1,5 @@
-import type { Event, Offer, Screen, TableInfo } from '../protocol'
+import { marksOf, type Mark } from '../lib/points'
+import type { Event, Offer, PointCourse, Screen, TableInfo } from '../protocol'
 import type { TableModel } from './session.svelte'
 
 /** One moment of a game as the gallery keeps it; `before` is the table one step earlier. */
@@ -11,6 +12,7 @@ export interface Still {
   readonly screen: Screen
   readonly story: readonly Event[]
   readonly recent: number
+  readonly points: PointCourse
 }
 
 /** A table at which time stands still: everything can be touched, nothing is sent anywhere. */
@@ -21,6 +23,7 @@ export class StillTable implements TableModel {
   readonly undone = null
   readonly info: TableInfo
   readonly seat: number | null
+  readonly points: readonly Mark[]
   /** What was done last, by its notation. */
   done = $state('')
   private readonly still: Still
@@ -30,6 +33,7 @@ export class StillTable implements TableModel {
     this.still = still
     this.info = still.info
     this.seat = still.seat
+    this.points = marksOf(still.points)
   }
 
   get names(): string[] {

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import type { Event, Offer, Past, Screen } from '../src/protocol'
+import { Looking } from '../src/table/looking.svelte'
+import type { TableModel } from '../src/table/session.svelte'
+
+const event = (kind: string): Event => ({ kind, args: {}, rule: '' })
+const story = ['a', 'b', 'c', 'd', 'e'].map(event)
+const screen = (name: string): Screen => ({ view: name }) as unknown as Screen
+/** Moments after 1, 3 and 5 events. */
+const moments: Past[] = [1, 3, 5].map((at, index) => ({
+  at,
+  screen: screen(`at ${at}`),
+  events: story.slice(index === 0 ? 0 : [1, 3, 5][index - 1], at),
+}))
+function table(): TableModel & { played: Offer[] } {
+  const played: Offer[] = []
+  return {
+    played,
+    screen: screen('now'),
+    story,
+    recent: [event('e')],
+    live: true,
+    lookBack: vi.fn((at: number) => Promise.resolve(moments.find((one) => one.at >= at) as Past)),
+    play: (offer: Offer) => void played.push(offer),
+  } as unknown as TableModel & { played: Offer[] }
+}
+
+test('an earlier moment is shown as it was, and nothing can be done there', async () => {
+  const now = table()
+  const looking = new Looking(now)
+  expect([looking.at, looking.live, looking.screen.view]).toEqual([null, true, 'now'])
+  await looking.look(2)
+  expect([looking.at, looking.live, looking.screen.view]).toEqual([3, false, 'at 3'])
+  expect(looking.recent.map(({ kind }) => kind)).toEqual(['b', 'c'])
+  looking.play({} as Offer)
+  expect(now.played).toEqual([])
+  looking.back()
+  expect(looking.screen.view).toBe('now')
+  looking.play({} as Offer)
+  expect(now.played).toHaveLength(1)
+})
+
+test('step by step back and on, to now at the end', async () => {
+  const looking = new Looking(table())
+  await looking.earlier()
+  expect(looking.at).toBe(3)
+  await looking.earlier()
+  expect(looking.at).toBe(1)
+  await looking.later()
+  expect(looking.at).toBe(3)
+  await looking.later()
+  expect(looking.at).toBeNull()
+})
+
+test('a moment is asked for once, and forgotten when something was taken back', async () => {
+  const now = table()
+  const looking = new Looking(now)
+  await looking.look(3)
+  looking.back()
+  await looking.look(3)
+  expect(now.lookBack).toHaveBeenCalledTimes(1)
+  looking.forget()
+  expect(looking.at).toBeNull()
+  await looking.look(3)
+  expect(now.lookBack).toHaveBeenCalledTimes(2)
+})
