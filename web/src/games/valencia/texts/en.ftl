@@ -122,8 +122,8 @@ task-unfulfilled = not fulfilled
 task-open = open
 task-progress = { $n } of { $of }
 in-city = { $n ->
-    [one] 1 member in the city
-   *[other] { $n } members in the city
+    [one] 1 in the city
+   *[other] { $n } in the city
 }
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.

@@ -122,8 +122,8 @@ task-unfulfilled = sin cumplir
 task-open = abierta
 task-progress = { $n } de { $of }
 in-city = { $n ->
-    [one] 1 familiar en la ciudad
-   *[other] { $n } familiares en la ciudad
+    [one] 1 en la ciudad
+   *[other] { $n } en la ciudad
 }
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
