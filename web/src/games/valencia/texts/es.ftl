@@ -59,7 +59,7 @@ choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
 tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
-deeds-title = Quién actúa y cuándo
+deeds-title = Quién actúa
 clockwise = sentido horario
 deed-waits = { $you ->
     [1] Esperas: 1 privilegio
