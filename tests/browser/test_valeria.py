@@ -118,6 +118,10 @@ def test_a_phone(new_page: NewPage, site: str) -> None:
         "() => { const pan = document.querySelector('.pan'); return pan.scrollWidth > pan.clientWidth }"
     )
     expect(page.locator(".own .goods")).to_be_in_viewport()
+    page.get_by_role("button", name="All stacks").click()
+    expect(page.locator(".stacks li").nth(4)).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Closer").click()
+    expect(page.locator(".stacks li").nth(4)).not_to_be_in_viewport()
     page.get_by_role("button", name="Things of Marco").click()
     expect(page.get_by_role("dialog")).to_contain_text("Marco")
     check_access(page)
