@@ -25,7 +25,7 @@ from valtable.games.valeria.components import (
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.turn import exhausted_stacks
-from valtable.games.valeria.scoring import card_points, leftover_points, standing_of
+from valtable.games.valeria.scoring import card_points, resource_points, standing_of
 from valtable.games.valeria.state import ACTION, RUNNING, UNDECIDED, State
 from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL, WILD
 from valtable.games.valeria.vocabulary import GAIN as GAIN_OP
@@ -103,8 +103,9 @@ class ValeriaKnowledge(Knowledge[State]):
         total += sum(box.domain_vp[card] for card in state.domains[seat])
         if own and state.dealt[seat] and state.kept[seat] != UNDECIDED:
             duke = state.dealt[seat][state.kept[seat]]
-            total += card_points(box, duke, state.citizens[seat], state.domains[seat], state.slain[seat])
-            total += leftover_points(box.duke_divisor[duke], state.res[seat], True)
+            nobles = state.nobles[seat] if state.modules else []
+            total += card_points(box, duke, state.citizens[seat], state.domains[seat], state.slain[seat], nobles)
+            total += resource_points(box, duke, state.res[seat], True)
         return total
 
     def rounds_left(self, state: State) -> float:
