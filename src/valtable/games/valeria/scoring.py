@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from valtable.games.valeria.components import NONE, PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE, Box
 from valtable.games.valeria.extras import PER_BEST, PER_GOODS, PER_RESOURCE
 from valtable.games.valeria.module_view import ModuleView
-from valtable.games.valeria.state import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
+from valtable.games.valeria.state import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN, State
 from valtable.games.valeria.view import ValeriaView
 from valtable.kernel.standing import Outcome, Row, ScoreSheet, outcome_of, sheet
 
@@ -121,7 +121,7 @@ def module_rows(box: Box, view: ValeriaView, more: ModuleView) -> list[Row]:
         rows += [
             Row("goods", tuple(goods_points(box, more.goods[seat]) for seat in seats)),
             Row("tomes", tuple(extras.tome_vp * sum(more.tomes[s] + more.spent[s]) for s in seats)),
-            Row("nobles", tuple(sum(noble_points(box, view, s, n) for n in more.nobles[s]) for s in seats)),
+            Row("nobles", tuple(sum(noble_points(box, view, more, s, n) for n in more.nobles[s]) for s in seats)),
         ]
     if view.options.ward_towers:
         rows.append(Row("banners", tuple(extras.banner_vp * n for n in more.banners_won)))
@@ -133,20 +133,20 @@ def goods_points(box: Box, goods: list[int]) -> int:
     return sum(box.extras.set_vp[n - 1] for n in goods if n)
 
 
-def noble_points(box: Box, view: ValeriaView, seat: int, noble: int) -> int:
-    """What one Noble counts; the best type for a Noble that leaves the choice."""
-    assert view.more is not None
-    citizens, domains, monsters = citizens_of(view, seat), domains_of(view, seat), view.slain[seat]
-    left, points = view.res[seat][:3], 0
+def noble_points(box: Box, table: ValeriaView | State, more: ModuleView | State, seat: int, noble: int) -> int:
+    """What one Noble counts, on a view or, for bots, on a state; the best type where the choice is free."""
+    citizens = table.citizens[seat] + more.down_citizens[seat]
+    domains, monsters = table.domains[seat] + more.down_domains[seat], table.slain[seat]
+    left, points = table.res[seat][:3], 0
     for what, which, every, vp in box.extras.noble_lines[noble]:
         if what == PER_ROLE:
-            n = role_icons(box, citizens, domains, view.more.nobles[seat])[which]
+            n = role_icons(box, citizens, domains, more.nobles[seat])[which]
         elif what == PER_TYPE:
             n = sum(box.monster_type[m] == which for m in monsters)
         else:
             n = {
                 PER_CITIZEN: len(citizens), PER_DOMAIN: len(domains), PER_MONSTER: len(monsters),
-                PER_GOODS: sum(view.more.goods[seat]), PER_RESOURCE: left[which], PER_BEST: max(left),
+                PER_GOODS: sum(more.goods[seat]), PER_RESOURCE: left[which], PER_BEST: max(left),
             }[what]  # fmt: skip
         points += vp * (n // every)
     return points
