@@ -49,9 +49,14 @@ def test_a_whole_game_is_told_without_a_gap(run: Run, tmp_path: Path, seats: int
     assert run("verify", file).exit_code == 0
 
 
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (1, {}), (2, {"mixed": True}), (3, {"no_duke": True}), (5, {}), (2, GAME.all_modules()), (1, GAME.all_modules()),
+]  # fmt: skip
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 140])
-@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mixed": True}), (3, {"no_duke": True}), (5, {})])
+@pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_table_fits_every_terminal(seats: int, options: dict[str, object], width: int, language: str) -> None:
     match = valtable.new("valeria", seats=NAMES[:seats], seed=seats, options=options)
     for decisions in (0, 40, 10_000):
@@ -138,10 +143,3 @@ def test_the_story_has_a_paragraph_for_each_turn_and_one_line_for_the_harvest() 
     assert all(line.count("is the active player") == 1 for line in turns)
     assert all(line.count("Harvest:") >= 1 for line in turns[:-1])
     assert "Ana rolls" not in capture.get(), "whose turn it is was said already"
-
-
-@pytest.mark.parametrize("module", ["agents=true", "coxswain=printed"])
-def test_an_option_of_a_module_is_refused_with_the_reason(run: Run, module: str) -> None:
-    done = run("play", "valeria", "--options", module)
-    assert done.exit_code == 2
-    assert "belongs to a module that cannot be played yet" in done.stderr

@@ -14,12 +14,12 @@ SEEDS = 2
 SOAK_SEEDS = 100
 
 
-def settings() -> list[ParameterSet]:
+def settings(*, long: bool = False) -> list[ParameterSet]:
     found: list[ParameterSet] = []
     for title in titles_with_kit():
         kit = kit_of(title)
         for seats in kit.player_counts:
-            for name in kit.options_for(seats):
+            for name in kit.long_options_for(seats) if long else kit.options_for(seats):
                 found.append(pytest.param(title, seats, name, id=f"{title}-{seats}-{name}"))
     return found
 
@@ -28,17 +28,17 @@ def settings() -> list[ParameterSet]:
 @pytest.mark.parametrize(("title", "seats", "options"), settings())
 def test_the_game_keeps_the_contract(title: str, seats: int, options: str, check: str) -> None:
     kit = kit_of(title)
-    for seed in range(SEEDS):
+    for seed in range(kit.seeds_for(options, SEEDS)):
         CHECKS[check](kit, seats, kit.options_for(seats)[options], seed)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize(("title", "seats", "options"), settings())
+@pytest.mark.parametrize(("title", "seats", "options"), settings(long=True))
 def test_the_game_keeps_the_contract_for_long(title: str, seats: int, options: str, check: str) -> None:
     kit = kit_of(title)
     for seed in range(SEEDS, SEEDS + SOAK_SEEDS):
-        CHECKS[check](kit, seats, kit.options_for(seats)[options], seed)
+        CHECKS[check](kit, seats, kit.long_options_for(seats)[options], seed)
 
 
 @pytest.mark.parametrize("title", titles_with_kit())

@@ -60,6 +60,14 @@ class Kit:
         """The option sets that so many players can play with."""
         return self.option_sets
 
+    def long_options_for(self, seats: int) -> OptionSets:
+        """The option sets of the long run; a game with many modules tries more of them there."""
+        return self.options_for(seats)
+
+    def seeds_for(self, name: str, seeds: int) -> int:
+        """How many games an option set gets in the short run."""
+        return seeds
+
     def seals(self, seats: int) -> bool:
         """Whether a game of so many players has sealed phases."""
         return self.has_sealed_phases and seats > 1

@@ -10,14 +10,19 @@ from random import Random
 from typing import Any
 
 from tests.kits.base import AnyState, Kit, OptionSets, Position
+from tests.kits.valeria_modules import LONG_SETS, MODULE_SETS, SHORTER_WITH_MORE, ModuleScore, printed_card
 from valtable.games.valeria.game import QUESTIONS, Valeria
-from valtable.games.valeria.state import DUKE, ENDINGS, RUNNING, UNDECIDED
+from valtable.games.valeria.state import DUKE, ENDINGS, RELIC_CHOICE, RUNNING, UNDECIDED
 from valtable.kernel.chance import FastChance
 from valtable.kernel.journal import Event
 
+PLAYOUTS = 4
+"""So many ways through an open lane are tried to find another state of it."""
 CHOOSABLE_AREAS = "swamp+hills+caverns"
 CHOOSABLE_CITIZENS = "monk+thief+warlord+miner"
-BASE_FILES = {"citizen": "citizens", "domain": "domains", "monster": "monsters", "duke": "dukes"}
+CARD_FILES = {
+    kind: (f"{kind}s", f"extra_{kind}s") for kind in ("citizen", "domain", "monster", "duke")
+} | {"agent": ("agents",), "relic": ("relics",), "noble": ("nobles",), "tower": ("towers",)}  # fmt: skip
 
 
 class ValeriaKit(Kit):
@@ -42,17 +47,26 @@ class ValeriaKit(Kit):
             "no_duke": True,
             "round_limit": 14,
         },
+        **MODULE_SETS,
     }
     has_sealed_phases = True
     has_luck_in_sealed_phases = False
     every = 9
-    signed = frozenset({"tops", "cover", "dark_duke"})
+    signed = frozenset({"tops", "cover", "dark_duke", "guard_slot", "tower", "banners", "rows"})
 
     def options_for(self, seats: int) -> OptionSets:
-        """Alone nobody plays without a Duke (C39)."""
-        if seats > 1:
-            return self.option_sets
-        return {name: {k: v for k, v in row.items() if k != "no_duke"} for name, row in self.option_sets.items()}
+        """The base game's sets, everything, and in turns a fifth of the others; all of them in the long run."""
+        rounds = {"round_limit": SHORTER_WITH_MORE[seats]}
+        sets = {name: {**row, **(rounds if name in MODULE_SETS else {})} for name, row in self.option_sets.items()}
+        return playable(
+            seats, {name: row for i, (name, row) in enumerate(sets.items()) if i < 4 or (i + seats) % 5 == 0}
+        )
+
+    def seeds_for(self, name: str, seeds: int) -> int:
+        return 1 if name in MODULE_SETS else seeds
+
+    def long_options_for(self, seats: int) -> OptionSets:
+        return playable(seats, {**self.option_sets, **LONG_SETS})
 
     @cached_property
     def never_imagined(self) -> frozenset[str]:  # type: ignore[override]  # computed once
@@ -62,12 +76,13 @@ class ValeriaKit(Kit):
     def texts(self) -> frozenset[str]:  # type: ignore[override]  # read from the files
         keys = {f"decision-{kind}" for kind, _ in QUESTIONS.values()}
         keys |= {f"end-{reason}" for reason in ENDINGS if reason}
-        for kind, file in BASE_FILES.items():
-            for card in self.printed(file)[kind]:
-                if card["set"] == "base":
-                    keys.add(f"{kind}-{card['id']}")
-        keys |= {f"monster-{card['id']}" for card in self.printed("events")["event"] if card["set"] == "base"}
-        keys |= {f"area-{area['id']}" for area in self.printed("monsters")["area"] if area["set"] == "base"}
+        for kind, files in CARD_FILES.items():
+            keys |= {f"{kind}-{card['id']}" for file in files for card in self.printed(file)[kind]}
+        keys |= {f"monster-{card['id']}" for card in self.printed("events")["event"]}
+        for card in self.printed("extra_events")["event"]:
+            keys.add(f"{'monster' if 'strength' in card else 'event_card'}-{card['id']}")
+        areas = self.printed("monsters")["area"] + self.printed("extra_monsters")["area"]
+        keys |= {f"area-{area['id']}" for area in areas} | self.extra.texts
         keys |= {f"slot-{slot}" for slot in range(20)}
         keys |= {f"role-{role}" for role in ("worker", "soldier", "shadow", "holy")}
         return frozenset(keys | EXTRA_TEXTS)
@@ -88,7 +103,9 @@ class ValeriaKit(Kit):
     def permute(self, state: AnyState, seat: int | None, rng: Random) -> AnyState:
         other = self.game.copy(state)
         self.permute_dukes(other, seat, rng)
-        if other.sealed and DUKE not in {frame[0] for lane in other.lanes for frame in lane}:
+        if other.modules and other.relics:
+            self.permute_relics(other, seat, rng)
+        if other.sealed and not {frame[0] for lane in other.lanes for frame in lane} & {DUKE, RELIC_CHOICE}:
             for s in range(other.seats):
                 if s != seat and other.lanes[s]:
                     self.permute_lane(other, s, rng)
@@ -114,18 +131,60 @@ class ValeriaKit(Kit):
                     state.kept[s] = rng.randrange(2)
         state.duke_bag = sorted(pool)
 
+    def permute_relics(self, state: AnyState, seat: int | None, rng: Random) -> None:
+        """Deal others' Relics anew; those kept are known when everybody has chosen."""
+        choosing = any(frame[0] == RELIC_CHOICE for lane in state.lanes for frame in lane)
+        others = [s for s in range(state.seats) if s != seat]
+        shown = {s: state.relics[s][state.relic_kept[s]] for s in others if state.relic_kept[s] != UNDECIDED}
+        if choosing:
+            shown = {}
+        pool = state.relic_bag + [r for s in others for r in state.relics[s] if r != shown.get(s)]
+        rng.shuffle(pool)
+        for s in others:
+            state.relics[s] = sorted([shown.get(s, -1), pool.pop()]) if s in shown else sorted([pool.pop(), pool.pop()])
+            if s in shown:
+                state.relic_kept[s] = state.relics[s].index(shown[s])
+            elif state.relic_kept[s] != UNDECIDED:
+                state.relic_kept[s] = rng.randrange(2)
+        state.relic_bag = sorted(pool)
+
     def permute_lane(self, state: AnyState, seat: int, rng: Random) -> None:
         """Play the lane anew from its opening: to its end if it is done, else for some steps."""
-        done = not state.sealed[seat]
-        # Another lane is kept from closing the phase meanwhile.
+        done, reached = not state.sealed[seat], []
+        for _ in range(1 if done else PLAYOUTS):
+            reached += self.playout(state, seat, rng)[-1:] if done else self.playout(state, seat, rng)[:-1]
+        now = (state.res[seat], state.sealed[seat], claims_of(state, seat))
+        state.res[seat], state.sealed[seat], claims = rng.choice([way for way in reached if way != now] or reached)
+        if state.modules:
+            state.claims[seat] = claims
+
+    def playout(self, state: AnyState, seat: int, rng: Random) -> list[tuple[list[int], list[Any], list[int]]]:
+        """What the seat has, is asked and has claimed, step by step to the end of its lane."""
+        trial = self.at_opening(state, seat)
+        reached = [(trial.res[seat][:], trial.sealed[seat][:], claims_of(trial, seat))]
+        while trial.sealed[seat]:
+            self.game.apply(trial, seat, rng.choice(self.game.choices(trial, seat)), FastChance(1))
+            reached.append((trial.res[seat][:], trial.sealed[seat][:], claims_of(trial, seat)))
+        return reached
+
+    def at_opening(self, state: AnyState, seat: int) -> AnyState:
+        """The lane as it was when the phase opened; others are kept from closing the phase meanwhile."""
         trial = self.game.copy(state)
         trial.sealed = [[(DUKE, s)] if s != seat else state.lanes[seat][:] for s in range(state.seats)]
         trial.res[seat] = state.opening[seat][:]
-        reached = [(trial.res[seat][:], trial.sealed[seat][:])]
-        while trial.sealed[seat]:
-            self.game.apply(trial, seat, rng.choice(self.game.choices(trial, seat)), FastChance(1))
-            reached.append((trial.res[seat][:], trial.sealed[seat][:]))
-        state.res[seat], state.sealed[seat] = reached[-1] if done else rng.choice(reached[:-1])
+        if state.modules:
+            trial.claims[seat] = []
+        return trial
+
+    def has_steps(self, state: AnyState, seat: int) -> bool:
+        """Whether the lane can be open in more than one way; a lane of a single step hides nothing while it is open."""
+        trial = self.at_opening(state, seat)
+        for action in self.game.choices(trial, seat):
+            after = self.game.copy(trial)
+            self.game.apply(after, seat, action, FastChance(1))
+            if after.sealed[seat]:
+                return True
+        return False
 
     def hidden(self, state: AnyState, seat: int | None) -> dict[str, object]:
         places: dict[str, object] = {}
@@ -135,12 +194,16 @@ class ValeriaKit(Kit):
                 places[f"duke {s}"] = (state.dealt[s], state.kept[s])
         if state.duke_bag and any(state.dealt[s] for s in others):
             places["duke bag"] = state.duke_bag
+        if state.modules and state.relics and others:
+            for s in others:
+                places[f"relic {s}"] = (state.relics[s], state.relic_kept[s])
+            places["relic bag"] = state.relic_bag
         if state.sealed:
             for s in others:
                 frames = {frame[0] for frame in state.lanes[s]}
-                if frames - {DUKE}:
+                if frames - {DUKE, RELIC_CHOICE} and (not state.sealed[s] or self.has_steps(state, s)):
                     what = "open lane" if state.sealed[s] else "harvest"
-                    places[f"{what} {s}"] = (state.res[s], state.sealed[s])
+                    places[f"{what} {s}"] = (state.res[s], state.sealed[s], claims_of(state, s))
         return places
 
     # Scoring
@@ -150,9 +213,7 @@ class ValeriaKit(Kit):
         points = [self.points_of(state, seat) for seat in range(state.seats)]
         if state.seats == 1:
             return points, self.solo_winners(state, points[0])
-        cards = [
-            len(state.citizens[s]) + len(state.domains[s]) + len(state.slain[s]) for s in range(state.seats)
-        ]  # fmt: skip
+        cards = [sum(map(len, self.cards(state, s))) + self.extra.nobles(state, s) for s in range(state.seats)]
         best = [seat for seat in range(state.seats) if points[seat] == max(points)]
         fewest = min(cards[seat] for seat in best)
         return points, [seat for seat in best if cards[seat] == fewest]
@@ -160,17 +221,19 @@ class ValeriaKit(Kit):
     def points_of(self, state: AnyState, seat: int) -> int:
         citizens, domains, monsters = self.cards(state, seat)
         total: int = state.res[seat][3] + sum(card["vp"] for card in domains + monsters)
+        total += self.extra.points(state, seat, citizens, domains, monsters)
         left = state.res[seat][:3]
         if not state.options.no_duke:
-            duke = self.printed("dukes")["duke"][state.dealt[seat][state.kept[seat]]]
-            parts = [sum(left)] if state.options.duke_resources == "pooled" else left
-            left_points: int = sum(n // duke["resources_per_vp"] for n in parts)
-            return total + self.duke_points(duke, citizens, domains, monsters) + left_points
+            duke = self.duke(state.dealt[seat][state.kept[seat]])
+            pooled = state.options.duke_resources == "pooled"
+            nobles = self.extra.noble_icons(state, seat)
+            points = self.duke_points(duke, citizens, domains, monsters, nobles)
+            return total + points + leftover(duke, left, pooled)
         worth = {"worker": 1, "soldier": 1, "shadow": 2, "holy": 2}
         total += sum(worth[role] for role in icons(citizens, domains)) + sum(left) // 3
         for mine, all_ in (
-            (len(citizens), [len(pile) for pile in state.citizens]),
-            (len(domains), [len(pile) for pile in state.domains]),
+            (len(citizens), [len(self.cards(state, s)[0]) for s in range(state.seats)]),
+            (len(domains), [len(self.cards(state, s)[1]) for s in range(state.seats)]),
             (len(monsters), [len(pile) for pile in state.slain]),
         ):
             if mine == max(all_):
@@ -178,22 +241,35 @@ class ValeriaKit(Kit):
         return total
 
     def cards(self, state: AnyState, seat: int) -> tuple[list[Any], list[Any], list[Any]]:
+        """Citizens, Domains and Monsters of a seat as printed, those turned face-down among them."""
+        citizens, domains = state.citizens[seat][:], state.domains[seat][:]
+        if state.modules:
+            citizens += state.down_citizens[seat]
+            domains += state.down_domains[seat]
         return (
-            [self.named("citizens", "citizen", self.game.contents.citizens[k]) for k in state.citizens[seat]],
-            [self.named("domains", "domain", self.game.contents.domains[k]) for k in state.domains[seat]],
+            [self.named("citizen", self.game.contents.citizens[k]) for k in citizens],
+            [self.named("domain", self.game.contents.domains[k]) for k in domains],
             [self.monster(k) for k in state.slain[seat]],
         )
 
+    @cached_property
+    def extra(self) -> ModuleScore:
+        return ModuleScore(self.printed)
+
+    def duke(self, kind: int) -> Any:
+        return (self.printed("dukes")["duke"] + self.printed("extra_dukes")["duke"])[kind]
+
     def monster(self, kind: int) -> Any:
         id_ = self.game.contents.monsters[kind]
-        files = (("monsters", "monster"), ("events", "event"))
-        return next(card for file, key in files for card in self.printed(file)[key] if card["id"] == id_)
+        return printed_card(self.printed, id_, "monster", "event")
 
-    def named(self, file: str, key: str, id_: str) -> Any:
-        return next(card for card in self.printed(file)[key] if card["id"] == id_)
+    def named(self, key: str, id_: str) -> Any:
+        return printed_card(self.printed, id_, key)
 
-    def duke_points(self, duke: Any, citizens: list[Any], domains: list[Any], monsters: list[Any]) -> int:
-        found = icons(citizens, domains)
+    def duke_points(
+        self, duke: Any, citizens: list[Any], domains: list[Any], monsters: list[Any], nobles: list[str]
+    ) -> int:
+        found = icons(citizens, domains) + nobles
         total: int = 0
         for line in duke["score"]:
             what, _, which = line["per"].partition(":")
@@ -211,29 +287,39 @@ class ValeriaKit(Kit):
         box = self.game.contents
         monsters = [self.monster(k) for stack in state.stacks[:5] for k in stack]
         monsters += [self.monster(k) for k in state.cover if box.first_event <= k < len(box.monsters)]
-        citizens = [self.named("citizens", "citizen", box.citizens[k]) for k in state.captured_citizens]
-        domains = [self.named("domains", "domain", box.domains[k]) for k in state.captured_domains]
-        duke = self.printed("dukes")["duke"][state.dark_duke]
-        dark = sum(card["vp"] for card in monsters + domains) + self.duke_points(duke, citizens, domains, monsters)
+        if state.modules:
+            monsters += [self.named("monster", "undead_samurai") for pile in state.laid for _ in pile]
+        citizens = [self.named("citizen", box.citizens[k]) for k in state.captured_citizens]
+        domains = [self.named("domain", box.domains[k]) for k in state.captured_domains]
+        duke = self.duke(state.dark_duke)
+        dark = sum(card["vp"] for card in monsters + domains)
+        dark += self.duke_points(duke, citizens, domains, monsters, [])
         return [0] if points >= dark else []
 
     # Memory
 
     def contradiction(self, story: list[Event], state: AnyState, seat: int | None) -> str:
-        """The Duke one kept, the cards under the Exhausted deck and the Citizens and Monsters everybody has."""
+        """The Duke one kept, everybody's Relic, and the Citizens everybody has face-up."""
         box = self.game.contents
         joined: list[list[str]] = [[] for _ in range(state.seats)]
         for event in story:
             who = int(str(event.args.get("seat", "seat:0")).removeprefix("seat:"))
+            other = int(str(event.args.get("other", "seat:0")).removeprefix("seat:"))
             card = str(event.args.get("card", ""))
-            if event.kind in ("recruited", "joined"):
+            if event.kind in ("recruited", "joined", "changed_sides"):
                 joined[who].append(card)
-            elif event.kind == "put_back" and card.startswith("citizen:"):
+            if event.kind == "put_back" and card.startswith("citizen:"):
                 joined[who].remove(card)
+            elif event.kind in ("banished", "flipped", "changed_sides") and card.startswith("citizen:"):
+                joined[other].remove(card)
             elif event.kind == "kept" and who == seat:
                 held = f"duke:{box.dukes[state.dealt[who][state.kept[who]]]}"
                 if held != card:
                     return f"seat {seat} kept {card}"
+            elif event.kind in ("relics_chosen", "relic_kept"):
+                held = f"relic:{box.extras.relics[state.relics[who][state.relic_kept[who]]]}"
+                if held != card:
+                    return f"seat {who} kept {card}"
         for s, cards in enumerate(joined):
             if sorted(cards) != sorted(f"citizen:{box.citizens[kind]}" for kind in state.citizens[s]):
                 return f"seat {s} has {sorted(cards)}"
@@ -265,8 +351,31 @@ class ValeriaKit(Kit):
         return state
 
 
-EXTRA_TEXTS = frozenset({"effect-wild", "effect-more"})
-"""What only cards of later modules say in an offer."""
+EXTRA_TEXTS = frozenset({"effect-wild", "effect-more", "mark-covers", "mark-stored", "cover-tower"})
+"""What is rarely said in an offer."""
+
+
+def playable(seats: int, sets: OptionSets) -> OptionSets:
+    """Alone nobody plays without a Duke (C39)."""
+    if seats > 1:
+        return sets
+    return {name: {k: v for k, v in row.items() if k != "no_duke"} for name, row in sets.items()}
+
+
+def claims_of(state: AnyState, seat: int) -> list[int]:
+    return state.claims[seat][:] if state.modules else []
+
+
+def leftover(duke: Any, left: list[int], pooled: bool) -> int:
+    """What a Duke makes of leftover resources."""
+    points: int = sum(line["vp"] * left[0] for line in duke["score"] if line["per"] == "gold")
+    for divisor, parts in (
+        (duke.get("resources_per_vp", 0), left),
+        (duke.get("magic_strength_per_vp", 0), left[1:]),
+    ):
+        if divisor:
+            points += sum(parts) // divisor if pooled else sum(n // divisor for n in parts)
+    return points
 
 
 def icons(citizens: list[Any], domains: list[Any]) -> list[str]:

@@ -27,14 +27,15 @@ CHOSEN = re.compile(r"\d+\. (?P<name>[^:]+): (?P<do>.+?)(?P<auto> \(no choice\))
 SEED = 7
 
 
-def path_of(title: str, seats: int) -> Path:
-    return FOLDER / title / f"{seats}p.txt"
+def path_of(title: str, seats: int, modules: bool = False) -> Path:
+    return FOLDER / title / f"{'everything_' if modules else ''}{seats}p.txt"
 
 
-def compose(title: str, seats: int) -> list[str]:
-    """The transcript of a game of random play."""
+def compose(title: str, seats: int, modules: bool = False) -> list[str]:
+    """The transcript of a game of random play, by option with every module that may be combined."""
     kit, rng = kit_of(title), Random(SEED)
-    match = valtable.new(title, seats=NAMES[:seats], seed=SEED)
+    options = kit.game.all_modules() if modules else {}
+    match = valtable.new(title, seats=NAMES[:seats], seed=SEED, options=options)
     while not match.is_over:
         seat = rng.choice([decision.seat for decision in match.decisions])
         match.play(seat, kit.choose(match.state, seat, match.choices(seat), rng))

@@ -12,11 +12,12 @@ from typing import Final
 import msgspec
 
 from valtable.bots.knowledge import VICTORY, Knowledge
-from valtable.games.valeria.actions import DONE, GAIN, NO, YES
+from valtable.games.valeria.actions import DONE, GAIN, MAP, NO, YES
 from valtable.games.valeria.components import (
     ACTION_END,
     ACTION_START,
     DOUBLES,
+    NONE,
     ON_GAIN_CITIZEN,
     ON_SLAY,
     ROLL_PHASE,
@@ -24,8 +25,15 @@ from valtable.games.valeria.components import (
 )
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.prices import relic_of
 from valtable.games.valeria.phases.turn import exhausted_stacks
-from valtable.games.valeria.scoring import card_points, leftover_points, standing_of
+from valtable.games.valeria.scoring import (
+    card_points,
+    goods_points,
+    noble_points,
+    resource_points,
+    standing_of,
+)
 from valtable.games.valeria.state import ACTION, RUNNING, UNDECIDED, State
 from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL, WILD
 from valtable.games.valeria.vocabulary import GAIN as GAIN_OP
@@ -33,6 +41,7 @@ from valtable.kernel.agenda import asked
 from valtable.kernel.game import View
 
 ROLLS: Final = 36
+SIMPLE: Final = (GAIN, MAP)
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -53,6 +62,14 @@ class Weights(msgspec.Struct, frozen=True):
     """A lasting power of a Domain, for each round left."""
     rival: float = 0.15
     """How much of the best opponent's points counts against a seat."""
+    maps: tuple[float, ...] = (0.6, 0.4, 0.15)
+    """The first, second and third Map; more are worth nothing yet."""
+    tome: float = 0.25
+    """A Tome, for each round left: it pays every turn."""
+    towers: float = 0.1
+    """The own discount on slaying, for each completed tower and round."""
+    relic: float = 0.2
+    """A Relic that works by itself, for each round left."""
 
 
 class ValeriaKnowledge(Knowledge[State]):
@@ -74,8 +91,8 @@ class ValeriaKnowledge(Knowledge[State]):
     def is_pointless(self, view: View, choices: list[int], action: int) -> bool:
         """Taking a single resource or declining while something can be bought or done."""
         family = self.family[action]
-        if family == GAIN:
-            return any(self.family[other] != GAIN for other in choices)
+        if family in SIMPLE:
+            return any(self.family[other] not in SIMPLE for other in choices)
         return family in (NO, DONE) and any(self.family[other] not in (NO, DONE, YES) for other in choices)
 
     def continues(self, state: State, seat: int) -> bool:
@@ -101,11 +118,34 @@ class ValeriaKnowledge(Knowledge[State]):
         total = float(state.res[seat][3])
         total += sum(box.monster_vp[card] for card in state.slain[seat])
         total += sum(box.domain_vp[card] for card in state.domains[seat])
+        if state.modules:
+            total += self.module_points(state, seat)
         if own and state.dealt[seat] and state.kept[seat] != UNDECIDED:
             duke = state.dealt[seat][state.kept[seat]]
-            total += card_points(box, duke, state.citizens[seat], state.domains[seat], state.slain[seat])
-            total += leftover_points(box.duke_divisor[duke], state.res[seat], True)
+            citizens, domains, nobles = state.citizens[seat], state.domains[seat], list[int]()
+            if state.modules:
+                citizens = citizens + state.down_citizens[seat]
+                domains, nobles = domains + state.down_domains[seat], state.nobles[seat]
+            total += card_points(box, duke, citizens, domains, state.slain[seat], nobles)
+            total += resource_points(box, duke, state.res[seat], True)
         return total
+
+    def module_points(self, state: State, seat: int) -> float:
+        """Goods, Tomes, Nobles, Banners and face-down Domains as they would score now."""
+        box = state.box
+        total = float(sum(box.domain_vp[card] for card in state.down_domains[seat]))
+        total += goods_points(box, state.goods[seat]) + box.extras.banner_vp * state.banners_won[seat]
+        total += box.extras.tome_vp * (sum(state.tomes[seat]) + sum(state.spent[seat]))
+        total += 0.6 * box.extras.banner_vp * state.banners.count(seat)  # a tower may stay unfinished
+        return total + sum(noble_points(box, state, state, seat, noble) for noble in state.nobles[seat])
+
+    def module_prospects(self, state: State, seat: int, rounds: float) -> float:
+        """Maps, Tomes that pay again, the discount of towers, a Relic, and Citizens that are face-down."""
+        weights = self.weights
+        found = sum(weights.maps[: state.maps[seat]])
+        found += weights.tome * rounds * (sum(state.tomes[seat]) + sum(state.spent[seat]))
+        found += weights.towers * rounds * state.standing
+        return found + weights.relic * rounds * (relic_of(state, seat) != NONE)
 
     def rounds_left(self, state: State) -> float:
         used = exhausted_stacks(state) / state.box.exhausted_to_end[state.seats]
@@ -127,6 +167,8 @@ class ValeriaKnowledge(Knowledge[State]):
             box.timing[d] in (ACTION_START, ACTION_END, ON_GAIN_CITIZEN, ON_SLAY, ROLL_PHASE, STATIC_POWER, DOUBLES)
             for d in state.domains[seat]
         )
+        if state.modules:
+            worth += self.module_prospects(state, seat, rounds)
         return worth + rounds * (income + weights.lasting * lasting)
 
     def program_worth(self, state: State, seat: int, step: int) -> float:

@@ -181,4 +181,6 @@ def at_table(
     state.opening = [have[:] for have in state.res] if state.sealed else []
     for seat in range(seats if not decoded.no_duke else 0):
         table.play("keep 0", seat=seat)
+    for seat in range(seats if decoded.relics else 0):
+        table.play("keep 0", seat=seat)
     return table

@@ -8,7 +8,6 @@ import pytest
 
 from tests.games.valeria.position import BOX, GAME, Loaded, at_table
 from valtable import games
-from valtable.games.valeria.options import MODULES
 from valtable.games.valeria.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.components import Components
@@ -115,12 +114,6 @@ def test_everybody_keeps_one_of_two_dukes_at_the_same_time_and_in_secret() -> No
     assert GAME.view(table.state, 1).dukes == [-1, table.state.dealt[1][0], -1]
     assert [event.kind for event in table.events("kept", seat=1)] == ["kept"]
     assert table.events("kept", seat=None) == []
-
-
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_modules_are_refused_by_name_for_now(module: str) -> None:
-    with pytest.raises(Malformed, match=f"{module} belongs to a module that cannot be played yet"):
-        GAME.decode_options({module: True})
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from rich.text import Text
 from valtable.cli.renderers import generic
 from valtable.cli.renderers.valeria_centre import (
     AMOUNT_STYLES,
+    MAP_SIGN,
     ROLE_STYLES,
     STAR,
     draw_centre,
@@ -51,6 +52,7 @@ class Renderer(generic.Renderer):
             draw_centre(self.screen, self.game, view),
             draw_legend(self.screen, self.box),
             self.course(view),
+            *self.module_places(view),
             self.players(view),
             self.belongings(view),
         ]
@@ -68,7 +70,7 @@ class Renderer(generic.Renderer):
         if view.agenda and view.agenda[-1][0] == ACTION:
             of = self.box.actions_per_turn
             line.append(self.label("ui-valeria-action", n=of - view.agenda[-1][2] + 1, of=of), "bold").append("   ")
-        for ref, n, style in zip(RESOURCE_REFS, view.res[view.seat], AMOUNT_STYLES, strict=True):
+        for ref, n, style in zip(RESOURCE_REFS, view.res[view.seat], AMOUNT_STYLES, strict=False):
             line.append(self.screen.texts.amount(ref, n), style).append("  ")
         if any(view.dice):
             line.append(f" {self.dice(view)}  ", "cyan")
@@ -98,13 +100,17 @@ class Renderer(generic.Renderer):
         stacks, domains = sum(map(bool, view.stacks[:5])), [
             top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)
         ]  # fmt: skip
+        towers = view.more is not None and view.options.ward_towers
+        if towers and view.more is not None:
+            domains[4] = view.more.tower != NONE
         empty = sum(not stack for stack in view.stacks) + domains.count(False)
+        domains = domains[:4] if towers else domains
         end = self.box.exhausted_to_end[view.seats]
         line.append(f"   {self.label('ui-valeria-end')} ", "dim")
         for key, now, last in (
             ("ui-valeria-exhausted", empty, end),
             ("ui-valeria-monsters_gone", 5 - stacks, 5),
-            ("ui-valeria-domains_gone", domains.count(False), 5),
+            ("ui-valeria-domains_gone", domains.count(False), len(domains)),
         ):
             line.append(f"{self.label(key)} ")
             line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append("   ")
@@ -126,6 +132,18 @@ class Renderer(generic.Renderer):
                 text.append(" + ?" if duke is None else f" ({self.label('ui-valeria-duke_now', n=duke)})", "dim")
         return text
 
+    def module_places(self, view: ValeriaView) -> list[RenderableType]:
+        """Islands and Agents, a line each."""
+        if view.more is None:
+            return []
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, style="dim")
+        grid.add_column()
+        for place in self.game.table(view).places:
+            if place.kind in ("araby", "nae_aerie", "amarynth", "exekratys", "maps", "agents"):
+                grid.add_row(self.screen.texts.place(place, self.screen.names), self.things(place, ", "))
+        return [grid]
+
     # Players
 
     def players(self, view: ValeriaView) -> RenderableType:
@@ -135,6 +153,9 @@ class Renderer(generic.Renderer):
         grid.add_column("", no_wrap=True, overflow="ellipsis")
         for letter, style in zip(resource_letters(self.screen)[:3], AMOUNT_STYLES, strict=False):
             grid.add_column(letter, justify="right", header_style=style, no_wrap=True)
+        sails = view.more is not None and view.options.crimson_seas
+        if sails:
+            grid.add_column(MAP_SIGN, justify="right", header_style=AMOUNT_STYLES[4], no_wrap=True)
         grid.add_column(STAR, no_wrap=True)
         rolled = (*view.dice, sum(view.dice)) if any(view.dice) else ()
         for number in NUMBERS:
@@ -148,9 +169,11 @@ class Renderer(generic.Renderer):
                 name.append(" ◀", "bold")
             if self.rests(view, seat):
                 name.append(f" {self.label('ui-valeria-rests')}", "dim")
-            icons = role_icons(self.box, view.citizens[seat], [])
+            nobles = view.more.nobles[seat] if view.more is not None else []
+            icons = role_icons(self.box, view.citizens[seat], [], nobles)
+            maps = [str(view.more.maps[seat])] if sails and view.more is not None else []
             grid.add_row(
-                name, *(str(n) for n in view.res[seat][:3]), self.points(view, seat),
+                name, *(str(n) for n in view.res[seat][:3]), *maps, self.points(view, seat),
                 *(self.firing(view, seat, number) for number in range(len(NUMBERS))),
                 *(str(n) if n else Text("·", "dim") for n in icons), style="bold" if seat == view.seat else "",
             )  # fmt: skip
@@ -183,9 +206,9 @@ class Renderer(generic.Renderer):
         grid.add_column(no_wrap=True)
         grid.add_column()
         for place in self.game.table(view).places:
-            if place.seat is None or place.kind not in ("built", "slain", "duke"):
+            if place.seat is None or place.kind not in ("built", "slain", "duke", "cargo", "relic"):
                 continue
-            shown = place.kind != "duke" or not all(thing.hidden for thing in place.things)
+            shown = place.kind not in ("duke", "relic") or not all(thing.hidden for thing in place.things)
             if place.things and shown:
                 head = Text(self.screen.shape(place.seat), self.screen.style(place.seat))
                 head.append(f" {self.screen.texts.place(place, self.screen.names)}", "dim")

@@ -15,7 +15,6 @@ from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.events import RESOURCE_REFS
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.phases import pay
-from valtable.games.valeria.portraits import NUMBERS
 from valtable.games.valeria.state import State
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import (
@@ -41,7 +40,7 @@ from valtable.kernel.chance import FastChance
 from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Thing
 
-AMOUNT_STYLES = ("yellow", "red", "bright_blue", "bold")
+AMOUNT_STYLES = ("yellow", "red", "bright_blue", "bold", "cyan")
 ROLE_STYLES = ("dark_orange3", "indian_red", "medium_purple", "gold1")
 WIDEST, NARROWEST = 27, 10
 ROOMY = 110
@@ -49,11 +48,12 @@ ROOMY = 110
 TALL = 56
 STAR = "✦"
 """Points; the usual star is the sign of the fifth player."""
+MAP_SIGN = "▤"
 
 
 def resource_letters(screen: Screen) -> list[str]:
-    """The first letters of Gold, Strength and Magic, and a star for points."""
-    return [screen.texts.thing(f"resource:{name}")[0].upper() for name in RESOURCES] + [STAR]
+    """The first letters of Gold, Strength and Magic, a star for points, a sign for Maps."""
+    return [screen.texts.thing(f"resource:{name}")[0].upper() for name in RESOURCES] + [STAR, MAP_SIGN]
 
 
 def draw_centre(screen: Screen, game: Valeria, view: ValeriaView) -> RenderableType:
@@ -87,8 +87,10 @@ class Cell:
         marks = dict(thing.marks)
         name = self.screen.texts.thing(thing.ref)
         text = Text()
+        if kind in ("tower", "event_card"):
+            return self.plain(thing, text.append(name, "bold"))
         if kind == "citizen":
-            text.append(f"{NUMBERS[slot - 5]} ", "bold cyan")
+            text.append(f"{marks['number']['number']} ", "bold cyan")
         text.append(name, "bold")
         if thing.count != 1:
             text.append(f" ×{thing.count}", "dim")
@@ -103,6 +105,14 @@ class Cell:
             self.citizen(text, self.box.citizens.index(id_))
         else:
             self.domain(text, thing.ref, self.box.domains.index(id_))
+        return text
+
+    def plain(self, thing: Thing, text: Text) -> Text:
+        """A tower with its Banners, or an Event that is no Monster: what is on it, then what it says."""
+        for key, args in thing.marks:
+            text.append(f"\n{self.screen.texts.mark(key, args, self.screen.names)}")
+        if thing.ref.startswith("event_card:") and (printed := self.screen.texts.describe(thing.ref)):
+            text.append(f"\n{printed}", "dim")
         return text
 
     def price(self, slot: int, kind: str, cost: Sequence[str]) -> Text:
@@ -124,6 +134,9 @@ class Cell:
         if box.area[card] == NONE:
             on = "/".join(str(n) for n in box.activation[card])
             told: Args = {"number": on, "what": self.program(box.roll_effect[card])}
+            if box.extras.every_roll[card]:
+                text.append(f"\n{self.screen.texts.describe(f'monster:{box.monsters[card]}') or ''}", "magenta")
+                return
             text.append(f"\n{self.screen.text('ui-valeria-event', told)}", "magenta")
         else:
             text.append(f" {self.screen.texts.thing(f'area:{box.areas[box.area[card]]}')}", "dim")
@@ -213,8 +226,11 @@ class Cell:
         return f"{self.screen.text('ui-valeria-citizen')}{role}{limit}"
 
     def person(self, name: int) -> str:
-        kind = self.box.citizen_name.index(name)
-        return self.screen.texts.thing(f"citizen:{self.box.citizens[kind]}")
+        """A card by its printed name: a Citizen, or a Monster that counts its own kind."""
+        box = self.box
+        if name in box.citizen_name:
+            return self.screen.texts.thing(f"citizen:{box.citizens[box.citizen_name.index(name)]}")
+        return self.screen.texts.thing(f"monster:{box.monsters[box.monster_name.index(name)]}")
 
 
 def draw_legend(screen: Screen, box: Box) -> Text:

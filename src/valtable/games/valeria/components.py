@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from valtable.games.valeria.actions import DICE_POWERS, THIRD_STARTER, Citizen, action_table
+from valtable.games.valeria.actions import DICE_POWERS, RESOURCES, THIRD_STARTER, Citizen, action_table
+from valtable.games.valeria.extras import PER_RESOURCE, Extras
 from valtable.games.valeria.printed import (
     CitizensFile,
     Domain,
@@ -27,6 +28,7 @@ from valtable.games.valeria.vocabulary import (
     EXCHANGE,
     GAIN,
     GAIN_PER,
+    MAY,
     ROLES,
     WILD,
     Vocabulary,
@@ -48,7 +50,7 @@ NUMBERS: Final = 10
 """Citizen stacks, one per number; 9/10 and 11/12 are one each."""
 
 # What a Duke counts.
-PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE, PER_OTHER = range(6)
+PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE = range(5)
 Line = tuple[int, int, int]
 """A line of a Duke: what, which, points."""
 
@@ -128,13 +130,10 @@ class Box:
         rewards += [(e.id, e.reward) for e in slayable]
         self.reward = tuple(compiled("monster", id_, reward) for id_, reward in rewards)
         nothing = [0] * self.first_event
-        later = [compiled("monster", e.id, e.effects) for e in slayable]
-        self.roll_effect = tuple(nothing + [compiled("monster", e.id, e.roll_effect) for e in events] + later)
+        self.roll_effect = tuple(
+            nothing + [compiled("monster", e.id, e.roll_effect) for e in events] + [0] * len(slayable)
+        )
         self.activation = tuple([()] * self.first_event + [tuple(e.activation) for e in events] + [()] * len(slayable))
-        for e in events:
-            compiled("monster", e.id, e.on_reveal)
-        for more in more_events:
-            compiled("event", more.id, more.effects)
 
         # Domains and Dukes
         self.domains = tuple(card.id for card in domains)
@@ -152,14 +151,18 @@ class Box:
         self.duke_set = tuple(card.set for card in dukes)
         self.duke_lines = tuple(duke_lines(card, self.types) for card in dukes)
         self.duke_divisor = tuple(card.resources_per_vp for card in dukes)
+        self.duke_divisor_two = tuple(card.magic_strength_per_vp for card in dukes)
 
+        self.extras = Extras(
+            components, words, compiled, starters, monsters, events, more_events, domains, self.citizens
+        )
         self.code, self.source = tuple(words.code), tuple(words.source)
         self.plans = harvest_plans(self.code)
 
         # Set-up
         self.start = [getattr(setup.players.start_resources, name) for name in ("gold", "strength", "magic", "vp")]
         self.actions_per_turn = setup.players.actions_per_turn
-        self.dukes_dealt = setup.players.dukes_dealt
+        self.dukes_dealt, self.relics_dealt = setup.players.dukes_dealt, setup.players.relics_dealt
         by_players = {row.players: row for row in setup.by_players}
         check("setup", sorted(by_players) == [1, 2, 3, 4, 5], "by_players: one entry for 1 to 5 players")
         self.citizens_per_stack = {n: row.citizens_per_stack for n, row in by_players.items()}
@@ -203,24 +206,27 @@ def hit_table(activations: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-def harvest_plans(
-    code: tuple[tuple[int, ...], ...],
-) -> tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]:
-    """For each program, named by its first step: fixed gains, steps that count, steps that ask (C28)."""
-    plans: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = []
+Plan = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+
+def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
+    """For each program, named by its first step: fixed gains, steps that count, that ask, that wait (C28)."""
+    plans: list[Plan] = []
     for first in range(len(code)):
-        fixed, counting, asking = [0, 0, 0, 0], [], []
+        fixed, counting, asking, waiting = [0, 0, 0, 0, 0], [], [], []
         step = first
         while code[step][0] != END:
             op = code[step]
             if op[0] == GAIN and not op[1 + WILD]:
-                fixed = [have + more for have, more in zip(fixed, op[1:5], strict=True)]
+                fixed = [have + more for have, more in zip(fixed, op[1:6], strict=True)]
             elif op[0] == GAIN_PER and not op[1 + WILD]:
                 counting.append(step)
             elif op[0] in (GAIN, GAIN_PER, CHOOSE, EXCHANGE):
                 asking.append(step)
+            elif op[0] == MAY:
+                waiting.append(step)
             step += 1
-        plans.append((tuple(fixed), tuple(counting), tuple(asking)))
+        plans.append((tuple(fixed), tuple(counting), tuple(asking), tuple(waiting)))
     return tuple(plans)
 
 
@@ -249,11 +255,13 @@ def duke_lines(card: Duke, types: tuple[str, ...]) -> tuple[Line, ...]:
         if kind == "role":
             lines.append((PER_ROLE, ROLES.index(which), line.vp))
         elif kind == "monster_type":
-            lines.append((PER_TYPE, types.index(which) if which in types else NONE, line.vp))
+            lines.append((PER_TYPE, types.index(which), line.vp))
         elif kind in ("citizen", "monster", "domain"):
             lines.append(({"citizen": PER_CITIZEN, "monster": PER_MONSTER, "domain": PER_DOMAIN}[kind], 0, line.vp))
+        elif kind in RESOURCES:
+            lines.append((PER_RESOURCE, RESOURCES.index(kind), line.vp))
         else:
-            lines.append((PER_OTHER, 0, line.vp))
+            raise Malformed("dukes.toml", f"{card.id}: nobody can count {line.per}")
     return tuple(lines)
 
 
@@ -287,7 +295,7 @@ def check_totals(box: Box, file: EventsFile) -> None:
     check("events", len(events) == file.monster_events.base_copies, "monster_events.base_copies")
     for players, row in box.area_cards.items():
         for area, wanted in enumerate(row):
-            packs = (box.area_set[area],)
+            packs = (box.area_set[area],)  # without the Wardens of their own pack
             found = sum(
                 box.monster_copies[m] + (box.monster_extra[m] if players == 5 else 0)
                 for m in range(box.first_event)

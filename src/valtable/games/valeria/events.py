@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from valtable.games.valeria.actions import ISLANDS
 from valtable.games.valeria.components import Box
-from valtable.games.valeria.state import EXHAUSTED
+from valtable.games.valeria.state import EXHAUSTED, PLAIN
 
 EVENTS = {
     "first_player": "setup",
@@ -40,9 +41,40 @@ EVENTS = {
     "column_lost": "solo-end",
     "dark_lord": "solo-score",
     "game_over": "end",
+    "relic_kept": "relics",
+    "relics_chosen": "relics",
+    "relic_used": "relics",
+    "engaged": "agents",
+    "agent_came": "agents",
+    "banner_placed": "ward-towers",
+    "tower_completed": "ward-towers",
+    "tower_began": "ward-towers",
+    "offered": "exekratys",
+    "took_offering": "exekratys",
+    "sailed": "sail",
+    "bought": "goods-and-tomes",
+    "rescued": "nobles",
+    "got_free": "islands",
+    "row_filled": "islands",
+    "flipped": "face-down",
+    "banished": "banishing",
+    "sent_away": "banishing",
+    "noble_left": "banishing",
+    "changed_sides": "taking-cards",
+    "sent_back": "captives",
+    "gave": "gifts",
+    "bought_action": "event-cards",
+    "happened": "event-cards",
+    "stored": "monster-events",
+    "blockaded": "monster-events",
+    "samurai_laid": "undead-samurai",
+    "guard_came": "kings-guard",
+    "tomes_back": "tomes",
+    "free_domain": "free-domains",
+    "rerolled": "dice-powers",
 }
 
-RESOURCE_REFS = ("resource:gold", "resource:strength", "resource:magic", "resource:vp")
+RESOURCE_REFS = ("resource:gold", "resource:strength", "resource:magic", "resource:vp", "resource:map")
 
 
 def seat_ref(seat: int) -> str:
@@ -71,7 +103,31 @@ def monster_ref(box: Box, kind: int) -> str:
     return f"monster:{box.monsters[kind]}"
 
 
+def agent_ref(box: Box, kind: int) -> str:
+    return f"agent:{box.extras.agents[kind]}"
+
+
+def relic_ref(box: Box, kind: int) -> str:
+    return f"relic:{box.extras.relics[kind]}"
+
+
+def tower_ref(box: Box, kind: int) -> str:
+    return f"tower:{box.extras.towers[kind]}"
+
+
+def island_ref(island: int) -> str:
+    return f"island:{ISLANDS[island]}"
+
+
+def token_ref(box: Box, row: int, kind: int) -> str:
+    """What lies in a row of the islands: Goods, Tomes, Nobles."""
+    names = (box.extras.goods, box.extras.tomes, box.extras.nobles)[row]
+    return f"{('goods', 'tome', 'noble')[row]}:{names[kind]}"
+
+
 def cover_ref(box: Box, card: int) -> str:
+    if card >= PLAIN:
+        return f"event_card:{box.extras.event_cards[card - PLAIN]}"
     return "cover:exhausted" if card == EXHAUSTED else monster_ref(box, card)
 
 

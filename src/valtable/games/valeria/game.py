@@ -7,16 +7,24 @@ in which the Monsters or the Domains are gone or too many stacks are exhausted.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 
 from valtable.games.valeria import actions as act
+from valtable.games.valeria.check import check_setup
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.events import EVENTS
+from valtable.games.valeria.full import FullState
 from valtable.games.valeria.imagine import imagine_state
+from valtable.games.valeria.modules import MODULE_FAMILIES, WIDER, apply_module, kinds_open, why_not_module
+from valtable.games.valeria.modules import QUESTIONS as MODULE_QUESTIONS
+from valtable.games.valeria.modules import WITH_STEP as MODULE_STEPS
 from valtable.games.valeria.observe import features
 from valtable.games.valeria.options import MODULES, ValeriaOptions
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import effects, lanes, pay, roll, setup, solo, turn
-from valtable.games.valeria.portraits import action_args, card_at, portray, refusal_details
+from valtable.games.valeria.phases.exchange import apply_exchange, why_not_exchange
+from valtable.games.valeria.phases.gains import apply_wild
+from valtable.games.valeria.portraits import action_args, payment_for, portray, refusal_details
 from valtable.games.valeria.reasons import NOT_OPEN, NOT_STOLEN, REASONS
 from valtable.games.valeria.scoring import standing_of
 from valtable.games.valeria.state import (
@@ -29,9 +37,11 @@ from valtable.games.valeria.state import (
     DICE,
     DUKE,
     EXCHANGING,
+    FIRST_MODULE_QUESTION,
     MENU,
     PAY,
     POWERS,
+    RELIC_CHOICE,
     RETURNING,
     STEALING,
     TAKING,
@@ -48,12 +58,14 @@ from valtable.kernel.agenda import Frame, asked, waiting
 from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision, Portrait
-from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Game, Wish
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
 from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.state import decode_fields
 from valtable.kernel.table import Table
+
+CARD_FAMILIES = (act.CITIZEN, act.DOMAIN, act.MONSTER)
 
 # Frame kind: name of the decision, families that answer it.
 QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
@@ -75,8 +87,10 @@ QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
     BONUS: ("bonus_slay", (act.NO, act.SLAY)),
     COLUMN: ("column", (act.SLOT,)),
     CAPTURE: ("capture", (act.SLOT,)),
-}
-WITH_STEP = frozenset((CHOICE, CHOOSING, WILD_GAIN, EXCHANGING, STEALING, TAKING, VICTIM, RETURNING, TARGET, BONUS))
+} | MODULE_QUESTIONS
+WITH_STEP = MODULE_STEPS | frozenset(
+    (CHOICE, CHOOSING, WILD_GAIN, EXCHANGING, STEALING, TAKING, VICTIM, RETURNING, TARGET, BONUS)
+)
 """Frames whose third number is the step of a card: that card asks."""
 
 
@@ -88,7 +102,6 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
     wish_type = ValeriaWish
     reasons, events = REASONS, EVENTS
     bot_options: dict[str, object] = {"round_limit": 150}
-    later_options = MODULES
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         super().__init__(components, rules)
@@ -101,15 +114,19 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
     def box(self, options: ValeriaOptions) -> Box:
         return self.contents
 
-    def decode_options(self, raw: dict[str, object]) -> ValeriaOptions:
-        for name in raw:
-            if name in MODULES:
-                raise Malformed("options", f"{name} belongs to a module that cannot be played yet; leave it out")
-        return super().decode_options(raw)
+    def all_modules(self) -> dict[str, object]:
+        """Everything that may be combined; the Margrave stands back for the Coxswain (R30)."""
+        return {name: True for name in MODULES if name != "margraves"}
 
     def check_options(self, options: ValeriaOptions, seats: int) -> None:
         super().check_options(options, seats)
-        setup.check_layout(self.contents, options, seats)
+        check_setup(self.contents, options, seats)
+
+    def decode_state(self, options: ValeriaOptions, data: bytes) -> State:
+        """With modules the state has more fields."""
+        if not options.modules:
+            return super().decode_state(options, data)
+        return FullState(self.contents, options, *decode_fields(FullState, data))
 
     def setup(self, options: ValeriaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         state = setup.set_up(self.contents, options, self.rules, seats, chance, journal)
@@ -127,11 +144,15 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
         kind = frame[0]
         source = state.box.source[frame[2]] if kind in WITH_STEP else ""
         if kind == PAY:
-            source = card_at(state, frame[3])
+            source = payment_for(state, frame)
         sealed = ""
         if state.sealed:
-            sealed = "dukes" if kind == DUKE else f"harvest {state.turn}"
+            sealed = {DUKE: "dukes", RELIC_CHOICE: "relics"}.get(kind, f"harvest {state.turn}")
         return Decision(seat, QUESTIONS[kind][0], source, sealed)
+
+    def families(self, state: State, kind: int) -> tuple[int, ...]:
+        """The families of actions that answer a frame."""
+        return WIDER[kind] if state.modules and kind in WIDER else QUESTIONS[kind][1]
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         frame = asked(state.agenda, state.sealed, seat)
@@ -139,7 +160,12 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
             return NOT_YOUR_DECISION
         family, x = self.family_of[action], self.argument[action]
         kind = frame[0]
-        if family not in QUESTIONS[kind][1]:
+        if state.modules:
+            if family not in self.families(state, kind):
+                return NOT_ASKED
+            if kind >= FIRST_MODULE_QUESTION or family in MODULE_FAMILIES or (kind == POWERS and family == act.DONE):
+                return OK if family == act.KEEP else why_not_module(state, seat, frame, family, x)
+        elif family not in QUESTIONS[kind][1]:
             return NOT_ASKED
         if family == act.SLAY:
             return pay.why_not_slay(state, seat, x)
@@ -162,7 +188,7 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
         if family == act.SLOT:
             return why_not_slot(state, frame, x)
         if family == act.SEAT:
-            return effects.why_not_victim(state, seat, x)
+            return effects.why_not_victim(state, seat, state.box.code[frame[2]], x)
         if family == act.CITIZEN:
             if kind == MENU:
                 return lanes.why_not_pick(state, seat, frame, action)
@@ -174,7 +200,7 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
         if family == act.DONE and kind == MENU:
             return lanes.why_not_finish(state, frame)
         if family == act.YES:
-            return effects.why_not_exchange(state, seat, frame[2])
+            return why_not_exchange(state, seat, frame[2])
         return OK
 
     def why_not_resource(self, state: State, seat: int, frame: Frame, x: int) -> int:
@@ -196,12 +222,12 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
             return self.action_choices(state, seat)
         first = self.first_of
         if kind == PAY:
-            least, most = pay.magic_range(state, seat, frame[2], frame[3])
+            least, most = pay.magic_range(state, seat, *frame[2:])
             return list(range(first[act.PAY_MAGIC] + least, first[act.PAY_MAGIC] + most + 1))
         if kind == CHOICE:
             base = first[act.RESOURCE if lanes.is_wild(state, frame) else act.OPTION]
             return [base + n for n in lanes.open_answers(state, seat, frame)]
-        if kind == DUKE:
+        if kind in (DUKE, RELIC_CHOICE):
             return [first[act.KEEP], first[act.KEEP] + 1]
         if kind == MENU:
             actions = sorted({state.box.menu_action[step] for step in frame[2:]})
@@ -213,23 +239,27 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
             monster = family == act.MONSTER
             back = [k for k in sorted(set(cards)) if effects.why_not_return(state, seat, frame[2], k, monster) == OK]
             return [first[act.NO], *(first[family] + k for k in back)]
-        if kind == POWERS:
+        if kind == POWERS and not state.modules:
             return sorted(first[act.DOMAIN] + domain for domain in frame[2:])
         if kind == TAKING:
             op = state.box.code[frame[2]]
-            return [first[act.SLOT] + slot for slot in range(5, 15) if effects.why_not_take(state, op, slot) == OK]
+            slots = range(20) if state.modules else range(5, 15)
+            return [first[act.SLOT] + slot for slot in slots if effects.why_not_take(state, op, slot) == OK]
         if kind == WILD_GAIN:
             return [first[act.RESOURCE], first[act.RESOURCE] + 1, first[act.RESOURCE] + 2]
         found = []
-        for family in QUESTIONS[kind][1]:
+        for family in self.families(state, kind):
             table = self.actions.families[family]
-            for action in range(table.first, table.first + table.size):
-                if self.why_not(state, seat, action) == OK:
-                    found.append(action)
+            numbers: Iterable[int] = range(table.size)
+            if family in CARD_FAMILIES and kind >= FIRST_MODULE_QUESTION:
+                numbers = [n for n in kinds_open(state, frame) if n < table.size]
+            found += [table.first + n for n in numbers if self.why_not(state, seat, table.first + n) == OK]
         return found
 
     def action_choices(self, state: State, seat: int) -> list[int]:
         """Icons and copies are counted once, and prices only where the purse could reach them."""
+        if state.modules:
+            return self.choices_with_modules(state, seat)
         first, (gold, _, magic, _) = self.first_of, state.res[seat]
         at = first[act.SLAY]
         found = [at + slot for slot in pay.slayable(state, seat)]
@@ -240,6 +270,18 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
         found += [at + slot for slot in pay.buildable(state, seat)]
         at = first[act.GAIN]
         found += (at, at + 1, at + 2)
+        return found
+
+    def choices_with_modules(self, state: State, seat: int) -> list[int]:
+        first = self.first_of
+        found = [first[act.SLAY] + slot for slot in range(20) if pay.why_not_slay(state, seat, slot) == OK]
+        found += [first[act.RECRUIT] + slot for slot in range(20) if pay.why_not_recruit(state, seat, slot) == OK]
+        found += [first[act.BUILD] + at for at in range(5) if pay.why_not_build(state, seat, 15 + at) == OK]
+        found += (first[act.GAIN], first[act.GAIN] + 1, first[act.GAIN] + 2)
+        frame = state.agenda[-1]
+        for family in (act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER):
+            size = self.actions.families[family].size
+            found += [first[family] + x for x in range(size) if why_not_module(state, seat, frame, family, x) == OK]
         return found
 
     # What is done
@@ -253,7 +295,9 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
                 turn.go_on(state, chance, journal)
             return
         kind = state.agenda[-1][0]
-        if family == act.GAIN:
+        if state.modules and ((kind >= FIRST_MODULE_QUESTION and kind != RELIC_CHOICE) or family in MODULE_FAMILIES):
+            apply_module(state, seat, family, x, chance, journal)
+        elif family == act.GAIN:
             acting.apply_gain(state, seat, x, journal)
         elif family == act.SLAY:
             acting.apply_slay(state, seat, x, chance, journal)
@@ -263,7 +307,7 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
             acting.apply_pay_magic(state, seat, x, chance, journal)
         elif family == act.BUILD:
             acting.apply_build(state, seat, 15 + x, chance, journal)
-        elif kind in (CHOICE, MENU, DUKE):
+        elif kind in (CHOICE, MENU, DUKE, RELIC_CHOICE):
             apply_lane(state, seat, state.agenda, family, x, action, journal)
         elif family == act.OPTION:
             effects.apply_option(state, seat, x)
@@ -275,13 +319,13 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
             if kind == STEALING:
                 effects.take_from_bank(state, seat, state.agenda.pop()[2], x, journal)
             else:
-                effects.apply_wild(state, seat, x, journal)
+                apply_wild(state, seat, state.agenda, x, journal)
         elif family == act.DIE:
-            roll.apply_die(state, seat, x // 2, x % 2, journal)
+            roll.apply_die(state, seat, x // 2, x % 2, chance, journal)
         elif family == act.DOMAIN:
-            turn.apply_power(state, seat, x)
+            turn.apply_power(state, seat, x, journal)
         elif family == act.YES:
-            effects.apply_exchange(state, seat, journal)
+            apply_exchange(state, seat, journal)
         elif family == act.SEAT:
             effects.apply_victim(state, seat, x, chance, journal)
         elif family in (act.CITIZEN, act.MONSTER):
@@ -353,12 +397,12 @@ def apply_slot(state: State, seat: int, slot: int, chance: Chance, journal: Jour
 def apply_lane(
     state: State, seat: int, lane: list[Frame], family: int, x: int, action: int, journal: Journal | None
 ) -> None:
-    """A step of the Harvest or the choice of a Duke: it touches nothing but this seat's own."""
+    """A step of the Harvest or the choice of a Duke or Relic: it touches nothing but this seat's own."""
     if family == act.KEEP:
         lanes.apply_keep(state, seat, lane, x, journal)
     elif family == act.CITIZEN:
         lanes.apply_pick(state, seat, lane, action, journal)
     elif family == act.DONE:
-        lanes.apply_finish(state, seat, lane)
+        lanes.apply_finish(state, seat, lane, journal)
     else:
         lanes.apply_answer(state, seat, lane, x, journal)

@@ -1,7 +1,4 @@
-"""The options of Valeria: variants, the choice of cards, and the rulings that are switches.
-
-Modules (Crimson Seas, Agents and so on) are not among them yet; `MODULES` lets a refusal name them.
-"""
+"""The options of Valeria: modules, variants, the choice of cards, and the rulings that are switches."""
 
 from __future__ import annotations
 
@@ -11,14 +8,12 @@ import msgspec
 
 from valtable.kernel.game import Options
 
-MODULES: Final = frozenset(
-    {
-        "crimson_seas", "agents", "relics", "wardens", "ward_towers", "margraves", "peasants_knights", "flames_frost",
-        "shadowvale", "kings_guard", "undead_samurai", "gnolls", "kaharian", "fire_temple", "promo", "coxswain",
-        "tower_discount", "tower_icons", "tower_face", "exekratys_offering", "agents_magic",
-    }
+PACKS: Final = (
+    "peasants_knights", "flames_frost", "shadowvale", "kings_guard", "undead_samurai", "gnolls", "kaharian",
+    "fire_temple", "promo",
 )  # fmt: skip
-"""Modules, and the switches that belong to them."""
+"""Packs that only add cards; each is the `set` of its cards."""
+MODULES: Final = ("crimson_seas", "agents", "relics", "wardens", "ward_towers", "margraves", *PACKS)
 
 
 class ValeriaOptions(Options, frozen=True):
@@ -48,6 +43,47 @@ class ValeriaOptions(Options, frozen=True):
     """When a lasting power of a new Domain begins (C9)."""
     round_limit: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     """Rounds after which the game is scored; 0 for none (C49)."""
+    crimson_seas: bool = False
+    """The Island board with Goods, Tomes, Nobles and Maps, and the cards that go with it."""
+    agents: bool = False
+    relics: bool = False
+    wardens: bool = False
+    """A Warden above the Boss of each Area of the base game (R33)."""
+    ward_towers: bool = False
+    """Ward Towers in place of the fifth Domain stack (R34)."""
+    margraves: bool = False
+    """The Margrave in place of the Herald; not with Crimson Seas (R30)."""
+    peasants_knights: bool = False
+    flames_frost: bool = False
+    shadowvale: bool = False
+    kings_guard: bool = False
+    undead_samurai: bool = False
+    gnolls: bool = False
+    kaharian: bool = False
+    fire_temple: bool = False
+    promo: bool = False
+    coxswain: Literal["seed", "printed"] = "seed"
+    """What the Coxswain pays (C2)."""
+    tower_discount: Literal["any", "strength_or_magic"] = "any"
+    """Where the discount of completed towers may fall (C18)."""
+    tower_icons: bool = True
+    """Whether a Banner asks for the icons on the tower (C40)."""
+    tower_face: Literal["a", "b"] = "a"
+    """Which face of the towers is used (C40)."""
+    exekratys_offering: Literal["own", "bank"] = "own"
+    """Whose resource is offered to Exekratys (R25)."""
+    agents_magic: bool = False
+    """Whether Magic stands in when an Agent is paid (C29)."""
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules and packs in play."""
+        return tuple(name for name in MODULES if getattr(self, name))
+
+    @property
+    def sets(self) -> frozenset[str]:
+        """The sets whose cards are in play (C43)."""
+        return frozenset(("base", *self.modules))
 
 
 def listed(names: str) -> list[str]:

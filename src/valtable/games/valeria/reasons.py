@@ -33,6 +33,34 @@ NO_MONSTERS: Final = _FIRST + 22
 FULL_OF_TOKENS: Final = _FIRST + 23
 NOT_THIS_COLUMN: Final = _FIRST + 24
 STACK_EXHAUSTED: Final = _FIRST + 25
+BLOCKADED: Final = _FIRST + 26
+CANNOT_PAY_AGENT: Final = _FIRST + 27
+NO_AGENT: Final = _FIRST + 28
+AGENT_IDLE: Final = _FIRST + 29
+NO_RELIC: Final = _FIRST + 30
+RELIC_NO_ACTION: Final = _FIRST + 31
+RELIC_IDLE: Final = _FIRST + 32
+NO_MAPS_LEFT: Final = _FIRST + 33
+NO_MAP: Final = _FIRST + 34
+NOTHING_ASHORE: Final = _FIRST + 35
+NO_ISLANDS: Final = _FIRST + 36
+ROW_EMPTY: Final = _FIRST + 37
+CANNOT_PAY_ISLAND: Final = _FIRST + 38
+CANNOT_PAY_NOBLE: Final = _FIRST + 39
+NO_OFFERINGS: Final = _FIRST + 40
+NO_TOWER: Final = _FIRST + 41
+BANNER_THERE: Final = _FIRST + 42
+NO_BANNER: Final = _FIRST + 43
+TOWER_ICONS: Final = _FIRST + 44
+CANNOT_PAY_BANNER: Final = _FIRST + 45
+NONE_TO_GIVE: Final = _FIRST + 46
+KEEPS_ALL: Final = _FIRST + 47
+NO_CARD: Final = _FIRST + 48
+NOT_A_TARGET: Final = _FIRST + 49
+NO_STACK: Final = _FIRST + 50
+OWES_GAINS: Final = _FIRST + 51
+TOO_LITTLE_MAGIC: Final = _FIRST + 52
+NO_MINION: Final = _FIRST + 53
 
 REASONS = Reasons(
     Reason(NOTHING_THERE, "nothing_there", "centre"),
@@ -61,4 +89,32 @@ REASONS = Reasons(
     Reason(FULL_OF_TOKENS, "full_of_tokens", "cost-tokens", near=True),
     Reason(NOT_THIS_COLUMN, "not_this_column", "solo-monsters"),
     Reason(STACK_EXHAUSTED, "stack_exhausted", "solo-monsters"),
+    Reason(BLOCKADED, "blockaded", "monster-events", near=True),
+    Reason(CANNOT_PAY_AGENT, "cannot_pay_agent", "agents", near=True),
+    Reason(NO_AGENT, "no_agent", "agents"),
+    Reason(AGENT_IDLE, "agent_idle", "agents", near=True),
+    Reason(NO_RELIC, "no_relic", "relics"),
+    Reason(RELIC_NO_ACTION, "relic_no_action", "relics", near=True),
+    Reason(RELIC_IDLE, "relic_idle", "relics", near=True),
+    Reason(NO_MAPS_LEFT, "no_maps_left", "maps", near=True),
+    Reason(NO_MAP, "no_map", "sail", near=True),
+    Reason(NOTHING_ASHORE, "nothing_ashore", "sail", near=True),
+    Reason(NO_ISLANDS, "no_islands", "islands"),
+    Reason(ROW_EMPTY, "row_empty", "islands"),
+    Reason(CANNOT_PAY_ISLAND, "cannot_pay_island", "goods-and-tomes", near=True),
+    Reason(CANNOT_PAY_NOBLE, "cannot_pay_noble", "nobles", near=True),
+    Reason(NO_OFFERINGS, "no_offerings", "exekratys"),
+    Reason(NO_TOWER, "no_tower", "ward-towers"),
+    Reason(BANNER_THERE, "banner_there", "ward-towers", near=True),
+    Reason(NO_BANNER, "no_banner", "ward-towers", near=True),
+    Reason(TOWER_ICONS, "tower_icons_missing", "ward-towers", near=True),
+    Reason(CANNOT_PAY_BANNER, "cannot_pay_banner", "ward-towers", near=True),
+    Reason(NONE_TO_GIVE, "none_to_give", "gifts"),
+    Reason(KEEPS_ALL, "keeps_all", "stealing", near=True),
+    Reason(NO_CARD, "no_card", "banishing"),
+    Reason(NOT_A_TARGET, "not_a_target", "banishing"),
+    Reason(NO_STACK, "no_stack", "returning"),
+    Reason(TOO_LITTLE_MAGIC, "too_little_magic", "dice-powers", near=True),
+    Reason(NO_MINION, "no_minion", "dice-powers", near=True),
+    Reason(OWES_GAINS, "powers_first", "action-powers", near=True),
 )

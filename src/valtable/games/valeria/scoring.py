@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valeria.components import NONE, PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE, Box
-from valtable.games.valeria.state import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
+from valtable.games.valeria.extras import PER_BEST, PER_GOODS, PER_RESOURCE
+from valtable.games.valeria.module_view import ModuleView
+from valtable.games.valeria.state import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN, State
 from valtable.games.valeria.view import ValeriaView
 from valtable.kernel.standing import Outcome, Row, ScoreSheet, outcome_of, sheet
 
@@ -13,9 +17,11 @@ def standing_of(box: Box, view: ValeriaView) -> ScoreSheet:
     seats = range(view.seats)
     rows = [
         Row("monsters", tuple(sum(box.monster_vp[m] for m in view.slain[seat]) for seat in seats)),
-        Row("domains", tuple(sum(box.domain_vp[d] for d in view.domains[seat]) for seat in seats)),
+        Row("domains", tuple(sum(box.domain_vp[d] for d in domains_of(view, seat)) for seat in seats)),
         Row("tokens", tuple(view.res[seat][3] for seat in seats)),
     ]
+    if view.more is not None:
+        rows += module_rows(box, view, view.more)
     if view.options.no_duke:
         rows += no_duke_rows(box, view)
     else:
@@ -34,14 +40,16 @@ def outcome(view: ValeriaView, totals: list[int]) -> Outcome:
 
 
 def tableau_cards(view: ValeriaView, seat: int) -> int:
-    """Starters, Citizens, Domains, slain Monsters and the Duke (C14)."""
-    duke = 0 if view.options.no_duke else 1
-    return 3 + duke + len(view.citizens[seat]) + len(view.domains[seat]) + len(view.slain[seat])
+    """Starters, Citizens, Domains, slain Monsters, Nobles and the Duke (C14), face-down ones as well (C35)."""
+    duke, nobles = 0 if view.options.no_duke else 1, nobles_of(view, seat)
+    return 3 + duke + sum(map(len, (citizens_of(view, seat), domains_of(view, seat), view.slain[seat], nobles)))
 
 
-def role_icons(box: Box, citizens: list[int], domains: list[int]) -> list[int]:
-    """Icons on Citizens and on Domains count alike."""
+def role_icons(box: Box, citizens: list[int], domains: list[int], nobles: Sequence[int] = ()) -> list[int]:
+    """Icons on Citizens, on Domains and on Nobles count alike (R29)."""
     found = [0, 0, 0, 0]
+    for noble in nobles:
+        found[box.extras.noble_role[noble]] += 1
     for row in [box.citizen_roles[kind] for kind in citizens] + [box.domain_roles[kind] for kind in domains]:
         for role, n in enumerate(row):
             found[role] += n
@@ -52,9 +60,16 @@ def duke_points(box: Box, view: ValeriaView, seat: int) -> int | None:
     duke = view.dukes[seat]
     if duke == NONE:
         return None
-    return card_points(box, duke, view.citizens[seat], view.domains[seat], view.slain[seat]) + leftover_points(
-        box.duke_divisor[duke], view.res[seat], view.options.duke_resources == "pooled"
-    )
+    mine = (citizens_of(view, seat), domains_of(view, seat), view.slain[seat], nobles_of(view, seat))
+    pooled, left = view.options.duke_resources == "pooled", view.res[seat]
+    return card_points(box, duke, *mine) + resource_points(box, duke, left, pooled)
+
+
+def resource_points(box: Box, duke: int, left: list[int], pooled: bool) -> int:
+    """What a Duke makes of leftover resources; one counts Gold by the piece and the others in twos."""
+    points = sum(vp * left[which] for what, which, vp in box.duke_lines[duke] if what == PER_RESOURCE)
+    points += leftover_points(box.duke_divisor_two[duke], [0, *left[1:3]], pooled)
+    return points + leftover_points(box.duke_divisor[duke], left, pooled)
 
 
 def leftover_points(divisor: int, have: list[int], pooled: bool) -> int:
@@ -64,9 +79,11 @@ def leftover_points(divisor: int, have: list[int], pooled: bool) -> int:
     return sum(have[:3]) // divisor if pooled else sum(n // divisor for n in have[:3])
 
 
-def card_points(box: Box, duke: int, citizens: list[int], domains: list[int], monsters: list[int]) -> int:
+def card_points(
+    box: Box, duke: int, citizens: list[int], domains: list[int], monsters: list[int], nobles: list[int]
+) -> int:
     """What a Duke counts on cards."""
-    icons, points = role_icons(box, citizens, domains), 0
+    icons, points = role_icons(box, citizens, domains, nobles), 0
     for what, which, vp in box.duke_lines[duke]:
         if what == PER_ROLE:
             points += vp * icons[which]
@@ -81,6 +98,60 @@ def card_points(box: Box, duke: int, citizens: list[int], domains: list[int], mo
     return points
 
 
+# What modules add
+
+
+def citizens_of(view: ValeriaView, seat: int) -> list[int]:
+    """Face-down cards are turned up for the scoring (C35)."""
+    return view.citizens[seat] if view.more is None else view.citizens[seat] + view.more.down_citizens[seat]
+
+
+def domains_of(view: ValeriaView, seat: int) -> list[int]:
+    return view.domains[seat] if view.more is None else view.domains[seat] + view.more.down_domains[seat]
+
+
+def nobles_of(view: ValeriaView, seat: int) -> list[int]:
+    return [] if view.more is None else view.more.nobles[seat]
+
+
+def module_rows(box: Box, view: ValeriaView, more: ModuleView) -> list[Row]:
+    """Sets of Goods, Tomes, Nobles and Banners, as far as they are in play."""
+    extras, seats, rows = box.extras, range(view.seats), []
+    if view.options.crimson_seas:
+        rows += [
+            Row("goods", tuple(goods_points(box, more.goods[seat]) for seat in seats)),
+            Row("tomes", tuple(extras.tome_vp * sum(more.tomes[s] + more.spent[s]) for s in seats)),
+            Row("nobles", tuple(sum(noble_points(box, view, more, s, n) for n in more.nobles[s]) for s in seats)),
+        ]
+    if view.options.ward_towers:
+        rows.append(Row("banners", tuple(extras.banner_vp * n for n in more.banners_won)))
+    return rows
+
+
+def goods_points(box: Box, goods: list[int]) -> int:
+    """Each type on its own, by how many there are of it."""
+    return sum(box.extras.set_vp[n - 1] for n in goods if n)
+
+
+def noble_points(box: Box, table: ValeriaView | State, more: ModuleView | State, seat: int, noble: int) -> int:
+    """What one Noble counts, on a view or, for bots, on a state; the best type where the choice is free."""
+    citizens = table.citizens[seat] + more.down_citizens[seat]
+    domains, monsters = table.domains[seat] + more.down_domains[seat], table.slain[seat]
+    left, points = table.res[seat][:3], 0
+    for what, which, every, vp in box.extras.noble_lines[noble]:
+        if what == PER_ROLE:
+            n = role_icons(box, citizens, domains, more.nobles[seat])[which]
+        elif what == PER_TYPE:
+            n = sum(box.monster_type[m] == which for m in monsters)
+        else:
+            n = {
+                PER_CITIZEN: len(citizens), PER_DOMAIN: len(domains), PER_MONSTER: len(monsters),
+                PER_GOODS: sum(more.goods[seat]), PER_RESOURCE: left[which], PER_BEST: max(left),
+            }[what]  # fmt: skip
+        points += vp * (n // every)
+    return points
+
+
 # No Duke: ruling R36
 
 
@@ -88,11 +159,12 @@ def no_duke_rows(box: Box, view: ValeriaView) -> list[Row]:
     """Icons, leftover resources, and the majorities in Citizens, Monsters and Domains."""
     seats, rules = range(view.seats), box.no_duke
     worth = (rules.role_vp.worker, rules.role_vp.soldier, rules.role_vp.shadow, rules.role_vp.holy)
-    icons = [role_icons(box, view.citizens[seat], view.domains[seat]) for seat in seats]
+    citizens, domains = [citizens_of(view, seat) for seat in seats], [domains_of(view, seat) for seat in seats]
+    icons = [role_icons(box, citizens[seat], domains[seat], []) for seat in seats]
     roles = tuple(sum(n * vp for n, vp in zip(icons[seat], worth, strict=True)) for seat in seats)
     resources = tuple(sum(view.res[seat][:3]) // rules.resources_per_vp for seat in seats)
     majorities = [0] * view.seats
-    for cards in (view.citizens, view.slain, view.domains):
+    for cards in (citizens, view.slain, domains):
         most = max(len(pile) for pile in cards)
         leaders = [seat for seat in seats if len(cards[seat]) == most]
         for seat in leaders:
@@ -107,9 +179,11 @@ def dark_lord_points(box: Box, view: ValeriaView) -> int:
     """Monsters still in the centre, captured Domains, and his Duke over these and the captured Citizens."""
     monsters = [card for stack in view.stacks[:5] for card in stack]
     monsters += [card for card in view.cover if box.first_event <= card < len(box.monsters)]
+    if view.more is not None:
+        monsters += [box.extras.samurai for pile in view.more.laid for _ in pile]
     points = sum(box.monster_vp[m] for m in monsters) + sum(box.domain_vp[d] for d in view.captured_domains)
     if view.dark_duke != NONE:
-        points += card_points(box, view.dark_duke, view.captured_citizens, view.captured_domains, monsters)
+        points += card_points(box, view.dark_duke, view.captured_citizens, view.captured_domains, monsters, [])
     return points
 
 

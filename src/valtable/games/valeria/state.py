@@ -8,7 +8,7 @@ Exhausted deck are drawn when they are turned up. `bottom` are cards under that 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.options import ValeriaOptions
@@ -22,6 +22,7 @@ NO_TOKENS: Final = (0, 0, 0)
 EXHAUSTED: Final = 200
 BARE: Final = 201  # nothing was left to lay there, and nothing will be
 REPLACE: Final = 202  # an Event was slain here: an Exhausted card comes from below (C22)
+PLAIN: Final = 210  # the first of the Events that are no Monsters
 
 UNDECIDED: Final = 2
 """The place of the Duke kept, before one is kept."""
@@ -42,6 +43,13 @@ RUN: Final = 11  # seat, step, slot of the card itself
 MONSTER_PHASE: Final = 12  # seat
 WAKE: Final = 13  # seat, value rolled
 ATTACK: Final = 14  # seat, column
+
+# With modules, too.
+EACH: Final = 15  # seat, step, slot: one player's part of what is for everybody
+RELICS_DONE: Final = 16  # seat
+OFFERING: Final = 17  # seat
+DOUBLES_EVENTS: Final = 18  # seat
+CLOSE: Final = 19  # seat, whether Magic was gained: the end of a Harvest with an Opera House
 
 # Questions.
 FIRST_QUESTION: Final = 20
@@ -64,18 +72,85 @@ BONUS: Final = 35  # seat, step
 COLUMN: Final = 36  # seat
 CAPTURE: Final = 37  # seat, column
 
-RUNNING, MONSTERS_SLAIN, DOMAINS_BUILT, STACKS_EXHAUSTED, ROUND_LIMIT, COLUMN_LOST = range(6)
-ENDINGS = ("", "monsters_slain", "domains_built", "stacks_exhausted", "round_limit", "column_lost")
+# Questions of modules.
+FIRST_MODULE_QUESTION: Final = 38
+RELIC_CHOICE: Final = 38  # seat
+DISCOUNT: Final = 39  # seat, slot
+STRENGTH_PART: Final = 40  # seat, what, slot
+SWAP: Final = 41  # seat, step: which resource is paid
+OFFER: Final = 42  # seat
+TOKEN: Final = 43  # seat, step: a Goods token, Tome or Noble, free or to banish
+BUYING: Final = 44  # seat, island
+RESCUE: Final = 45  # seat
+NOBLE_PRICE: Final = 46  # seat, slot
+TAKE_OFFERING: Final = 47  # seat
+BANISH_SLOT: Final = 48  # seat, step
+BANISH_OWN: Final = 49  # seat, step
+RIVAL: Final = 50  # seat, step
+RIVAL_CARD: Final = 51  # seat, step, rival
+FLIP_OWN: Final = 52  # seat, step
+TAKE_DOMAIN: Final = 53  # seat, step, left
+GIVING: Final = 54  # seat, step, resource
+BUY_ACTION: Final = 55  # seat, step
+LAY_SAMURAI: Final = 56  # seat, step
+BONUS_MORE: Final = 57  # seat, step
+WALL: Final = 58  # seat
+
+RUNNING, MONSTERS_SLAIN, DOMAINS_BUILT, STACKS_EXHAUSTED, ROUND_LIMIT, COLUMN_LOST, ISLANDS_EMPTY = range(7)
+ENDINGS = (
+    "", "monsters_slain", "domains_built", "stacks_exhausted", "round_limit", "column_lost", "islands_empty",
+)  # fmt: skip
 
 
-class State(BaseState):
+class ModuleFields:
+    """What a `FullState` has beside the base game's fields; see full.py. Without modules nobody may look at it."""
+
+    if not TYPE_CHECKING:
+        __slots__ = ()
+    modules: bool
+    """Whether modules are in play; a field of its own because it is asked so often."""
+    third: int
+    acting: int
+    down_citizens: list[list[int]]
+    down_domains: list[list[int]]
+    banished: list[list[int]]
+    laid: list[list[Tokens]]
+    samurai: int
+    guard_slot: int
+    guards: int
+    stored: int
+    blockade: int
+    magic_gained: list[int]
+    maps: list[int]
+    claims: list[list[int]]
+    rows: list[list[int]]
+    row_bags: list[list[int]]
+    goods: list[list[int]]
+    tomes: list[list[int]]
+    spent: list[list[int]]
+    nobles: list[list[int]]
+    offerings: list[int]
+    agents: list[int]
+    agent_bag: list[int]
+    agent_bottom: list[int]
+    relics: list[list[int]]
+    relic_kept: list[int]
+    relic_bag: list[int]
+    tower: int
+    tower_bag: list[int]
+    banners: list[int]
+    standing: int
+    banners_won: list[int]
+
+
+class State(BaseState, ModuleFields):
     """Everything on the table. In a sealed phase `opening` and `lanes` are what others see of everybody."""
 
     __slots__ = (
         "active", "agenda", "areas", "bags", "bottom", "box", "captured_citizens", "captured_domains", "citizens",
         "cover", "cover_tokens", "dark_duke", "dealt", "dice", "domain_bag", "domains", "down", "duke_bag", "ending",
-        "event_bag", "first", "fresh", "kept", "lanes", "left", "lower", "opening", "options", "res", "round",
-        "rules", "sealed", "seats", "slain", "stacks", "tokens", "tops", "turn", "upper",
+        "event_bag", "first", "fresh", "kept", "lanes", "left", "lower", "modules", "opening", "options", "res",
+        "round", "rules", "sealed", "seats", "slain", "stacks", "tokens", "tops", "turn", "upper",
     )  # fmt: skip
     FIELDS: ClassVar[dict[str, Any]] = {
         "rules": int, "seats": int, "first": int, "active": int, "round": int, "turn": int, "ending": int,
@@ -108,6 +183,7 @@ class State(BaseState):
         self.slain, self.dealt, self.kept, self.duke_bag = slain, dealt, kept, duke_bag
         self.captured_citizens, self.captured_domains = captured_citizens, captured_domains
         self.agenda, self.sealed, self.opening, self.lanes = agenda, sealed, opening, lanes
+        self.modules = False
 
     def copy(self) -> State:
         return State(
@@ -129,8 +205,14 @@ def is_event(state: State, card: int) -> bool:
     return state.box.first_event <= card < EXHAUSTED
 
 
+def is_plain_event(card: int) -> bool:
+    return card >= PLAIN
+
+
 def monster_at(state: State, slot: int) -> int:
     """The Monster or Monster Event that can be slain in a slot; NONE if there is none."""
+    if state.modules and state.laid[slot]:
+        return state.box.extras.samurai
     if slot < 5 and state.stacks[slot]:
         return state.stacks[slot][-1]
     card = state.cover[slot]
@@ -139,10 +221,24 @@ def monster_at(state: State, slot: int) -> int:
 
 def citizen_at(state: State, slot: int) -> int:
     """The face-up Citizen on top of a slot; NONE if there is none."""
+    if state.modules:
+        if state.laid[slot]:
+            return NONE
+        if slot == state.guard_slot and state.guards:
+            return state.box.extras.guard
     return state.stacks[slot][-1] if 5 <= slot < 15 and state.stacks[slot] else NONE
 
 
+def domain_at(state: State, slot: int) -> int:
+    """The face-up Domain of a slot; NONE if there is none."""
+    if slot < 15 or (state.modules and state.laid[slot]):
+        return NONE
+    return state.tops[slot - 15]
+
+
 def tokens_at(state: State, slot: int) -> Tokens:
+    if state.modules and state.laid[slot]:
+        return state.laid[slot][-1]
     return state.tokens[slot][-1] if slot < 5 and state.stacks[slot] else state.cover_tokens[slot]
 
 
@@ -150,6 +246,8 @@ def is_exhausted(state: State, slot: int) -> bool:
     """Whether the slot's own stack is used up, whatever lies there now (R21, C42)."""
     if slot < 15:
         return not state.stacks[slot]
+    if slot == 19 and state.modules and state.options.ward_towers:
+        return state.tower == NONE
     return state.tops[slot - 15] == NONE and not state.left[slot - 15]
 
 
@@ -164,7 +262,7 @@ def works(state: State, domain: int) -> bool:
 
 
 def roles_of(state: State, seat: int) -> list[int]:
-    """Role icons on a seat's Citizens (R5: Starters have none)."""
+    """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29)."""
     found = [0, 0, 0, 0]
     roles = state.box.citizen_roles
     for kind in state.citizens[seat]:
@@ -173,6 +271,9 @@ def roles_of(state: State, seat: int) -> list[int]:
         found[1] += row[1]
         found[2] += row[2]
         found[3] += row[3]
+    if state.modules:
+        for noble in state.nobles[seat]:
+            found[state.box.extras.noble_role[noble]] += 1
     return found
 
 
@@ -203,6 +304,15 @@ def has_amounts(state: State, seat: int, amounts: tuple[int, ...]) -> bool:
 
 def take_top_monster(state: State, seat: int, slot: int) -> int:
     """The Monster of a slot goes to a Victory stack, its tokens to the bank (C32); which one it was."""
+    kind = remove_top_monster(state, slot)
+    insort(state.slain[seat], kind)
+    return kind
+
+
+def remove_top_monster(state: State, slot: int) -> int:
+    if state.modules and state.laid[slot]:
+        state.laid[slot].pop()
+        return state.box.extras.samurai
     if slot < 5 and state.stacks[slot]:
         kind = state.stacks[slot].pop()
         state.tokens[slot].pop()
@@ -210,7 +320,6 @@ def take_top_monster(state: State, seat: int, slot: int) -> int:
         kind = state.cover[slot]
         state.cover[slot] = REPLACE
         state.cover_tokens[slot] = NO_TOKENS
-    insort(state.slain[seat], kind)
     return kind
 
 
@@ -219,6 +328,11 @@ def uncover(state: State, slot: int) -> int:
     card = state.cover[slot]
     state.cover[slot] = NONE
     state.cover_tokens[slot] = NO_TOKENS
-    if card == EXHAUSTED or is_event(state, card):
+    if card == EXHAUSTED or is_event(state, card) or is_plain_event(card):
         state.bottom.append(card)
+    if state.modules:
+        if card == state.box.extras.ghost_ship:
+            state.stored = 0
+        if slot == state.guard_slot:
+            state.guard_slot = NONE  # the rest of the King's Guard goes back with its Event (C48)
     return card

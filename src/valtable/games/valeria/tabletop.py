@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from valtable.games.valeria import module_table
 from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.events import (
     RESOURCE_REFS,
@@ -14,9 +15,10 @@ from valtable.games.valeria.events import (
     duke_ref,
     monster_ref,
 )
-from valtable.games.valeria.portraits import NUMBERS
+from valtable.games.valeria.module_census import add_modules
+from valtable.games.valeria.portraits import NUMBERS, number_of
 from valtable.games.valeria.scoring import dark_lord_points, duke_points
-from valtable.games.valeria.state import ACTION, BARE, EXHAUSTED, REPLACE, State, Tokens
+from valtable.games.valeria.state import ACTION, BARE, EXHAUSTED, REPLACE, State, Tokens, is_plain_event
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.refusal import Args
@@ -28,12 +30,18 @@ DICE = ("first", "second", "sum")
 
 def lay_table(box: Box, view: ValeriaView) -> Table:
     """The four rows of the centre, the Exhausted deck and the counters, then each seat's own places."""
+    slots = [monster_slot(box, view, slot) for slot in range(5)]
+    slots += [citizen_slot(box, view, slot) for slot in range(5, 15)]
+    slots += [domain_slot(box, view, slot) for slot in range(15, 20)]
+    if view.more is not None:
+        slots = [module_table.overlay(box, view, slot, thing) for slot, thing in enumerate(slots)]
     shared = [
-        Place("monsters", "monsters", tuple(monster_slot(box, view, slot) for slot in range(5)), columns=5),
-        Place("citizens", "citizens", tuple(citizen_slot(box, view, slot) for slot in range(5, 15)), columns=5),
-        Place("domains", "domains", tuple(domain_slot(box, view, slot) for slot in range(15, 20)), columns=5),
+        Place("monsters", "monsters", tuple(slots[:5]), columns=5),
+        Place("citizens", "citizens", tuple(slots[5:15]), columns=5),
+        Place("domains", "domains", tuple(slots[15:]), columns=5),
         Place("exhausted_deck", "exhausted_deck", deck_things(box, view)),
-        Place("course", "course", course_things(box, view)),
+        Place("course", "course", course_things(box, view) + module_table.course_things(view)),
+        *module_table.shared_places(box, view),
     ]
     if view.seats == 1:
         shared.append(Place("dark_lord", "dark_lord", dark_lord_things(box, view)))
@@ -46,13 +54,14 @@ def aside_places(box: Box, view: ValeriaView) -> list[Place]:
     unseen = {
         "unseen_citizens": [citizen_ref(box, kind) for bag in view.bags for kind in sorted(bag)],
         "unseen_domains": [domain_ref(box, kind) for kind in sorted(view.domain_bag)],
-        "unseen_events": [monster_ref(box, kind) for kind in sorted(view.event_bag)],
+        "unseen_events": [cover_ref(box, kind) for kind in sorted(view.event_bag)],
     }
     below = tuple(
         Thing(monster_ref(box, card), "card", n, marks=(*monster_marks(box, card, tokens), area_mark(box, view, slot)))
         for slot in range(5)
         for (card, tokens), n in Counter(zip(view.stacks[slot][-2::-1], view.tokens[slot][-2::-1], strict=True)).items()
     )
+    unseen |= module_table.unseen(box, view)
     places = [Place("below", "below", below, aside=True)] if below else []
     return places + [Place(name, name, counted_things(refs), aside=True) for name, refs in unseen.items() if refs]
 
@@ -67,8 +76,12 @@ def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
         return Thing("cover:bare", "card")
     if card == EXHAUSTED:
         return Thing("cover:exhausted", "card")
-    number = "/".join(str(n) for n in box.activation[card])
-    marks: Marks = (("number", {"number": number}), *monster_marks(box, card, view.cover_tokens[slot]))
+    if is_plain_event(card):
+        return Thing(cover_ref(box, card), "card")
+    marks = monster_marks(box, card, view.cover_tokens[slot])
+    if box.activation[card]:
+        number: Args = {"number": "/".join(str(n) for n in box.activation[card])}
+        marks = (("number", number), *marks)
     return Thing(monster_ref(box, card), "card", marks=marks)
 
 
@@ -136,6 +149,8 @@ def course_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
     """Round, dice with their sum, actions left, and how near the end is."""
     stacks = [bool(stack) for stack in view.stacks[:5]]
     domains = [top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)]
+    if view.more is not None and view.options.ward_towers:
+        domains[4] = view.more.tower != NONE
     empty = sum(not stack for stack in view.stacks) + sum(not there for there in domains)
     end: Marks = (("of", {"n": box.exhausted_to_end[view.seats]}),)
     rolled = (*view.dice, sum(view.dice))
@@ -163,26 +178,31 @@ def counted_things(refs: list[str]) -> tuple[Thing, ...]:
 
 def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
     """Resources, tableau, Victory stack and, as far as the viewer knows it, the Duke."""
-    counters = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, view.res[seat], strict=True))
+    counters = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, view.res[seat], strict=False))
+    counters += module_table.seat_counters(box, view, seat)
+    built = counted_things([domain_ref(box, d) for d in view.domains[seat]])
+    built += module_table.face_down(box, view, seat, domains=True)
     places = [
         Place(f"area {seat}", "area", counters, seat),
         Place(f"tableau {seat}", "tableau", tableau_things(box, view, seat), seat),
-        Place(f"built {seat}", "built", counted_things([domain_ref(box, d) for d in view.domains[seat]]), seat),
+        Place(f"built {seat}", "built", built, seat),
         Place(f"slain {seat}", "slain", counted_things([monster_ref(box, m) for m in view.slain[seat]]), seat),
     ]
     if not view.options.no_duke:
         places.append(Place(f"duke {seat}", "duke", duke_things(box, view, seat), seat))
-    return places
+    return places + module_table.seat_places(box, view, seat)
 
 
 def tableau_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     """Starters, then Citizens by activation number."""
-    starters = tuple(Thing(f"starter:{box.starters[card]}", "card") for card in (*box.plain_starters, box.herald))
+    third = box.herald if view.more is None else view.more.third
+    starters = tuple(Thing(f"starter:{box.starters[card]}", "card") for card in (*box.plain_starters, third))
     counts = Counter(sorted(view.citizens[seat], key=lambda kind: (box.number[kind], kind)))
-    return starters + tuple(
-        Thing(citizen_ref(box, kind), "card", n, marks=(("number", {"number": NUMBERS[box.number[kind]]}),))
+    citizens = tuple(
+        Thing(citizen_ref(box, kind), "card", n, marks=(("number", {"number": number_of(box, kind)}),))
         for kind, n in counts.items()
     )
+    return starters + citizens + module_table.face_down(box, view, seat, domains=False)
 
 
 def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
@@ -211,7 +231,7 @@ def take_census(state: State) -> dict[str, dict[str, int]]:
         places |= {f"seat {seat}": state.domains[seat].count(kind) for seat in seats}
         found[box.domains[kind]] = places | {"captured": state.captured_domains.count(kind)}
     events = kinds_in(state.cover, state.bottom, state.event_bag, *state.slain)
-    for kind in (k for k in events if box.first_event <= k < EXHAUSTED):
+    for kind in (k for k in events if box.first_event <= k < EXHAUSTED):  # other Events: see module_census.py
         places = {"centre": state.cover.count(kind), "below": state.bottom.count(kind)}
         places |= {f"seat {seat}": state.slain[seat].count(kind) for seat in seats}
         found[box.monsters[kind]] = places | {"unknown": state.event_bag.count(kind)}
@@ -224,6 +244,8 @@ def take_census(state: State) -> dict[str, dict[str, int]]:
         for duke in kinds_in(state.duke_bag, [state.dark_duke], *state.dealt):
             places = {f"seat {seat}": state.dealt[seat].count(duke) for seat in seats}
             found[box.dukes[duke]] = places | {"bag": state.duke_bag.count(duke), "dark": int(state.dark_duke == duke)}
+    if state.modules:
+        add_modules(state, found)
     return found
 
 

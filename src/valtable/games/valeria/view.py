@@ -1,12 +1,14 @@
 """What a seat, or a spectator, may know: nearly everything lies open.
 
-Hidden are the Dukes, and in a sealed phase what others have done in it: of their resources a view shows what they
-had when the phase opened, of their lane only whether it is done. Bags have no order, so nothing in them is a secret.
+Hidden are the Dukes and what `module_view.py` says, and in a sealed phase what others have done in it: of
+their resources a view shows what they had when the phase opened, of their lane only whether it is done.
+Bags have no order, so nothing in them is a secret.
 """
 
 from __future__ import annotations
 
 from valtable.games.valeria.components import NONE
+from valtable.games.valeria.module_view import ModuleView, make_module_view
 from valtable.games.valeria.options import ValeriaOptions
 from valtable.games.valeria.state import RUNNING, UNDECIDED, State, Tokens
 from valtable.kernel.agenda import Frame
@@ -55,6 +57,8 @@ class ValeriaView(View, frozen=True):
     """The two Dukes the viewer was dealt."""
     lane: list[Frame]
     """The viewer's own lane."""
+    more: ModuleView | None = None
+    """What modules bring; None in a game without them."""
 
     @property
     def seats(self) -> int:
@@ -107,6 +111,7 @@ def make_view(state: State, seat: int | None) -> ValeriaView:
         [known_duke(state, s, seat) for s in range(state.seats)],
         [] if seat is None else state.dealt[seat][:],
         state.sealed[seat][:] if seat is not None and is_sealed else [],
+        make_module_view(state, seat) if state.modules else None,
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from valtable.games.valeria.printed import Amounts, RawEffect, Strict
+from valtable.games.valeria.verbs import module_step
 from valtable.kernel.errors import Malformed
 
 Op = tuple[int, ...]
@@ -30,13 +31,12 @@ STEAL: Final = 6  # gold, strength, magic: the most of each; victim's amounts
 TAKE_CITIZEN: Final = 7  # count, role + 1, name + 1, highest cost
 MAY: Final = 8  # action, without surcharge
 RETURN_CARD: Final = 9  # kind, amounts
-TAKE_MONSTER: Final = 10  # to the own Victory stack
+TAKE_MONSTER: Final = 10  # to the own Victory stack, victim's amounts
 LOSE: Final = 11  # who, amounts
 ADD_COST: Final = 12  # on itself, gold, strength, magic, most
 SET_DIE: Final = 13  # to, cost in gold, cost in gold per, what is counted
 SHIFT_DIE: Final = 14  # by, lowest
 STATIC: Final = 15  # read from tables, never run
-LATER: Final = 16  # the number of a verb that belongs to a module
 
 # What is counted: code, role + 1, area + 1, type + 1, name + 1, Starters too.
 CITIZENS, DOMAINS, MONSTERS, NAMED = range(4)
@@ -144,7 +144,7 @@ class Vocabulary:
                 kind = ("citizen", "monster").index(value["kind"])
                 return (RETURN_CARD, kind, *self.amounts(where, value["then"]))
             case "take_monster":
-                return (TAKE_MONSTER, int(value["to"] == "self"))
+                return (TAKE_MONSTER, int(value["to"] == "self"), *self.amounts(where, value.get("victim_gains", {})))
             case "lose":
                 return (LOSE, WHO.index(value["who"]), *self.amounts(where, value["amount"]))
             case "add_cost":
@@ -160,7 +160,7 @@ class Vocabulary:
             case "modify_cost" | "ignore_surcharge" | "pay_with" | "ignore_role" | "immune":
                 return (STATIC, self.order.index(verb))
             case _:
-                return (LATER, self.order.index(verb))
+                return module_step(self, where, verb, value)
 
     def amounts(self, where: str, raw: object) -> tuple[int, ...]:
         try:
@@ -182,6 +182,9 @@ class Vocabulary:
             self.index(where, self.names, found.name),
             int(found.starters),
         )
+
+    def role(self, where: str, name: str) -> int:
+        return self.index(where, ROLES, name)
 
     def index(self, where: str, known: tuple[str, ...], name: str) -> int:
         """One more than the place of the name; 0 for none."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from valtable.games.valeria.phases.pay import TO_BUILD, TO_RECRUIT, TO_SLAY, magic_range, why_not_build
+from valtable.games.valeria.phases.pay import magic_range, why_not_build
 from valtable.games.valeria.phases.pay import why_not_recruit as recruit_refused
 from valtable.games.valeria.phases.pay import why_not_slay as slay_refused
+from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_SLAY
 from valtable.games.valeria.state import State
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Steps, Wish

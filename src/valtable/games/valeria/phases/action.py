@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from valtable.games.valeria.events import RESOURCE_REFS, seat_ref
-from valtable.games.valeria.phases.effects import on_citizen_gained
-from valtable.games.valeria.phases.pay import TO_BUILD, TO_RECRUIT, TO_SLAY, begin_payment, carry_out
+from valtable.games.valeria.phases.gains import on_citizen_gained
+from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY
+from valtable.games.valeria.phases.purchase import begin_payment, carry_out
 from valtable.games.valeria.state import ACTION, REFILL, State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
@@ -19,23 +20,28 @@ def spend_action(state: State, seat: int, *, refills: bool) -> None:
         state.agenda.append((REFILL, seat))
 
 
-def apply_slay(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    """As an action, or as the bonus action of a card, which costs none (R17)."""
+def leave_question(state: State, seat: int) -> int:
+    """An action of the two is used, or the bonus action of a card, which costs none (R17); its step, or 0."""
     if state.agenda[-1][0] == ACTION:
         spend_action(state, seat, refills=True)
-    else:
-        state.agenda.pop()
+        return 0
+    return state.agenda.pop()[2]
+
+
+def apply_slay(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
+    leave_question(state, seat)
     begin_payment(state, seat, TO_SLAY, slot, chance, journal)
 
 
 def apply_recruit(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    spend_action(state, seat, refills=True)
+    step = leave_question(state, seat)
     on_citizen_gained(state, seat)
-    begin_payment(state, seat, TO_RECRUIT, slot, chance, journal)
+    plainly = step and state.box.code[step][2]
+    begin_payment(state, seat, TO_RECRUIT_PLAINLY if plainly else TO_RECRUIT, slot, chance, journal)
 
 
 def apply_build(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    spend_action(state, seat, refills=True)
+    leave_question(state, seat)
     begin_payment(state, seat, TO_BUILD, slot, chance, journal)
 
 
@@ -48,5 +54,6 @@ def apply_gain(state: State, seat: int, resource: int, journal: Journal | None) 
 
 
 def apply_pay_magic(state: State, seat: int, magic: int, chance: Chance, journal: Journal | None) -> None:
-    _, _, what, slot = state.agenda.pop()
-    carry_out(state, seat, what, slot, magic, chance, journal)
+    frame = state.agenda.pop()
+    settled = frame[4] if len(frame) > 4 else 0
+    carry_out(state, seat, frame[2], frame[3], settled, magic, chance, journal)

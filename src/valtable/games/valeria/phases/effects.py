@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valeria.components import NONE, ON_GAIN_CITIZEN
+from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import (
     RESOURCE_REFS,
     amount_refs,
@@ -17,15 +17,23 @@ from valtable.games.valeria.events import (
     seat_ref,
     slot_ref,
 )
+from valtable.games.valeria.phases import islands, prices
+from valtable.games.valeria.phases.cards import keeps_all
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.pay import can_slay_something
+from valtable.games.valeria.phases.exchange import affords, exchange
+from valtable.games.valeria.phases.gains import MAP, gain, lose, on_citizen_gained
+from valtable.games.valeria.phases.module_effects import module_step_works, run_module_step
+from valtable.games.valeria.phases.pay import can_slay_something, why_not_build, why_not_recruit
+from valtable.games.valeria.phases.purse import maps_left
 from valtable.games.valeria.phases.refill import gain_citizen
 from valtable.games.valeria.reasons import (
-    CANNOT_EXCHANGE,
+    BLOCKADED,
     FULL_OF_TOKENS,
     IS_RESTING,
+    KEEPS_ALL,
     NO_MONSTERS,
     NO_OPPONENT,
+    NO_STACK,
     NO_SUCH_OPTION,
     NOT_STOLEN,
     NOT_SUITABLE,
@@ -37,6 +45,7 @@ from valtable.games.valeria.reasons import (
 from valtable.games.valeria.state import (
     BARE,
     BONUS,
+    BONUS_MORE,
     CHOOSING,
     EXCHANGING,
     NO_TOKENS,
@@ -47,18 +56,13 @@ from valtable.games.valeria.state import (
     TAKING,
     TARGET,
     VICTIM,
-    WILD_GAIN,
     State,
     citizen_at,
-    gain_amounts,
-    has_amounts,
     monster_at,
-    pay_amounts,
     resting,
     take_top_monster,
     tokens_at,
     uncover,
-    works,
 )
 from valtable.games.valeria.vocabulary import (
     ADD_COST,
@@ -75,7 +79,6 @@ from valtable.games.valeria.vocabulary import (
     STEAL,
     TAKE_CITIZEN,
     TAKE_MONSTER,
-    WILD,
     Op,
 )
 from valtable.kernel.chance import Chance, draw
@@ -108,21 +111,29 @@ def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Jour
     elif code == CHOOSE:
         state.agenda.append((CHOOSING, seat, step, slot))
     elif code == EXCHANGE:
-        state.agenda.append((EXCHANGING, seat, step))
+        if len(op) > 13:  # a Relic: who uses it has said yes
+            exchange(state, seat, step, state.agenda, journal)
+        else:
+            state.agenda.append((EXCHANGING, seat, step))
     elif code == STEAL:
         steal(state, seat, op, step, journal)
     elif code == TAKE_CITIZEN:
         state.agenda.append((TAKING, seat, step, op[1]))
     elif code == MAY:
-        state.agenda.append((BONUS, seat, step))
+        state.agenda.append((BONUS_MORE if op[1] else BONUS, seat, step))
     elif code == RETURN_CARD:
         state.agenda.append((RETURNING, seat, step))
     elif code == TAKE_MONSTER:
         take_monster(state, seat, step, journal)
     elif code == ADD_COST:
-        state.agenda.append((TARGET, seat, step))
-    elif code != STATIC:
+        if op[1]:
+            lay_token(state, op, slot, journal)
+        else:
+            state.agenda.append((TARGET, seat, step))
+    elif not state.modules:
         raise Broken(f"{state.box.source[step]} belongs to a module that is not in play")
+    else:
+        run_module_step(state, seat, op, step, slot, journal)
 
 
 def can_run(state: State, seat: int, step: int) -> bool:
@@ -138,7 +149,7 @@ def can_run(state: State, seat: int, step: int) -> bool:
 def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
     code = op[0]
     if code == GAIN:
-        return any(op[1:7])
+        return any(op[1:5]) or op[6] > 0 or (op[5] > 0 and can_gain_map(state, seat))
     if code == GAIN_PER:
         return counted(state, seat, op[7:]) > 0
     if code == ALL:
@@ -146,7 +157,7 @@ def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
     if code == CHOOSE:
         return any(can_run(state, seat, program) for program in op[1:])
     if code == EXCHANGE:
-        return has_amounts(state, seat, op[1:7])
+        return affords(state, seat, op[1:7]) and (not op[7 + MAP] or maps_left(state) > 0)
     if code == STEAL:
         return state.seats == 1 or any(
             why_not_steal(state, seat, op, victim, resource) == OK
@@ -155,67 +166,46 @@ def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
             if op[1 + resource]
         )
     if code == TAKE_CITIZEN:
-        return any(why_not_take(state, op, at) == OK for at in range(5, 15))
+        return any(why_not_take(state, op, at) == OK for at in (range(20) if state.modules else range(5, 15)))
     if code == MAY:
-        return op[1] == 0 and can_slay_something(state, seat)
+        return can_slay_something(state, seat) if not op[1] else can_do_bonus(state, seat, op)
     if code == RETURN_CARD:
         if op[1] == 0:
             return bool(state.citizens[seat])
-        return any(card < state.box.first_event for card in state.slain[seat])
+        return any(has_stack(state, card) for card in state.slain[seat])
     if code == TAKE_MONSTER:
         if state.seats == 1:
-            return any(state.stacks[:5])
-        return any(why_not_victim(state, seat, victim) == OK for victim in range(state.seats))
+            return bool(op[1]) and any(state.stacks[:5])
+        return any(why_not_victim(state, seat, op, victim) == OK for victim in range(state.seats))
     if code == ADD_COST:
+        if op[1]:
+            return why_not_target(state, op, slot) == OK
         return any(why_not_target(state, op, at) == OK for at in range(20))
-    return False
+    return code != STATIC and state.modules and module_step_works(state, seat, op)
 
 
-# Gains and losses
+def can_gain_map(state: State, seat: int) -> bool:
+    """Whether a Map is left beyond those this seat has laid claim to (C41, C50)."""
+    return state.modules and maps_left(state) > sum(map_option(state, step) for step in state.claims[seat])
 
 
-def gain(state: State, seat: int, amounts: tuple[int, ...], times: int, step: int, journal: Journal | None) -> None:
-    """From the bank; a wild amount asks for its type, one for the whole sum (R18)."""
-    if not times:
-        return
-    if times > 1:
-        amounts = tuple(n * times for n in amounts)
-    gain_amounts(state, seat, amounts)
-    if journal is not None and any(amounts[:4]):
-        tell_gain(state, seat, amounts, step, journal)
-    if amounts[WILD]:
-        state.agenda.append((WILD_GAIN, seat, step, amounts[WILD]))
+def map_option(state: State, step: int) -> int:
+    """How many Maps the option of a card that has some gives."""
+    code = state.box.code
+    return max(code[program][1 + MAP] for program in code[step][1:] if code[program][0] == GAIN)
 
 
-def tell_gain(state: State, seat: int, amounts: tuple[int, ...] | list[int], step: int, journal: Journal) -> None:
-    args: Args = {"seat": seat_ref(seat), "gains": amount_refs(amounts), "card": state.box.source[step]}
-    journal.tell("gained", args)
+def can_do_bonus(state: State, seat: int, op: Op) -> bool:
+    """A bonus action other than slaying: recruit, build or sail, paid as usual (R17)."""
+    if op[1] == 1:
+        what = prices.TO_RECRUIT_PLAINLY if op[2] else prices.TO_RECRUIT
+        return any(why_not_recruit(state, seat, at, what) == OK for at in range(20))
+    if op[1] == 2:
+        return any(why_not_build(state, seat, at) == OK for at in range(15, 20))
+    return any(islands.why_not_sail(state, seat, island) == OK for island in range(4))
 
 
-def apply_wild(state: State, seat: int, resource: int, journal: Journal | None) -> None:
-    _, _, step, n = state.agenda.pop()
-    state.res[seat][resource] += n
-    if journal is not None:
-        amounts = [0, 0, 0, 0]
-        amounts[resource] = n
-        tell_gain(state, seat, amounts, step, journal)
-
-
-def lose(state: State, seat: int, op: Op, journal: Journal | None) -> None:
-    """Everybody, the active player or the others lose up to that much; who rests does not (R22)."""
-    for place in range(state.seats):
-        victim = (state.active + place) % state.seats
-        if victim == resting(state) or (op[1] == 1 and place) or (op[1] == 2 and not place):
-            continue
-        have = state.res[victim]
-        lost = [min(have[i], op[2 + i]) for i in range(4)]
-        if any(lost):
-            pay_amounts(state, victim, tuple(lost))
-            if journal is not None:
-                journal.tell("lost", {"seat": seat_ref(victim), "losses": amount_refs(lost)})
-
-
-# Choosing and exchanging
+# Choosing
 
 
 def why_not_option(state: State, seat: int, step: int, n: int) -> int:
@@ -231,28 +221,6 @@ def apply_option(state: State, seat: int, n: int) -> None:
     state.agenda.append((RUN, seat, state.box.code[step][1 + n], slot))
 
 
-def why_not_exchange(state: State, seat: int, step: int) -> int:
-    return OK if has_amounts(state, seat, state.box.code[step][1:7]) else CANNOT_EXCHANGE
-
-
-def apply_exchange(state: State, seat: int, journal: Journal | None) -> None:
-    step = state.agenda.pop()[2]
-    exchange(state, seat, step, journal, sealed=False)
-
-
-def exchange(state: State, seat: int, step: int, journal: Journal | None, *, sealed: bool) -> None:
-    """Pay the left amount, gain the right one. In a sealed phase only the seat itself is told."""
-    op = state.box.code[step]
-    pay_amounts(state, seat, op[1:7])
-    gain_amounts(state, seat, op[7:13])
-    if journal is not None:
-        told: Args = {
-            "seat": seat_ref(seat), "card": state.box.source[step],
-            "paid": amount_refs(op[1:5]), "gains": amount_refs(op[7:11]),
-        }  # fmt: skip
-        journal.tell("exchanged", None if sealed else told, {seat: told} if sealed else None)
-
-
 # Stealing
 
 
@@ -264,6 +232,8 @@ def why_not_steal(state: State, seat: int, op: Op, victim: int, resource: int) -
         return NOT_STOLEN
     if victim == resting(state):
         return IS_RESTING
+    if keeps_all(state, victim):
+        return KEEPS_ALL
     return OK if state.res[victim][resource] else THEY_HAVE_NONE
 
 
@@ -294,6 +264,16 @@ def apply_steal(state: State, seat: int, victim: int, resource: int, journal: Jo
     if journal is not None:
         args: Args = {"seat": seat_ref(seat), "other": seat_ref(victim), "gains": [RESOURCE_REFS[resource]] * n}
         journal.tell("stole", args | {"card": state.box.source[step]})
+    if state.modules:
+        if resource == 2:
+            state.magic_gained[seat] = 1
+        pay_victim(state, victim, state.box.code[step][4:10], step, journal)
+
+
+def pay_victim(state: State, victim: int, amounts: tuple[int, ...], step: int, journal: Journal | None) -> None:
+    """What the bank gives to whom something was taken from."""
+    if any(amounts):
+        gain(state, victim, amounts, 1, step, journal)
 
 
 # Free Citizens
@@ -305,6 +285,8 @@ def why_not_take(state: State, op: Op, slot: int) -> int:
     if kind == NONE:
         return NOTHING_THERE
     box = state.box
+    if state.modules and prices.is_blocked(state, kind):
+        return BLOCKADED
     fits = (
         (not op[2] or box.citizen_roles[kind][op[2] - 1] > 0)
         and (not op[3] or box.citizen_name[kind] == op[3] - 1)
@@ -326,53 +308,70 @@ def apply_take(state: State, seat: int, slot: int, chance: Chance, journal: Jour
         state.agenda.append((TAKING, seat, step, left - 1))
 
 
-def on_citizen_gained(state: State, seat: int) -> None:
-    """Domains that pay for each Citizen gained in the owner's Action Phase (C34)."""
-    for domain in state.domains[seat]:
-        if state.box.timing[domain] == ON_GAIN_CITIZEN and works(state, domain):
-            state.agenda.append((RUN, seat, state.box.power[domain], 0))
-
-
 # Putting cards back
+
+
+def has_stack(state: State, kind: int) -> bool:
+    """Whether a slain Monster can go back: Events never, Samurai of the Event neither."""
+    return kind < state.box.first_event and (not state.modules or state.box.area[kind] in state.areas)
 
 
 def why_not_return(state: State, seat: int, step: int, kind: int, monster: bool) -> int:
     """An own Citizen or slain Monster; a slain Event has no stack to go to."""
     if (state.box.code[step][1] == 1) != monster:
         return NOT_YOURS
-    if not monster:
-        return OK if kind in state.citizens[seat] else NOT_YOURS
-    return OK if kind < state.box.first_event and kind in state.slain[seat] else NOT_YOURS
+    if kind not in (state.slain if monster else state.citizens)[seat] or (monster and kind >= state.box.first_event):
+        return NOT_YOURS
+    if monster:
+        return OK if has_stack(state, kind) else NO_STACK
+    if state.modules and kind == state.box.extras.guard and state.guard_slot == NONE:
+        return NO_STACK
+    return OK
 
 
 def apply_return(state: State, seat: int, kind: int, monster: bool, journal: Journal | None) -> None:
     """Back on its stack; what covers the stack is removed first (R4, C11), then the reward."""
     step = state.agenda.pop()[2]
+    (state.slain if monster else state.citizens)[seat].remove(kind)
+    put_back(state, kind, monster, journal)
+    if journal is not None:
+        ref = monster_ref(state.box, kind) if monster else citizen_ref(state.box, kind)
+        journal.tell("put_back", {"seat": seat_ref(seat), "card": ref})
+    gain(state, seat, state.box.code[step][2:8], 1, step, journal)
+
+
+def put_back(state: State, kind: int, monster: bool, journal: Journal | None) -> None:
+    """A card lies on its stack again; what covered the stack goes under the Exhausted deck (C11)."""
     box = state.box
+    if not monster and state.modules and kind == box.extras.guard:
+        state.guards += 1
+        return
     slot = state.areas.index(box.area[kind]) if monster else 5 + box.number[kind]
     if not state.stacks[slot]:
         card = uncover(state, slot)
         if journal is not None and card not in (NONE, BARE, REPLACE):
             journal.tell("uncovered", {"slot": slot, "stack": slot_ref(slot), "card": cover_ref(box, card)})
-    (state.slain if monster else state.citizens)[seat].remove(kind)
     state.stacks[slot].append(kind)
     if monster:
         state.tokens[slot].append(NO_TOKENS)
-    if journal is not None:
-        ref = monster_ref(box, kind) if monster else citizen_ref(box, kind)
-        journal.tell("put_back", {"seat": seat_ref(seat), "card": ref})
-    gain(state, seat, box.code[step][2:8], 1, step, journal)
 
 
 # Random slain Monsters
 
 
-def why_not_victim(state: State, seat: int, victim: int) -> int:
+def captives(state: State, op: Op, victim: int) -> list[int]:
+    """The slain Monsters that may be drawn: any, or those with a stack to go back to."""
+    return [kind for kind in state.slain[victim] if op[1] or has_stack(state, kind)]
+
+
+def why_not_victim(state: State, seat: int, op: Op, victim: int) -> int:
     if victim >= state.seats or victim == seat:
         return NO_OPPONENT
     if victim == resting(state):
         return IS_RESTING
-    return OK if state.slain[victim] else NO_MONSTERS
+    if keeps_all(state, victim):
+        return KEEPS_ALL
+    return OK if captives(state, op, victim) else NO_MONSTERS
 
 
 def take_monster(state: State, seat: int, step: int, journal: Journal | None) -> None:
@@ -380,19 +379,30 @@ def take_monster(state: State, seat: int, step: int, journal: Journal | None) ->
     if state.seats > 1:
         state.agenda.append((VICTIM, seat, step))
         return
-    slot = next(slot for slot in range(5) if state.stacks[slot])
+    slot = next(slot for slot in range(5) if monster_at(state, slot) != NONE and state.stacks[slot])
     kind = take_top_monster(state, seat, slot)
     if journal is not None:
         journal.tell("taken_captive", {"seat": seat_ref(seat), "card": monster_ref(state.box, kind)})
 
 
 def apply_victim(state: State, seat: int, victim: int, chance: Chance, journal: Journal | None) -> None:
-    """One of the opponent's slain Monsters at random, without its reward (R20)."""
-    state.agenda.pop()
-    kind = draw(chance, f"captive:{seat}", state.slain[victim])
-    insort(state.slain[seat], kind)
-    if journal is not None:
-        journal.tell("taken_captive", {"seat": seat_ref(seat), "card": monster_ref(state.box, kind)}, reveals=True)
+    """One of the opponent's slain Monsters at random, without its reward (R20); to oneself or to its stack."""
+    step = state.agenda.pop()[2]
+    op = state.box.code[step]
+    pool = captives(state, op, victim)
+    kind = draw(chance, f"captive:{seat}", pool)
+    state.slain[victim].remove(kind)
+    args: Args = {"seat": seat_ref(seat), "card": monster_ref(state.box, kind)}
+    if op[1]:
+        insort(state.slain[seat], kind)
+        if journal is not None:
+            journal.tell("taken_captive", args, reveals=True)
+    else:
+        put_back(state, kind, True, journal)
+        if journal is not None:
+            journal.tell("sent_back", args | {"other": seat_ref(victim)}, reveals=True)
+    if state.modules:
+        pay_victim(state, victim, op[2:8], step, journal)
 
 
 # Cost tokens
@@ -409,13 +419,18 @@ def why_not_target(state: State, op: Op, slot: int) -> int:
 
 def apply_target(state: State, seat: int, slot: int, journal: Journal | None) -> None:
     step = state.agenda.pop()[2]
-    op = state.box.code[step]
+    lay_token(state, state.box.code[step], slot, journal)
+
+
+def lay_token(state: State, op: Op, slot: int, journal: Journal | None) -> None:
     have = tokens_at(state, slot)
     tokens = (have[0] + op[2], have[1] + op[3], have[2] + op[4])
-    if slot < 5 and state.stacks[slot]:
+    if state.modules and state.laid[slot]:
+        state.laid[slot][-1] = tokens
+    elif slot < 5 and state.stacks[slot]:
         state.tokens[slot][-1] = tokens
     else:
         state.cover_tokens[slot] = tokens
     if journal is not None:
-        args: Args = {"seat": seat_ref(seat), "card": monster_ref(state.box, monster_at(state, slot))}
+        args: Args = {"seat": seat_ref(state.active), "card": monster_ref(state.box, monster_at(state, slot))}
         journal.tell("token_laid", args | {"tokens": amount_refs(op[2:5])})

@@ -6,10 +6,27 @@ lane changes is the seat's own resources and nothing else, so lanes never meet.
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import amount_refs, seat_ref
+from valtable.games.valeria.components import ANY_HARVEST, OWN_HARVEST
+from valtable.games.valeria.events import amount_refs, relic_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.lanes import settle
-from valtable.games.valeria.state import HARVEST_DONE, INCOME, MENU, RUN, State, gain_amounts, resting
+from valtable.games.valeria.phases.effects import map_option
+from valtable.games.valeria.phases.gains import MAP, give_maps, tell_gain
+from valtable.games.valeria.phases.lanes import close_opera_house, settle
+from valtable.games.valeria.state import (
+    CHOICE,
+    CLOSE,
+    HARVEST_DONE,
+    INCOME,
+    MENU,
+    REFILL,
+    RELIC_CHOICE,
+    RELICS_DONE,
+    RUN,
+    State,
+    gain_amounts,
+    resting,
+    works,
+)
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 
@@ -17,6 +34,8 @@ from valtable.kernel.journal import Journal
 def begin_harvest(state: State, seat: int, second: int) -> None:
     """Citizens that steal act before everybody's other powers, card by card (R8, C27)."""
     state.agenda.append((INCOME, seat, second))
+    if state.modules:
+        state.magic_gained = [0] * state.seats
     if second:
         return
     box = state.box
@@ -38,12 +57,47 @@ def book_income(state: State, active: int, second: int, journal: Journal | None)
         if seat != idle:
             own_turn = seat == active and not second
             before = state.res[seat][:]
+            maps = state.maps[seat] if state.modules else 0
             entries = fire(state, seat, own_turn)
-            if journal is not None and state.res[seat] != before:
+            if state.modules and state.res[seat][2] > before[2]:
+                state.magic_gained[seat] = 1
+            if journal is not None:
                 gains = [now - then for now, then in zip(state.res[seat], before, strict=True)]
-                journal.tell("income", {"seat": seat_ref(seat), "gains": amount_refs(gains)})
+                gains.append(state.maps[seat] - maps if state.modules else 0)
+                if any(gains):
+                    journal.tell("income", {"seat": seat_ref(seat), "gains": amount_refs(gains)})
         lanes.append([(MENU, seat, *sorted(entries))] if entries else [])
+    if state.modules:
+        add_opera_houses(state, lanes, idle, journal)
+        wait_for_slays(state, active, second)
     open_lanes(state, lanes, active)
+
+
+def wait_for_slays(state: State, active: int, second: int) -> None:
+    """Bonus slays of the active player's cards come when everybody has harvested (C28)."""
+    if second:
+        return
+    box, code = state.box, state.dice[0] * 7 + state.dice[1]
+    steps = [
+        step
+        for kind in state.citizens[active]
+        for step in box.plans[box.on_turn[kind]][3]
+        for _ in range(box.hits[code][kind])
+    ]
+    if steps:
+        state.agenda.append((REFILL, active))
+        state.agenda += [(RUN, active, step, 0) for step in steps]
+
+
+def add_opera_houses(state: State, lanes: list[list[Frame]], idle: int, journal: Journal | None) -> None:
+    """Whoever has an Opera House: its Magic closes the Harvest, at once where nothing is to choose (C28)."""
+    box = state.box
+    for seat, lane in enumerate(lanes):
+        for domain in state.domains[seat]:
+            if box.timing[domain] == ANY_HARVEST and works(state, domain) and seat != idle:
+                lane.insert(0, (CLOSE, seat, state.magic_gained[seat], domain))
+        while lane and lane[-1][0] == CLOSE:
+            close_opera_house(state, lane.pop(), journal)
 
 
 def fire(state: State, seat: int, own_turn: bool) -> list[int]:
@@ -65,17 +119,38 @@ def fire(state: State, seat: int, own_turn: bool) -> list[int]:
         if starter_hits[starter]:
             activated = True
             book(state, seat, starters[starter], starter_hits[starter], entries)
-    times = herald_fires(state, doubles, activated)
+    if state.modules:
+        fire_more(state, seat, own_turn, doubles, activated, entries)
+        return entries
+    times = herald_fires(state, box.herald, doubles, activated)
     if times:
         book(state, seat, starters[box.herald], times, entries)
     return entries
 
 
+def fire_more(state: State, seat: int, own_turn: bool, doubles: bool, activated: bool, entries: list[int]) -> None:
+    """The third Starter, whichever it is (C2, R30), and Domains that pay in the own Harvest."""
+    box, third = state.box, state.third
+    times = herald_fires(state, third, doubles, activated)
+    if third == box.extras.coxswain and state.options.coxswain == "seed":
+        program = box.extras.seed_on_turn if own_turn else box.extras.seed_off_turn
+    else:
+        program = (box.starter_on_turn if own_turn else box.starter_off_turn)[third]
+    if times:
+        book(state, seat, program, times, entries)
+    if own_turn:
+        for domain in state.domains[seat]:
+            if box.timing[domain] == OWN_HARVEST and works(state, domain):
+                book(state, seat, box.power[domain], 1, entries)
+
+
 def book(state: State, seat: int, program: int, times: int, entries: list[int]) -> None:
     box = state.box
-    fixed, counting, asking = box.plans[program]
+    fixed, counting, asking, _ = box.plans[program]
     for _ in range(times):
         gain_amounts(state, seat, fixed)
+    if fixed[MAP]:
+        give_maps(state, seat, fixed[MAP] * times)
     for step in counting:
         op = box.code[step]
         n = times * counted(state, seat, op[7:])
@@ -84,12 +159,12 @@ def book(state: State, seat: int, program: int, times: int, entries: list[int]) 
         entries += asking * times
 
 
-def herald_fires(state: State, doubles: bool, activated: bool) -> int:
+def herald_fires(state: State, herald: int, doubles: bool, activated: bool) -> int:
     """Once when nothing of one's own fired, on doubles as the switch says (R11, C3)."""
-    box, herald = state.box, state.box.herald
+    box = state.box
     if not doubles:
         return 0 if activated else 1
-    if state.options.herald == "printed":
+    if herald == box.herald and state.options.herald == "printed":
         return min(box.printed_fires_on_doubles[herald] + (not activated), box.most_fires[herald])
     return box.fires_on_doubles[herald]
 
@@ -108,7 +183,7 @@ def open_lanes(state: State, lanes: list[list[Frame]], active: int) -> None:
         state.opening = [have[:] for have in state.res]
 
 
-def close_harvest(state: State, journal: Journal | None) -> None:
+def close_harvest(state: State, active: int, journal: Journal | None) -> None:
     """Tell what everybody made of it, in seat order; only now others learn it."""
     if journal is not None:
         for seat, lane in enumerate(state.lanes):
@@ -117,11 +192,47 @@ def close_harvest(state: State, journal: Journal | None) -> None:
                 paid, gains = amount_refs([max(-n, 0) for n in change]), amount_refs([max(n, 0) for n in change])
                 journal.tell("harvested", {"seat": seat_ref(seat), "paid": paid, "gains": gains}, reveals=True)
     close_lanes(state)
+    if state.modules and any(state.claims):
+        hand_out_maps(state, active, journal)
+
+
+def hand_out_maps(state: State, active: int, journal: Journal | None) -> None:
+    """In turn order from the active player; who comes too late takes another option of the card (C50)."""
+    late: list[Frame] = []
+    for place in range(state.seats):
+        seat = (active + place) % state.seats
+        for step in state.claims[seat]:
+            n = give_maps(state, seat, map_option(state, step))
+            if n and journal is not None:
+                tell_gain(state, seat, (0, 0, 0, 0, n), step, journal)
+            elif not n:
+                late.append((CHOICE, seat, step, 1, 0))
+        state.claims[seat] = []
+    state.agenda += reversed(late)
 
 
 def close_dukes(state: State, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell("dukes_chosen", {}, reveals=True)
+    close_lanes(state)
+
+
+def open_relics(state: State, active: int) -> None:
+    """Two Relics lie before everybody; all keep one at the same time, in the open from then on (R32)."""
+    state.agenda.append((RELICS_DONE, active))
+    if state.seats == 1:
+        state.agenda.append((RELIC_CHOICE, 0))
+        return
+    state.lanes = [[(RELIC_CHOICE, seat)] for seat in range(state.seats)]
+    state.sealed = [lane[:] for lane in state.lanes]
+    state.opening = [have[:] for have in state.res]
+
+
+def close_relics(state: State, journal: Journal | None) -> None:
+    if journal is not None:
+        for seat in range(state.seats):
+            card = relic_ref(state.box, state.relics[seat][state.relic_kept[seat]])
+            journal.tell("relics_chosen", {"seat": seat_ref(seat), "card": card}, reveals=True)
     close_lanes(state)
 
 

@@ -7,9 +7,11 @@ answered here; nobody can see that, because of a lane others know only whether i
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import RESOURCE_REFS, duke_ref, seat_ref
+from valtable.games.valeria.events import amount_refs, duke_ref, relic_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.effects import can_run, exchange
+from valtable.games.valeria.phases.effects import can_run
+from valtable.games.valeria.phases.exchange import affords, apply_swap, exchange, swap_types
+from valtable.games.valeria.phases.gains import MAP, apply_wild, give_maps, note_magic
 from valtable.games.valeria.reasons import (
     ASKED_IN_ORDER,
     CANNOT_EXCHANGE,
@@ -18,7 +20,7 @@ from valtable.games.valeria.reasons import (
     NOT_OPEN,
     OPTION_DOES_NOTHING,
 )
-from valtable.games.valeria.state import CHOICE, MENU, State, gain_amounts, has_amounts
+from valtable.games.valeria.state import CHOICE, CLOSE, MENU, RELIC_CHOICE, SWAP, WILD_GAIN, State, gain_amounts
 from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, WILD
 from valtable.kernel.agenda import Frame
 from valtable.kernel.errors import Broken
@@ -28,7 +30,7 @@ from valtable.kernel.refusal import OK, Args
 
 def settle(state: State, seat: int, lane: list[Frame], journal: Journal | None) -> None:
     """Bring the lane to its next real question."""
-    while lane:
+    while lane and lane[-1][1] == seat:
         frame = lane[-1]
         if frame[0] == CHOICE:
             answers = open_answers(state, seat, frame)
@@ -41,6 +43,13 @@ def settle(state: State, seat: int, lane: list[Frame], journal: Journal | None) 
         elif frame[0] == MENU:
             if not settle_menu(state, seat, lane, frame):
                 return
+        elif frame[0] == SWAP:
+            types = swap_types(state, seat, frame[2])
+            if len(types) > 1:
+                return
+            apply_swap(state, seat, lane, types[0], journal)
+        elif frame[0] == CLOSE:
+            close_opera_house(state, lane.pop(), journal)
         else:
             return
 
@@ -55,7 +64,7 @@ def settle_menu(state: State, seat: int, lane: list[Frame], frame: Frame) -> boo
         for step in sorted(set(gains), reverse=True):
             lane.append((CHOICE, seat, step, gains.count(step), 0))
         return True
-    affordable = any(has_amounts(state, seat, code[step][1:7]) for step in exchanges)
+    affordable = any(affords(state, seat, code[step][1:7]) for step in exchanges)
     if affordable:
         return False
     if not gains:
@@ -75,7 +84,7 @@ def why_not_pick(state: State, seat: int, frame: Frame, action: int) -> int:
     for step in frame[2:]:
         if state.box.menu_action[step] == action:
             op = state.box.code[step]
-            if op[0] == EXCHANGE and not has_amounts(state, seat, op[1:7]):
+            if op[0] == EXCHANGE and not affords(state, seat, op[1:7]):
                 return CANNOT_EXCHANGE
             return OK
     return NOT_OPEN
@@ -101,13 +110,14 @@ def pick(state: State, seat: int, lane: list[Frame], step: int, journal: Journal
     if rest:
         lane.append((MENU, seat, *rest))
     if state.box.code[step][0] == EXCHANGE:
-        exchange(state, seat, step, journal, sealed=state.seats > 1)
+        exchange(state, seat, step, lane, journal)
     else:
         lane.append((CHOICE, seat, step, 1, 0))
 
 
-def apply_finish(state: State, seat: int, lane: list[Frame]) -> None:
+def apply_finish(state: State, seat: int, lane: list[Frame], journal: Journal | None) -> None:
     lane.pop()
+    settle(state, seat, lane, journal)
 
 
 # A choice
@@ -134,7 +144,13 @@ def why_not_answer(state: State, seat: int, frame: Frame, n: int, wild: bool) ->
 
 
 def apply_answer(state: State, seat: int, lane: list[Frame], n: int, journal: Journal | None) -> None:
-    answer(state, seat, lane, n, journal)
+    kind = lane[-1][0]
+    if kind == WILD_GAIN:
+        apply_wild(state, seat, lane, n, journal)
+    elif kind == SWAP:
+        apply_swap(state, seat, lane, n, journal)
+    else:
+        answer(state, seat, lane, n, journal)
     settle(state, seat, lane, journal)
 
 
@@ -143,40 +159,66 @@ def answer(state: State, seat: int, lane: list[Frame], n: int, journal: Journal 
     if times > 1:
         lane.append((CHOICE, seat, step, times - 1, n))
     op, before = state.box.code[step], state.res[seat][:]
+    maps = 0
     if op[0] == CHOOSE:
-        take_all(state, seat, op[1 + n])
+        maps = take_all(state, seat, op[1 + n], lane)
     else:
         times_counted = counted(state, seat, op[7:]) if op[0] == GAIN_PER else 1
         state.res[seat][n] += op[1 + WILD] * times_counted
+    if maps and state.sealed:
+        state.claims[seat].append(step)  # handed out when everybody is done (C50)
+    elif maps:
+        maps = give_maps(state, seat, maps)
+    gained = [now - then for now, then in zip(state.res[seat], before, strict=True)]
+    if state.modules and gained[2] > 0:
+        note_magic(lane, seat, 2)
     if journal is not None:
-        gains = [ref for i, ref in enumerate(RESOURCE_REFS) for _ in range(state.res[seat][i] - before[i])]
-        told: Args = {"seat": seat_ref(seat), "gains": gains, "card": state.box.source[step]}
-        sealed = state.seats > 1
-        journal.tell("gained", None if sealed else told, {seat: told} if sealed else None)
+        told: Args = {"seat": seat_ref(seat), "gains": amount_refs([*gained, maps]), "card": state.box.source[step]}
+        journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
 
 
-def take_all(state: State, seat: int, step: int) -> None:
-    """The gains of one option; in the Harvest there is nothing else among options."""
-    code = state.box.code
+def take_all(state: State, seat: int, step: int, lane: list[Frame]) -> int:
+    """The gains of one option; how many Maps are among them. A wild one asks for its type."""
+    code, maps = state.box.code, 0
     while code[step][0] != END:
         op = code[step]
         if op[0] == GAIN and not op[1 + WILD]:
             gain_amounts(state, seat, op[1:5])
+            maps += op[1 + MAP]
         elif op[0] == GAIN_PER and not op[1 + WILD]:
             n = counted(state, seat, op[7:])
             gain_amounts(state, seat, tuple(amount * n for amount in op[1:5]))
+        elif op[0] == GAIN and state.modules:
+            lane.append((WILD_GAIN, seat, step, op[1 + WILD]))
         else:
-            raise Broken(f"{state.box.source[step]} asks more than the Harvest of the base game can")
+            raise Broken(f"{state.box.source[step]} asks more than a Harvest can")
         step += 1
+    return maps
 
 
-# Dukes
+def close_opera_house(state: State, frame: Frame, journal: Journal | None) -> None:
+    """Once per Harvest in which Magic was gained, 1 more."""
+    _, seat, gained, domain = frame
+    if not gained:
+        return
+    step = state.box.power[domain]
+    gain_amounts(state, seat, state.box.code[step][2:8])
+    if journal is not None:
+        gains = amount_refs(state.box.code[step][2:6])
+        told: Args = {"seat": seat_ref(seat), "gains": gains, "card": state.box.source[step]}
+        journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
+
+
+# Dukes and Relics
 
 
 def apply_keep(state: State, seat: int, lane: list[Frame], place: int, journal: Journal | None) -> None:
-    """Keep one of the two Dukes dealt; the answer is its own confirmation (ADR 1, item 12)."""
-    lane.pop()
-    state.kept[seat] = place
+    """Keep one of the two Dukes, or Relics, dealt; the answer is its own confirmation (ADR 1, item 12)."""
+    if lane.pop()[0] == RELIC_CHOICE:
+        state.relic_kept[seat] = place
+        kind, ref = "relic_kept", relic_ref(state.box, state.relics[seat][place])
+    else:
+        state.kept[seat] = place
+        kind, ref = "kept", duke_ref(state.box, state.dealt[seat][place])
     if journal is not None:
-        told: Args = {"seat": seat_ref(seat), "card": duke_ref(state.box, state.dealt[seat][place])}
-        journal.tell("kept", None, {seat: told})
+        journal.tell(kind, None, {seat: {"seat": seat_ref(seat), "card": ref}})

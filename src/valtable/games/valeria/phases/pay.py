@@ -1,12 +1,16 @@
-"""Rulebook, "Action Phase": slay, recruit and build, their prices, and Magic as a stand-in (R14 to R17, C30)."""
+"""Rulebook, "Action Phase": prices of slaying, recruiting and building, and Magic as a stand-in (R14 to R17, C30).
+
+With modules in play prices come from `prices.py`; the functions here are the same for both.
+"""
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import IMMEDIATE, NONE, ON_SLAY
-from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
+from valtable.games.valeria.components import NONE
+from valtable.games.valeria.phases import prices
 from valtable.games.valeria.phases.counting import copies_owned
-from valtable.games.valeria.phases.refill import gain_citizen
+from valtable.games.valeria.phases.prices import IMPOSSIBLE, TO_BUILD, TO_RECRUIT, TO_SLAY
 from valtable.games.valeria.reasons import (
+    BLOCKADED,
     CANNOT_PAY_BUILD,
     CANNOT_PAY_RECRUIT,
     CANNOT_PAY_SLAY,
@@ -16,22 +20,15 @@ from valtable.games.valeria.reasons import (
 )
 from valtable.games.valeria.state import (
     EXHAUSTED,
-    PAY,
-    RUN,
     State,
     citizen_at,
+    domain_at,
     monster_at,
     roles_of,
-    take_top_monster,
     tokens_at,
     works,
 )
-from valtable.kernel.chance import Chance
-from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
-
-TO_SLAY, TO_RECRUIT, TO_BUILD = range(3)
-IMPOSSIBLE = (1, 0)
 
 # Prices
 
@@ -81,7 +78,9 @@ def magic_for_gold(have: list[int], price: int) -> tuple[int, int]:
     return max(0, price - have[0]), min(price - 1, have[2])
 
 
-def magic_range(state: State, seat: int, what: int, slot: int) -> tuple[int, int]:
+def magic_range(state: State, seat: int, what: int, slot: int, settled: int = 0) -> tuple[int, int]:
+    if state.modules:
+        return prices.magic_range(state, seat, what, slot, settled)
     if what == TO_SLAY:
         return magic_to_slay(state, seat, slot)
     if what == TO_RECRUIT:
@@ -95,6 +94,8 @@ def magic_range(state: State, seat: int, what: int, slot: int) -> tuple[int, int
 def why_not_slay(state: State, seat: int, slot: int) -> int:
     if monster_at(state, slot) == NONE:
         return NOTHING_THERE
+    if state.modules:
+        return OK if prices.first_numbers(state, seat, TO_SLAY, slot) else CANNOT_PAY_SLAY
     least, most = magic_to_slay(state, seat, slot)
     return OK if least <= most else CANNOT_PAY_SLAY
 
@@ -103,22 +104,26 @@ def can_slay_something(state: State, seat: int) -> bool:
     return any(why_not_slay(state, seat, slot) == OK for slot in range(20))
 
 
-def why_not_recruit(state: State, seat: int, slot: int) -> int:
+def why_not_recruit(state: State, seat: int, slot: int, what: int = TO_RECRUIT) -> int:
     kind = citizen_at(state, slot)
     if kind == NONE:
         return NOTHING_THERE
+    if state.modules:
+        if prices.is_blocked(state, kind):
+            return BLOCKADED
+        return OK if prices.first_numbers(state, seat, what, slot) else CANNOT_PAY_RECRUIT
     least, most = magic_for_gold(state.res[seat], recruiting_price(state, seat, kind))
     return OK if least <= most else CANNOT_PAY_RECRUIT
 
 
 def why_not_build(state: State, seat: int, slot: int) -> int:
     """The icons on the builder's Citizens must show what the Domain asks for (R5)."""
-    domain = state.tops[slot - 15]
+    domain = domain_at(state, slot)
     if domain == NONE:
         return NOTHING_THERE
-    if missing_roles(state, seat, domain):
+    if lacks_icons(state, seat, domain):
         return ROLES_MISSING
-    least, most = magic_for_gold(state.res[seat], building_price(state, seat, domain))
+    least, most = magic_range(state, seat, TO_BUILD, slot)
     return OK if least <= most else CANNOT_PAY_BUILD
 
 
@@ -187,75 +192,14 @@ def missing_roles(state: State, seat: int, domain: int) -> list[int]:
     return [role for role in range(4) for _ in range(needed[role] - have[role])]
 
 
+def lacks_icons(state: State, seat: int, domain: int) -> bool:
+    """Whether icons are missing; the Evermap ignores one (C34)."""
+    missing = len(missing_roles(state, seat, domain))
+    if missing and state.modules and prices.relic_of(state, seat) == state.box.extras.evermap:
+        return missing > 1
+    return missing > 0
+
+
 def why_not_pay(state: State, seat: int, frame: tuple[int, ...], magic: int) -> int:
-    least, most = magic_range(state, seat, frame[2], frame[3])
+    least, most = magic_range(state, seat, *frame[2:])
     return OK if least <= magic <= most else PAYMENT_IMPOSSIBLE
-
-
-# What is done
-
-
-def begin_payment(state: State, seat: int, what: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    """One possible payment is made unasked; else the Magic in it is asked (section "Payment")."""
-    least, most = magic_range(state, seat, what, slot)
-    if least < most:
-        state.agenda.append((PAY, seat, what, slot))
-    else:
-        carry_out(state, seat, what, slot, least, chance, journal)
-
-
-def carry_out(
-    state: State, seat: int, what: int, slot: int, magic: int, chance: Chance, journal: Journal | None
-) -> None:
-    if what == TO_SLAY:
-        slay(state, seat, slot, magic, journal)
-    elif what == TO_RECRUIT:
-        recruit(state, seat, slot, magic, chance, journal)
-    else:
-        build(state, seat, slot, magic, journal)
-
-
-def slay(state: State, seat: int, slot: int, magic: int, journal: Journal | None) -> None:
-    """Pay, put the card on the Victory stack, then its reward, which counts the card itself (R13)."""
-    strength, printed, gold = slaying_price(state, slot)
-    paid = (gold, strength + printed - magic, magic, 0)
-    have = state.res[seat]
-    have[0] -= paid[0]
-    have[1] -= paid[1]
-    have[2] -= paid[2]
-    kind = take_top_monster(state, seat, slot)
-    if journal is not None:
-        card = monster_ref(state.box, kind)
-        journal.tell("slain", {"seat": seat_ref(seat), "card": card, "paid": amount_refs(paid)})
-    if state.box.reward[kind]:
-        state.agenda.append((RUN, seat, state.box.reward[kind], slot))
-    for domain in state.domains[seat]:
-        if state.box.timing[domain] == ON_SLAY and works(state, domain):
-            state.agenda.append((RUN, seat, state.box.power[domain], 0))
-
-
-def recruit(state: State, seat: int, slot: int, magic: int, chance: Chance, journal: Journal | None) -> None:
-    kind = citizen_at(state, slot)
-    price = recruiting_price(state, seat, kind)
-    state.res[seat][0] -= price - magic
-    state.res[seat][2] -= magic
-    if journal is not None:
-        paid = amount_refs((price - magic, 0, magic))
-        journal.tell("recruited", {"seat": seat_ref(seat), "card": citizen_ref(state.box, kind), "paid": paid})
-    gain_citizen(state, seat, slot, chance, journal)
-
-
-def build(state: State, seat: int, slot: int, magic: int, journal: Journal | None) -> None:
-    """Pay, take the Domain; its immediate power follows, the next card turns up when all is done (C24)."""
-    domain = state.tops[slot - 15]
-    price = building_price(state, seat, domain)
-    state.res[seat][0] -= price - magic
-    state.res[seat][2] -= magic
-    state.tops[slot - 15] = NONE
-    state.domains[seat].append(domain)
-    state.fresh.append(domain)
-    if journal is not None:
-        paid = amount_refs((price - magic, 0, magic))
-        journal.tell("built", {"seat": seat_ref(seat), "card": domain_ref(state.box, domain), "paid": paid})
-    if state.box.timing[domain] == IMMEDIATE:
-        state.agenda.append((RUN, seat, state.box.power[domain], slot))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, monster_ref, slot_ref
-from valtable.games.valeria.state import BARE, EXHAUSTED, REPLACE, State
+from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, slot_ref
+from valtable.games.valeria.extras import ON_REVEAL
+from valtable.games.valeria.state import BARE, EXHAUSTED, PLAIN, REFILL, REPLACE, RUN, State, is_event, is_exhausted
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args
@@ -16,9 +17,7 @@ def refill(state: State, chance: Chance, journal: Journal | None) -> None:
     """Domains first, then every gap, slot by slot and row by row (C23)."""
     tops = state.tops
     if NONE in tops:
-        for stack in range(5):
-            if tops[stack] == NONE and state.left[stack]:
-                turn_up_domain(state, stack, chance, journal)
+        turn_up_domains(state, chance, journal)
     stacks, cover = state.stacks, state.cover
     if all(stacks) and NONE not in tops and REPLACE not in cover:
         return
@@ -27,6 +26,33 @@ def refill(state: State, chance: Chance, journal: Journal | None) -> None:
             replace_event(state, slot, chance, journal)
         elif cover[slot] == NONE and not (stacks[slot] if slot < 15 else tops[slot - 15] != NONE):
             cover_gap(state, slot, chance, journal)
+
+
+def turn_up_domains(state: State, chance: Chance, journal: Journal | None) -> None:
+    for stack in range(5):
+        if state.tops[stack] == NONE and state.left[stack]:
+            turn_up_domain(state, stack, chance, journal)
+
+
+def refill_with_modules(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
+    """The same, but an Event that acts when it is revealed is settled before the next card is laid (C23)."""
+    turn_up_domains(state, chance, journal)
+    for slot in range(20):
+        if state.cover[slot] == REPLACE:
+            replace_event(state, slot, chance, journal)
+        elif state.cover[slot] == NONE and is_exhausted(state, slot):
+            cover_gap(state, slot, chance, journal)
+            program = program_on_reveal(state, state.cover[slot])
+            if program:
+                state.agenda += [(REFILL, seat), (RUN, state.active, program, slot)]
+                return
+
+
+def program_on_reveal(state: State, card: int) -> int:
+    extras = state.box.extras
+    if card >= PLAIN:
+        return extras.event_program[card - PLAIN] if extras.event_timing[card - PLAIN] == ON_REVEAL else 0
+    return extras.on_reveal[card] if is_event(state, card) else 0
 
 
 def turn_up_domain(state: State, stack: int, chance: Chance, journal: Journal | None) -> None:
@@ -85,7 +111,7 @@ def replace_event(state: State, slot: int, chance: Chance, journal: Journal | No
                 return
             bottom.insert(0, card)
             if journal is not None:
-                journal.tell("passed_over", {"card": monster_ref(state.box, card)}, reveals=True)
+                journal.tell("passed_over", {"card": cover_ref(state.box, card)}, reveals=True)
     lay_cover(state, slot, BARE, journal)
 
 
@@ -102,9 +128,18 @@ def lay_cover(state: State, slot: int, card: int, journal: Journal | None) -> No
         journal.tell("revealed", told, reveals=True)
 
 
+def remove_top_citizen(state: State, slot: int, chance: Chance, journal: Journal | None) -> int:
+    """The top Citizen of a slot leaves it; which one it was."""
+    if state.modules and slot == state.guard_slot:
+        state.guards -= 1
+        return state.box.extras.guard
+    kind = state.stacks[slot].pop()
+    turn_up_citizen(state, slot, chance, journal)
+    return kind
+
+
 def gain_citizen(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> int:
     """The top Citizen of a slot joins a tableau; which one it was."""
-    kind = state.stacks[slot].pop()
+    kind = remove_top_citizen(state, slot, chance, journal)
     insort(state.citizens[seat], kind)
-    turn_up_citizen(state, slot, chance, journal)
     return kind

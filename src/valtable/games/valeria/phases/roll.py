@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from valtable.games.valeria.components import DOUBLES
-from valtable.games.valeria.events import monster_ref, seat_ref
+from valtable.games.valeria.events import cover_ref, monster_ref, seat_ref
+from valtable.games.valeria.extras import ON_DOUBLES
+from valtable.games.valeria.phases.cards import why_not_banish_slot
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.reasons import DIE_UNCHANGED, NO_SUCH_POWER, POWER_USED, TOO_LITTLE_GOLD
-from valtable.games.valeria.state import DICE, EXHAUSTED, RUN, State, works
+from valtable.games.valeria.phases.islands import offerings_due
+from valtable.games.valeria.reasons import (
+    DIE_UNCHANGED,
+    NO_MINION,
+    NO_SUCH_POWER,
+    POWER_USED,
+    TOO_LITTLE_GOLD,
+    TOO_LITTLE_MAGIC,
+)
+from valtable.games.valeria.state import (
+    BANISH_SLOT,
+    DICE,
+    DOUBLES_EVENTS,
+    EXHAUSTED,
+    OFFERING,
+    PLAIN,
+    REFILL,
+    RUN,
+    State,
+    works,
+)
+from valtable.games.valeria.verbs import REROLL
 from valtable.games.valeria.vocabulary import SET_DIE, SHIFT_DIE
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import OK
+from valtable.kernel.refusal import OK, Args
+
+BOTH_DICE, NORTHERN_WALL = "blood_moon_palace", "the_northern_wall"
 
 
 def roll(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
@@ -24,12 +48,13 @@ def roll(state: State, seat: int, chance: Chance, journal: Journal | None) -> No
 
 
 def ask_dice(state: State, seat: int, used: tuple[int, ...]) -> None:
+    frame = (DICE, seat, *used)
     for place, domain in enumerate(state.box.dice_powers):
-        if domain in state.domains[seat]:
-            frame = (DICE, seat, *used)
-            if any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
-                state.agenda.append(frame)
-                return
+        if domain in state.domains[seat] and any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
+            state.agenda.append(frame)
+            return
+    if state.modules and any(why_not(state, seat, frame) == OK for why_not in (why_not_reroll_both, why_not_wall)):
+        state.agenda.append(frame)
 
 
 def pay_doubles(state: State) -> None:
@@ -67,20 +92,25 @@ def why_not_die(state: State, seat: int, frame: tuple[int, ...], place: int, die
         return NO_SUCH_POWER
     if domain in frame[2:]:
         return POWER_USED
+    if state.box.code[state.box.power[domain]][0] == REROLL:
+        return OK
     if new_value(state, domain, die) == state.dice[die]:
         return DIE_UNCHANGED
     return OK if state.res[seat][0] >= die_price(state, seat, domain) else TOO_LITTLE_GOLD
 
 
-def apply_die(state: State, seat: int, place: int, die: int, journal: Journal | None) -> None:
-    """Pay, turn the die, and ask again as long as another Domain could be used."""
+def apply_die(state: State, seat: int, place: int, die: int, chance: Chance, journal: Journal | None) -> None:
+    """Pay, turn or reroll the die, and ask again as long as another Domain could be used."""
     frame = state.agenda.pop()
     domain = state.box.dice_powers[place]
     state.res[seat][0] -= die_price(state, seat, domain)
-    state.dice[die] = new_value(state, domain, die)
-    if journal is not None:
-        card = f"domain:{state.box.domains[domain]}"
-        journal.tell("die_changed", {"seat": seat_ref(seat), "card": card, "n": state.dice[die]})
+    if state.box.code[state.box.power[domain]][0] == REROLL:
+        reroll(state, seat, domain, (die,), chance, journal)
+    else:
+        state.dice[die] = new_value(state, domain, die)
+        if journal is not None:
+            card = f"domain:{state.box.domains[domain]}"
+            journal.tell("die_changed", {"seat": seat_ref(seat), "card": card, "n": state.dice[die]})
     ask_dice(state, seat, (*frame[2:], domain))
     pay_doubles(state)
 
@@ -92,8 +122,85 @@ def final_dice(state: State, seat: int, journal: Journal | None) -> None:
     rolled = (state.dice[0], state.dice[1], state.dice[0] + state.dice[1])
     struck = []
     for slot, card in enumerate(state.cover):
-        if first_event <= card < EXHAUSTED and any(value in rolled for value in box.activation[card]):
+        if first_event <= card < EXHAUSTED and (
+            any(value in rolled for value in box.activation[card]) or box.extras.every_roll[card]
+        ):
             struck.append((RUN, seat, box.roll_effect[card], slot))
             if journal is not None:
                 journal.tell("struck", {"card": monster_ref(box, card)})
+    if state.modules:
+        # Offerings come first, then these, each with its gaps filled, then Events on doubles (C25).
+        state.agenda.append((DOUBLES_EVENTS, seat))
+        for frame in reversed(struck):
+            state.agenda += [(REFILL, seat), frame]
+        state.agenda += [(OFFERING, seat)] * offerings_due(state)
+    else:
+        state.agenda += reversed(struck)
+
+
+def doubles_events(state: State, seat: int, journal: Journal | None) -> None:
+    """Events that act on doubles, once a turn, on the final dice."""
+    if state.dice[0] != state.dice[1]:
+        return
+    extras, struck = state.box.extras, []
+    for slot, card in enumerate(state.cover):
+        if card >= PLAIN and extras.event_timing[card - PLAIN] == ON_DOUBLES:
+            struck.append((RUN, seat, extras.event_program[card - PLAIN], slot))
+            if journal is not None:
+                journal.tell("happened", {"card": cover_ref(state.box, card)})
     state.agenda += reversed(struck)
+
+
+# Domains of packs: reroll both dice, or send a Minion away
+
+
+def power_open(state: State, seat: int, frame: tuple[int, ...], name: str) -> tuple[int, int]:
+    """The Domain of that name and what forbids its use."""
+    domain = state.box.domains.index(name)
+    if domain not in state.domains[seat] or not works(state, domain):
+        return domain, NO_SUCH_POWER
+    return domain, POWER_USED if domain in frame[2:] else OK
+
+
+def why_not_reroll_both(state: State, seat: int, frame: tuple[int, ...]) -> int:
+    domain, reason = power_open(state, seat, frame, BOTH_DICE)
+    if reason != OK:
+        return reason
+    return OK if state.res[seat][2] >= state.box.code[state.box.power[domain]][2] else TOO_LITTLE_MAGIC
+
+
+def why_not_wall(state: State, seat: int, frame: tuple[int, ...]) -> int:
+    domain, reason = power_open(state, seat, frame, NORTHERN_WALL)
+    if reason != OK:
+        return reason
+    op = state.box.code[state.box.power[domain]]
+    return OK if any(why_not_banish_slot(state, op, slot) == OK for slot in range(20)) else NO_MINION
+
+
+def apply_reroll_both(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
+    frame = state.agenda.pop()
+    domain = state.box.domains.index(BOTH_DICE)
+    state.res[seat][2] -= state.box.code[state.box.power[domain]][2]
+    reroll(state, seat, domain, (0, 1), chance, journal)
+    ask_dice(state, seat, (*frame[2:], domain))
+    pay_doubles(state)
+
+
+def reroll(
+    state: State, seat: int, domain: int, dice: tuple[int, ...], chance: Chance, journal: Journal | None
+) -> None:
+    """From the seat's own stream, so that later rolls stay as they are."""
+    for die in dice:
+        state.dice[die] = 1 + chance.below(f"reroll:{seat}", 6)
+    if journal is not None:
+        card = f"domain:{state.box.domains[domain]}"
+        args: Args = {"seat": seat_ref(seat), "card": card, "first": state.dice[0], "second": state.dice[1]}
+        journal.tell("rerolled", args, reveals=True)
+
+
+def apply_wall(state: State, seat: int) -> None:
+    """Which Minion goes is asked next; the gap is filled before the dice go on."""
+    frame = state.agenda.pop()
+    domain = state.box.domains.index(NORTHERN_WALL)
+    ask_dice(state, seat, (*frame[2:], domain))
+    state.agenda += [(REFILL, seat), (BANISH_SLOT, seat, state.box.power[domain])]

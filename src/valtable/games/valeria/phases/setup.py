@@ -1,61 +1,46 @@
-"""Rulebook, "Setup": the centre, the Exhausted deck, Starters, resources and Dukes."""
+"""Rulebook, "Setup": the centre, the Exhausted deck, Starters, resources and Dukes; what modules add."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from valtable.games.valeria.components import NONE, NUMBERS, Box
 from valtable.games.valeria.events import seat_ref
+from valtable.games.valeria.full import FullState
 from valtable.games.valeria.options import ValeriaOptions, listed
-from valtable.games.valeria.phases.turn import begin_turn
+from valtable.games.valeria.phases.setup_modules import event_pool, module_fields
+from valtable.games.valeria.phases.turn import begin_turn, deal_relics
 from valtable.games.valeria.state import DUKE, DUKES_DONE, NO_TOKENS, RUNNING, UNDECIDED, State, Tokens
 from valtable.kernel.chance import Chance, draw
-from valtable.kernel.errors import Malformed
 from valtable.kernel.journal import Journal
-
-SETS = ("base",)
-"""The packs in play; modules will add theirs."""
-
-
-def check_layout(box: Box, options: ValeriaOptions, seats: int) -> None:
-    """Raise Malformed for cards that cannot lie in the centre together (C43)."""
-    if options.no_duke and seats == 1:
-        raise Malformed("options", "no_duke is not for the solo game: the Dark Lord has a Duke (C39)")
-    areas, citizens = listed(options.areas), listed(options.citizens)
-    for area in areas:
-        if area not in box.areas or box.area_set[box.areas.index(area)] not in SETS:
-            raise Malformed("options", f"areas: no such Area in the base game: {area}")
-    if len(set(areas)) != len(areas) or len(areas) > 5:
-        raise Malformed("options", "areas: at most five, each once")
-    for name in citizens:
-        if name not in box.citizens or box.citizen_set[box.citizens.index(name)] not in SETS:
-            raise Malformed("options", f"citizens: no such Citizen in the base game: {name}")
-    numbers = [box.number[box.citizens.index(name)] for name in citizens]
-    if len(set(numbers)) != len(numbers):
-        raise Malformed("options", "citizens: one kind for each number")
-    if options.mixed and citizens:
-        raise Malformed("options", "citizens: the Mixed variant uses every kind of a number")
 
 
 def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Chance, journal: Journal | None) -> State:
     """Lay out the centre, deal the Dukes and let everybody keep one (R1, R2, R5)."""
+    packs = options.sets
     areas = lay_areas(box, options, seats, chance)
-    stacks = [area_stack(box, area, seats) for area in areas]
+    stacks = [area_stack(box, options, area, seats) for area in areas]
     down, bags = lay_citizens(box, options, seats, chance, stacks)
     tops, left, domain_bag = lay_domains(box, options, seats, chance)
     upper, lower = exhausted_deck(box, options, seats)
-    events = [m for m in range(box.first_event, len(box.monsters)) if box.monster_set[m] in SETS]
+    events = event_pool(box, options, areas)
     first = chance.below("first", seats)
-    duke_bag = [] if options.no_duke else [duke for duke, pack in enumerate(box.duke_set) if pack in SETS]
+    duke_bag = [] if options.no_duke else [duke for duke, pack in enumerate(box.duke_set) if pack in packs]
     dealt: list[list[int]] = [[] for _ in range(seats)]
     if not options.no_duke:
         dealt = [sorted(draw(chance, "dukes", duke_bag) for _ in range(box.dukes_dealt)) for _ in range(seats)]
     no_tokens: list[list[Tokens]] = [[NO_TOKENS] * len(stack) for stack in stacks[:5]]
-    state = State(
-        box, options, rules, seats, first, first, 1, 0, RUNNING, NONE, tuple(areas), [0, 0], stacks,
+    fields: tuple[Any, ...] = (
+        rules, seats, first, first, 1, 0, RUNNING, NONE, tuple(areas), [0, 0], stacks,
         no_tokens, down, bags, tops, left, domain_bag, [NONE] * 20, [NO_TOKENS] * 20, upper, lower,
         [], events if options.monster_events else [], [box.start[:] for _ in range(seats)],
         [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)], dealt,
         [UNDECIDED] * seats, duke_bag, [], [], [], [], [], [],
     )  # fmt: skip
+    if options.modules:
+        state: State = FullState(box, options, *fields, *module_fields(box, options, areas, seats, chance))
+    else:
+        state = State(box, options, *fields)
     if journal is not None:
         journal.tell("first_player", {"seat": seat_ref(first)})
     begin_turn(state, first)
@@ -67,6 +52,8 @@ def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Ch
             state.lanes = [[(DUKE, seat)] for seat in range(seats)]
             state.sealed = [lane[:] for lane in state.lanes]
             state.opening = [have[:] for have in state.res]
+    elif options.relics:
+        deal_relics(state, first, chance)
     return state
 
 
@@ -76,18 +63,20 @@ def lay_areas(box: Box, options: ValeriaOptions, seats: int, chance: Chance) -> 
     if options.layout != "random":
         rest = [box.areas.index(name) for name in box.presets[options.layout].monsters]
     else:
-        rest = [area for area, pack in enumerate(box.area_set) if pack in SETS]
+        packs = options.sets
+        rest = [area for area, pack in enumerate(box.area_set) if pack in packs]
     rest = [area for area in rest if area not in chosen]
     while len(chosen) < 5:
         chosen.append(draw(chance, "layout", rest) if options.layout == "random" else rest.pop(0))
-    return sorted(chosen, key=lambda area: (box.strength[area_stack(box, area, seats)[-1]], area))
+    return sorted(chosen, key=lambda area: (box.strength[area_stack(box, options, area, seats)[-1]], area))
 
 
-def area_stack(box: Box, area: int, seats: int) -> list[int]:
-    """The Monsters of an Area, the Boss at the bottom; the marked cards only with five players (C5)."""
+def area_stack(box: Box, options: ValeriaOptions, area: int, seats: int) -> list[int]:
+    """The Monsters of an Area, the Boss at the bottom, a Warden above (R33); some only with five players (C5)."""
     cards: list[int] = []
+    packs = options.sets
     for kind in range(box.first_event):
-        if box.area[kind] == area and box.monster_set[kind] in SETS:
+        if box.area[kind] == area and box.monster_set[kind] in packs:
             cards += [kind] * (box.monster_copies[kind] + (box.monster_extra[kind] if seats == 5 else 0))
     return sorted(cards, key=lambda kind: -box.order[kind])
 
@@ -96,10 +85,10 @@ def lay_citizens(
     box: Box, options: ValeriaOptions, seats: int, chance: Chance, stacks: list[list[int]]
 ) -> tuple[list[int], list[list[int]]]:
     """One kind for each number, or in the Mixed variant all kinds of it with one card face-up (R2, R35)."""
-    size, named = box.citizens_per_stack[seats], listed(options.citizens)
+    size, named, packs = box.citizens_per_stack[seats], listed(options.citizens), options.sets
     down, bags = [0] * NUMBERS, [list[int]() for _ in range(NUMBERS)]
     for number in range(NUMBERS):
-        kinds = [k for k, pack in enumerate(box.citizen_set) if pack in SETS and box.number[k] == number]
+        kinds = [k for k, pack in enumerate(box.citizen_set) if pack in packs and box.number[k] == number]
         if options.mixed and len(kinds) > 1:
             bag = sorted(kind for kind in kinds for _ in range(box.copies[kind]))
             stacks.append([draw(chance, f"citizens:{5 + number}", bag)])
@@ -118,9 +107,12 @@ def lay_domains(
 ) -> tuple[list[int], list[int], list[int]]:
     """Five stacks with one card face-up; those below are nobody's knowledge and lie in one bag."""
     removed = () if options.layout == "random" else box.presets[options.layout].remove_domains
-    bag = [d for d, pack in enumerate(box.domain_set) if pack in SETS and box.domains[d] not in removed]
-    tops = [draw(chance, "domains", bag) for _ in range(5)]
-    return tops, [box.domains_per_stack[seats] - 1] * 5, bag
+    packs = options.sets
+    bag = [d for d, pack in enumerate(box.domain_set) if pack in packs and box.domains[d] not in removed]
+    stacks = 4 if options.ward_towers else 5
+    tops = [draw(chance, "domains", bag) for _ in range(stacks)]
+    below = [box.domains_per_stack[seats] - 1] * stacks
+    return (tops, below, bag) if stacks == 5 else ([*tops, NONE], [*below, 0], bag)
 
 
 def exhausted_deck(box: Box, options: ValeriaOptions, seats: int) -> tuple[list[int], list[int]]:

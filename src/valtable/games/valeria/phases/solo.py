@@ -6,9 +6,9 @@ from bisect import insort
 
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import citizen_ref, domain_ref
-from valtable.games.valeria.phases.refill import turn_up_citizen
+from valtable.games.valeria.phases.refill import remove_top_citizen
 from valtable.games.valeria.reasons import NOT_THIS_COLUMN, STACK_EXHAUSTED
-from valtable.games.valeria.state import ATTACK, CAPTURE, COLUMN, REFILL, WAKE, State, is_exhausted
+from valtable.games.valeria.state import ATTACK, CAPTURE, COLUMN, REFILL, WAKE, State, citizen_at
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
@@ -48,10 +48,11 @@ def attack(state: State, seat: int, column: int, journal: Journal | None) -> boo
     """One top Citizen of the column is captured, else its top Domain; False if there is neither."""
     if journal is not None:
         journal.tell("woke", {"column": column + 1})
-    there = [slot for slot in (5 + column, 10 + column) if not is_exhausted(state, slot)]
-    if there:
+    if any(citizen_at(state, slot) != NONE for slot in (5 + column, 10 + column)):
         state.agenda.append((CAPTURE, seat, column))
         return True
+    if state.modules and any(state.laid[slot] for slot in range(5 + column, 20, 5)):
+        return True  # a Samurai lies on what is left there
     if state.tops[column] == NONE:
         if journal is not None:
             journal.tell("column_lost", {"column": column + 1})
@@ -68,15 +69,15 @@ def attack(state: State, seat: int, column: int, journal: Journal | None) -> boo
 def why_not_capture(state: State, column: int, slot: int) -> int:
     if slot not in (5 + column, 10 + column):
         return NOT_THIS_COLUMN
-    return STACK_EXHAUSTED if is_exhausted(state, slot) else OK
+    return STACK_EXHAUSTED if citizen_at(state, slot) == NONE else OK
 
 
 def apply_capture(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
     """The player picks the stack; the card is the Dark Lord's for good."""
     state.agenda.pop()
-    kind = state.stacks[slot].pop()
+    kind = citizen_at(state, slot)
     insort(state.captured_citizens, kind)
     state.agenda.append((REFILL, seat))
     if journal is not None:
         journal.tell("captured", {"card": citizen_ref(state.box, kind)})
-    turn_up_citizen(state, slot, chance, journal)
+    remove_top_citizen(state, slot, chance, journal)

@@ -5,16 +5,32 @@ from __future__ import annotations
 from valtable.games.valeria.components import ACTION_END, ACTION_START
 from valtable.games.valeria.events import seat_ref
 from valtable.games.valeria.phases.effects import can_run, run_step
-from valtable.games.valeria.phases.harvest import begin_harvest, book_income, close_dukes, close_harvest
-from valtable.games.valeria.phases.refill import refill
-from valtable.games.valeria.phases.roll import final_dice, roll
+from valtable.games.valeria.phases.everybody import ask_one
+from valtable.games.valeria.phases.exchange import exchange
+from valtable.games.valeria.phases.harvest import (
+    begin_harvest,
+    book_income,
+    close_dukes,
+    close_harvest,
+    close_relics,
+    open_relics,
+)
+from valtable.games.valeria.phases.islands import ask_offering, rows_are_short
+from valtable.games.valeria.phases.lanes import close_opera_house
+from valtable.games.valeria.phases.purse import refresh
+from valtable.games.valeria.phases.refill import refill, refill_with_modules
+from valtable.games.valeria.phases.roll import doubles_events, final_dice, roll
 from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
+from valtable.games.valeria.reasons import OWES_GAINS
 from valtable.games.valeria.state import (
     ACTION,
     ATTACK,
+    CLOSE,
     COLUMN_LOST,
     DOMAINS_BUILT,
+    DOUBLES_EVENTS,
     DUKES_DONE,
+    EACH,
     END,
     END_POWERS,
     FINAL_DICE,
@@ -22,11 +38,14 @@ from valtable.games.valeria.state import (
     HARVEST,
     HARVEST_DONE,
     INCOME,
+    ISLANDS_EMPTY,
     MONSTER_PHASE,
     MONSTERS_SLAIN,
+    OFFERING,
     POWERS,
     POWERS_LEFT,
     REFILL,
+    RELICS_DONE,
     ROLL,
     ROUND_LIMIT,
     RUN,
@@ -39,14 +58,18 @@ from valtable.games.valeria.state import (
     resting,
     works,
 )
+from valtable.games.valeria.vocabulary import EXCHANGE
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK
 
 
 def begin_turn(state: State, seat: int) -> None:
     """Roll, Harvest, Action and End Phase wait on the agenda; alone, the Dark Lord's part comes between."""
     state.active = seat
     state.turn += 1
+    if state.modules:
+        state.blockade = 0
     state.agenda.append((END, seat))
     if state.seats == 1:
         state.agenda += [(HARVEST, seat, 1), (MONSTER_PHASE, seat)]
@@ -69,7 +92,10 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
             continue
         agenda.pop()
         if kind == REFILL:
-            refill(state, chance, journal)
+            if state.modules:
+                refill_with_modules(state, frame[1], chance, journal)
+            else:
+                refill(state, chance, journal)
             if state.seats == 1 and monsters_are_slain(state):
                 end_game(state, MONSTERS_SLAIN, chance, journal)
         elif kind == ROLL:
@@ -83,7 +109,7 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
         elif kind == INCOME:
             book_income(state, frame[1], frame[2], journal)
         elif kind == HARVEST_DONE:
-            close_harvest(state, journal)
+            close_harvest(state, frame[1], journal)
         elif kind == START:
             start_powers(state, frame[1])
         elif kind == END_POWERS:
@@ -96,12 +122,40 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
             end_turn(state, frame[1], chance, journal)
         elif kind == DUKES_DONE:
             close_dukes(state, journal)
+            if state.modules and state.options.relics:
+                deal_relics(state, frame[1], chance)
         elif kind == MONSTER_PHASE:
+            if state.modules:
+                state.acting = 0
             begin_monster_phase(state, frame[1])
         elif kind == WAKE:
             wake(state, frame[1], frame[2])
-        elif kind == ATTACK and not attack(state, frame[1], frame[2], journal):
-            end_game(state, COLUMN_LOST, chance, journal)
+        elif kind == ATTACK:
+            if not attack(state, frame[1], frame[2], journal):
+                end_game(state, COLUMN_LOST, chance, journal)
+        else:
+            go_on_with_modules(state, frame, journal)
+
+
+def go_on_with_modules(state: State, frame: tuple[int, ...], journal: Journal | None) -> None:
+    kind = frame[0]
+    if kind == EACH:
+        ask_one(state, frame[1], frame[2])
+    elif kind == OFFERING:
+        ask_offering(state, frame[1])
+    elif kind == DOUBLES_EVENTS:
+        doubles_events(state, frame[1], journal)
+    elif kind == RELICS_DONE:
+        close_relics(state, journal)
+    elif kind == CLOSE:
+        close_opera_house(state, frame, journal)
+
+
+def deal_relics(state: State, active: int, chance: Chance) -> None:
+    """Two to each player when the Dukes are chosen (R32)."""
+    dealt = state.box.relics_dealt
+    state.relics = [sorted(draw(chance, "relics", state.relic_bag) for _ in range(dealt)) for _ in range(state.seats)]
+    open_relics(state, active)
 
 
 def tell_turn(state: State, journal: Journal) -> None:
@@ -112,11 +166,17 @@ def tell_turn(state: State, journal: Journal) -> None:
 
 
 def start_powers(state: State, seat: int) -> None:
-    """What Domains give when the Action Phase begins (C44)."""
+    """What Domains give when the Action Phase begins: gains first, then what may be declined (C44)."""
     box = state.box
-    for domain in reversed(state.domains[seat]):
-        if box.timing[domain] == ACTION_START and works(state, domain):
-            state.agenda.append((RUN, seat, box.power[domain], 0))
+    open_ = [d for d in state.domains[seat] if box.timing[d] == ACTION_START and works(state, d)]
+    if state.modules:
+        state.acting = 1
+        optional = [domain for domain in open_ if box.optional[domain]]
+        if optional:
+            state.agenda.append((POWERS_LEFT, seat, *optional))
+            open_ = [domain for domain in open_ if not box.optional[domain]]
+    for domain in reversed(open_):
+        state.agenda.append((RUN, seat, box.power[domain], 0))
 
 
 def powers_left(state: State, frame: tuple[int, ...]) -> None:
@@ -129,11 +189,22 @@ def powers_left(state: State, frame: tuple[int, ...]) -> None:
         state.agenda.append((RUN, seat, box.power[open_[0]], 0))
 
 
-def apply_power(state: State, seat: int, domain: int) -> None:
+def why_not_done_powers(state: State, frame: tuple[int, ...]) -> int:
+    """Thefts and gains must be done; what may be declined may be left (C44)."""
+    return OK if state.modules and all(state.box.optional[domain] for domain in frame[2:]) else OWES_GAINS
+
+
+def apply_power(state: State, seat: int, domain: int, journal: Journal | None) -> None:
+    """Who picks an exchange from the menu has said yes to it."""
     frame = state.agenda.pop()
     rest = list(frame[2:])
     rest.remove(domain)
-    state.agenda += [(POWERS_LEFT, seat, *rest), (RUN, seat, state.box.power[domain], 0)]
+    program = state.box.power[domain]
+    state.agenda.append((POWERS_LEFT, seat, *rest))
+    if state.box.code[program][0] == EXCHANGE:
+        exchange(state, seat, program, state.agenda, journal)
+    else:
+        state.agenda.append((RUN, seat, program, 0))
 
 
 # End Phase
@@ -153,14 +224,19 @@ def ending_now(state: State) -> int:
     """Which condition for the end of the game holds (C42); RUNNING if none does."""
     if monsters_are_slain(state):
         return MONSTERS_SLAIN
-    if all(is_exhausted(state, slot) for slot in range(15, 20)):
+    if all(is_exhausted(state, slot) for slot in range(15, 19 if state.options.ward_towers else 20)):
         return DOMAINS_BUILT
+    if state.modules and rows_are_short(state):
+        return ISLANDS_EMPTY
     return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
 
 
 def end_turn(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     """The game ends if a condition holds when everybody has had equally many turns (R4, C12)."""
     state.fresh.clear()
+    if state.modules:
+        state.acting = 0
+        refresh(state, seat)
     following = (seat + 1) % state.seats
     if following == state.first:
         reason = ending_now(state)

@@ -1,0 +1,145 @@
+"""Actions of modules as people see them: what they touch, cost and do now, and what a refusal is about."""
+
+from __future__ import annotations
+
+from valtable.games.valeria import actions as act
+from valtable.games.valeria.components import NONE
+from valtable.games.valeria.events import (
+    RESOURCE_REFS,
+    agent_ref,
+    amount_refs,
+    island_ref,
+    relic_ref,
+    token_ref,
+    tower_ref,
+)
+from valtable.games.valeria.phases import islands, pay, prices, towers
+from valtable.games.valeria.phases.cards import row_of
+from valtable.games.valeria.phases.purse import purse
+from valtable.games.valeria.reasons import (
+    CANNOT_PAY_AGENT,
+    CANNOT_PAY_BANNER,
+    CANNOT_PAY_ISLAND,
+    CANNOT_PAY_NOBLE,
+    TOO_LITTLE_MAGIC,
+    TOWER_ICONS,
+)
+from valtable.games.valeria.state import BUYING, NOBLE_PRICE, OFFER, RESCUE, SWAP, TAKE_OFFERING, TOKEN, State
+from valtable.games.valeria.verbs import NOBLE_ROW
+from valtable.games.valeria.vocabulary import ROLES, WILD
+from valtable.kernel.actions import Action
+from valtable.kernel.agenda import Frame
+from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.refusal import Args
+
+
+def module_args(state: State, seat: int, frame: Frame | None, value: Action) -> Args:
+    """Places, islands and sets of slots by what lies there."""
+    match value:
+        case act.Agent() if state.agents:
+            return {"card": agent_ref(state.box, state.agents[value.place])}
+        case act.Sail():
+            return {"island": island_ref(act.ISLANDS.index(value.island))}
+        case act.Relic() if prices.relic_of(state, seat) != NONE:
+            return {"card": relic_ref(state.box, prices.relic_of(state, seat))}
+        case act.Banner() if state.tower != NONE:
+            return {"card": tower_ref(state.box, state.tower)}
+        case act.Island() if frame is not None and frame[0] in (RESCUE, TOKEN):
+            row = NOBLE_ROW if frame[0] == RESCUE else row_of(state.box.code[frame[2]])
+            kind = state.rows[row][value.slot]
+            return {"card": token_ref(state.box, row, kind)} if kind != NONE else {}
+        case act.Buy() if frame is not None and frame[0] == BUYING:
+            return {"cards": bought(state, frame[2], value.slots)}
+    return {}
+
+
+def bought(state: State, row: int, slots: int) -> list[str]:
+    tokens = enumerate(state.rows[row])
+    return [token_ref(state.box, row, kind) for at, kind in tokens if slots >> at & 1 and kind != NONE]
+
+
+def portray_module(state: State, seat: int, frame: Frame | None, value: Action) -> Portrait | None:
+    """The action as it would be done now; None for what the base game portrays."""
+    box, extras = state.box, state.box.extras
+    match value:
+        case act.GainMap():
+            return Portrait((RESOURCE_REFS[4],), effects=(Effect("gain", {"gains": [RESOURCE_REFS[4]]}),))
+        case act.Agent() if state.agents:
+            ref, price = agent_ref(box, state.agents[value.place]), extras.agent_cost[state.agents[value.place]]
+            return Portrait((ref,), costs(price), (Effect("card", {"card": ref}),))
+        case act.Relic() if prices.relic_of(state, seat) != NONE:
+            ref = relic_ref(box, prices.relic_of(state, seat))
+            return Portrait((ref,), effects=(Effect("card", {"card": ref}),))
+        case act.Sail():
+            ref = island_ref(act.ISLANDS.index(value.island))
+            return Portrait(cost=(Amount(RESOURCE_REFS[4], 1),), effects=(Effect("card", {"card": ref}),))
+        case act.Banner() if state.tower != NONE:
+            cost = (Amount(f"resource:{value.resource}", extras.banner_price),)
+            return Portrait((tower_ref(box, state.tower),), cost)
+        case act.Buy() if frame is not None and frame[0] == BUYING:
+            gold = prices.island_price(state, seat, frame[2], value.slots)
+            return Portrait(tuple(bought(state, frame[2], value.slots)), costs((gold, 0, 0)))
+        case act.Island():
+            card = module_args(state, seat, frame, value).get("card", "")
+            return Portrait((str(card),) if card else ())
+        case act.Resource() if frame is not None and frame[0] in (SWAP, OFFER, NOBLE_PRICE, TAKE_OFFERING):
+            return portray_resource(state, seat, frame, value.resource)
+    return None
+
+
+def portray_resource(state: State, seat: int, frame: Frame, resource: str) -> Portrait:
+    """A resource that is paid, offered or taken."""
+    ref, at = f"resource:{resource}", act.RESOURCES.index(resource)
+    if frame[0] == TAKE_OFFERING:
+        return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * state.offerings[at]}),))
+    n = 1
+    if frame[0] == SWAP:
+        n = state.box.code[frame[2]][1 + WILD]
+    elif frame[0] == NOBLE_PRICE:
+        n = islands.noble_price(state, seat)
+    return Portrait((ref,), (Amount(ref, n),))
+
+
+def price_asked(state: State, seat: int, slot: int) -> tuple[int, int, int]:
+    """Gold, Strength and Magic of a Monster; free discounts come off Strength first (C18)."""
+    if not state.modules:
+        strength, magic, gold = pay.slaying_price(state, slot)
+        return gold, strength, magic
+    gold, strength, magic, tower, axe = prices.slay_price(state, seat, slot)
+    off = min(strength, tower + axe)
+    return gold, strength - off, max(magic - (tower + axe - off), 0)
+
+
+def module_price_now(state: State, seat: int, what: int, slot: int) -> tuple[int, int, int]:
+    """With the least Magic and nothing else settled; what cannot be paid, as it is asked for."""
+    for settled in prices.first_numbers(state, seat, what, slot)[:1]:
+        least, _ = prices.magic_range(state, seat, what, slot, settled)
+        return prices.payment(state, seat, what, slot, settled, least)
+    if what == prices.TO_SLAY:
+        return price_asked(state, seat, slot)
+    return prices.gold_price(state, seat, what, slot), 0, 0
+
+
+def costs(counts: tuple[int, ...]) -> tuple[Amount, ...]:
+    return tuple(Amount(RESOURCE_REFS[i], n) for i, n in enumerate(counts) if n)
+
+
+def module_details(state: State, seat: int, value: Action, reason: int) -> Args:
+    """What a refused action names, and what is missing for it."""
+    frame = state.agenda[-1] if state.agenda else None
+    args = module_args(state, seat, frame, value)
+    have = amount_refs(purse(state, seat))
+    extras = state.box.extras
+    if reason == CANNOT_PAY_AGENT and isinstance(value, act.Agent):
+        args |= {"cost": amount_refs(extras.agent_cost[state.agents[value.place]]), "have": have}
+    if reason == CANNOT_PAY_ISLAND and isinstance(value, act.Buy) and frame is not None:
+        args |= {"cost": amount_refs((prices.island_price(state, seat, frame[2], value.slots),)), "have": have}
+    if reason == CANNOT_PAY_NOBLE:
+        args |= {"n": islands.noble_price(state, seat), "have": have}
+    if reason == CANNOT_PAY_BANNER and isinstance(value, act.Banner):
+        args |= {"n": extras.banner_price, "have": have}
+    if reason == TOWER_ICONS:
+        args["missing"] = [f"role:{ROLES[role]}" for role in towers.missing_tower_roles(state, seat)]
+    if reason == TOO_LITTLE_MAGIC:
+        args["cost"] = amount_refs((0, 0, 2))
+    return args

@@ -1,0 +1,84 @@
+"""What cards give and take without asking: gains from the bank, losses, Maps, powers that a new Citizen wakes."""
+
+from __future__ import annotations
+
+from valtable.games.valeria.components import ON_GAIN_CITIZEN
+from valtable.games.valeria.events import RESOURCE_REFS, amount_refs, seat_ref
+from valtable.games.valeria.phases.purse import acts, maps_left
+from valtable.games.valeria.state import CLOSE, RUN, WILD_GAIN, State, gain_amounts, pay_amounts, resting, works
+from valtable.games.valeria.vocabulary import WILD, Op
+from valtable.kernel.agenda import Frame
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import Args
+
+MAP = 4
+
+
+def gain(state: State, seat: int, amounts: tuple[int, ...], times: int, step: int, journal: Journal | None) -> None:
+    """From the bank; a wild amount asks for its type, one for the whole sum (R18)."""
+    if not times:
+        return
+    if times > 1:
+        amounts = tuple(n * times for n in amounts)
+    gain_amounts(state, seat, amounts)
+    if amounts[MAP]:
+        amounts = (*amounts[:MAP], give_maps(state, seat, amounts[MAP]), amounts[WILD])
+    if journal is not None and any(amounts[: MAP + 1]):
+        tell_gain(state, seat, amounts, step, journal)
+    if amounts[WILD]:
+        state.agenda.append((WILD_GAIN, seat, step, amounts[WILD]))
+
+
+def give_maps(state: State, seat: int, n: int) -> int:
+    """As many Maps as there are, up to so many (C41); how many it were."""
+    n = min(n, maps_left(state))
+    if n:
+        state.maps[seat] += n
+    return n
+
+
+def tell_gain(state: State, seat: int, amounts: tuple[int, ...] | list[int], step: int, journal: Journal) -> None:
+    args: Args = {"seat": seat_ref(seat), "gains": amount_refs(amounts), "card": state.box.source[step]}
+    journal.tell("gained", args)
+
+
+def apply_wild(state: State, seat: int, lane: list[Frame], resource: int, journal: Journal | None) -> None:
+    """The type of a wild amount; in a sealed phase only the seat itself is told."""
+    _, _, step, n = lane.pop()
+    state.res[seat][resource] += n
+    if state.modules:
+        note_magic(lane, seat, resource)
+    if journal is not None:
+        told: Args = {"seat": seat_ref(seat), "gains": [RESOURCE_REFS[resource]] * n, "card": state.box.source[step]}
+        journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
+
+
+def note_magic(lane: list[Frame], seat: int, resource: int) -> None:
+    """Remember for the Opera House that Magic was gained in this Harvest; its frame lies under the rest."""
+    if resource == 2:
+        for at, frame in enumerate(lane):
+            if frame[0] == CLOSE:
+                lane[at] = (CLOSE, seat, 1, frame[3])
+
+
+def lose(state: State, seat: int, op: Op, journal: Journal | None) -> None:
+    """Everybody, the active player or the others lose up to that much; who rests does not (R22)."""
+    for place in range(state.seats):
+        victim = (state.active + place) % state.seats
+        if victim == resting(state) or (op[1] == 1 and place) or (op[1] == 2 and not place):
+            continue
+        have = state.res[victim]
+        lost = [min(have[i], op[2 + i]) for i in range(4)]
+        if any(lost):
+            pay_amounts(state, victim, tuple(lost))
+            if journal is not None:
+                journal.tell("lost", {"seat": seat_ref(victim), "losses": amount_refs(lost)})
+
+
+def on_citizen_gained(state: State, seat: int) -> None:
+    """Domains that pay for each Citizen gained in the owner's Action Phase (C34)."""
+    if state.modules and not acts(state, seat):
+        return
+    for domain in state.domains[seat]:
+        if state.box.timing[domain] == ON_GAIN_CITIZEN and works(state, domain):
+            state.agenda.append((RUN, seat, state.box.power[domain], 0))

@@ -1,0 +1,135 @@
+"""Every Agent: its exact price, its effects, and when it cannot be engaged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.valeria.position import BOX, Table, at_table
+from tests.games.valeria.prover import Card, Proof, printed
+
+AGENTS = list(printed("agent", "agents").values())
+
+
+def with_agent(name: str, **more: Any) -> Table:
+    table = at_table(
+        seats=3, agents=True,
+        citizens={0: ["cleric", "merchant"], 1: ["archer", "cleric"], 2: ["thief"]},
+        domains={0: ["emerald_stronghold", "halfpenny_hill"], 1: ["halfpenny_hill", "blood_crow_army"],
+                 2: ["gargans_embrace"]},
+        slain={1: ["goblin"], 2: ["goblin"]}, **more,
+    )  # fmt: skip
+    set_agent(table, name)
+    for seat in (1, 2):
+        table.have(seat, gold=7, strength=7, magic=7)
+    return table
+
+
+def set_agent(table: Table, name: str) -> None:
+    """The Agent lies in the first place; whichever lay there takes its place elsewhere."""
+    state, wanted = table.state, BOX.extras.agents.index(name)
+    old = state.agents[0]
+    if wanted in state.agents:
+        state.agents[state.agents.index(wanted)] = old
+    elif wanted in state.agent_bag:
+        state.agent_bag = sorted([k for k in state.agent_bag if k != wanted] + [old])
+    state.agents[0] = wanted
+
+
+@pytest.mark.rule("agents")
+@pytest.mark.ruling("R31")
+@pytest.mark.ruling("C21")
+@pytest.mark.parametrize("card", AGENTS, ids=lambda card: card["id"])
+def test_the_agent_costs_and_does_what_its_card_says(card: Card) -> None:
+    table = with_agent(card["id"])
+    assert len(table.state.agents) == 4
+    cost = {"gold": 0, "strength": 0, "magic": 0, "vp": 0} | card["cost"]
+    for name in card["cost"]:
+        table.have(0, **(cost | {name: cost[name] - 1}))
+        if name != "magic":
+            table.have(0, magic=50)
+        assert table.refusal("agent 0") == "cannot_pay_agent", "Magic never stands in (C29)"
+    extra = 20 if any("may" in effect for effect in card["effects"]) else 0
+    table.have(0, **(cost | {"gold": cost["gold"] + extra, "strength": cost["strength"] + extra}))
+    agent = table.state.agents[0]
+    table.play("agent 0")
+    assert table.state.agent_bottom == [agent], "under the deck"
+    assert table.state.agents[0] != agent, "and refilled at once"
+    proof = Proof(table)
+    proof.expected = {"gold": extra, "strength": extra, "magic": 0, "vp": 0}
+    proof.run(card["effects"]).check()
+
+
+@pytest.mark.ruling("C33")
+def test_an_agent_that_could_do_nothing_cannot_be_engaged() -> None:
+    bare = at_table(seats=2, agents=True)
+    bare.have(0, gold=20, strength=20, magic=20).have(1, gold=0, magic=0)
+    for name in ("assassin", "baron", "green_witch", "huntress", "kings_herald", "sapper", "bishop"):
+        set_agent(bare, name)
+        assert bare.refusal("agent 0") == "agent_idle", name
+    set_agent(bare, "captain")
+    assert bare.refusal("agent 0") == ""
+
+
+@pytest.mark.ruling("C29")
+def test_by_option_magic_stands_in_for_an_agents_price() -> None:
+    table = with_agent("treasurer", agents_magic=True).have(0, gold=1, strength=0, magic=9)
+    table.play("agent 0")
+    assert table.has(0) == {"gold": 0, "strength": 0, "magic": 0, "vp": 5}
+    table = with_agent("treasurer", agents_magic=True).have(0, gold=0, strength=0, magic=30)
+    assert table.refusal("agent 0") == "cannot_pay_agent", "1 Gold must be paid"
+    table.have(0, gold=10, magic=3).play("agent 0")
+    assert table.asked == [(0, "pay")]
+    assert table.choices() == [f"pay_magic {n}" for n in range(4)]
+    table.play("pay_magic 2")
+    assert table.has(0) == {"gold": 2, "strength": 0, "magic": 1, "vp": 5}
+    prefect = with_agent("prefect", agents_magic=True).have(0, gold=20, magic=9)
+    assert prefect.refusal("agent 0") == "cannot_pay_agent", "nothing stands in for Magic"
+
+
+def test_used_agents_come_back_in_their_order_when_the_deck_is_through() -> None:
+    table = with_agent("captain")
+    state = table.state
+    state.agent_bottom = [k for k in state.agent_bag if k != state.agents[0]]
+    state.agent_bag = []
+    first, used = state.agent_bottom[0], state.agents[0]
+    table.have(0, strength=10).play("agent 0")
+    assert state.agents[0] == first
+    assert state.agent_bottom[-1] == used
+
+
+@pytest.mark.ruling("R17")
+def test_bonus_actions_of_agents_cost_no_further_action() -> None:
+    table = with_agent("squire").monster(0, "goblin_king", "goblin").have(0, gold=1, strength=0, magic=0)
+    table.play("agent 0", "slay 0")
+    assert table.slain(0) == ["goblin"]
+    assert table.asked == [(0, "action")]
+    crier = with_agent("town_crier").citizen(5, "cleric", "cleric").have(0, gold=6, strength=0, magic=0)
+    crier.play("agent 0", "recruit 5")
+    assert crier.has(0) == {"gold": 0, "strength": 0, "magic": 0, "vp": 1}, "3 for the Crier, 3 at base cost"
+    assert crier.owns(0).count("cleric") == 2
+
+
+@pytest.mark.rule("face-down")
+@pytest.mark.ruling("C35")
+def test_face_down_cards_do_nothing_but_count_for_prices_and_at_the_end() -> None:
+    table = with_agent("assassin").have(0, gold=3)
+    table.play("agent 0", "seat 1", "citizen archer")
+    state = table.state
+    assert [BOX.citizens[k] for k in state.down_citizens[1]] == ["archer"]
+    assert "archer" not in table.owns(1)
+    set_agent(table, "sapper")
+    table.have(0, strength=3).play("agent 0", "seat 1", "domain halfpenny_hill")
+    assert state.down_domains[1] == [BOX.domains.index("halfpenny_hill")]
+    points = BOX.domain_vp[BOX.domains.index("halfpenny_hill")] + BOX.domain_vp[BOX.domains.index("blood_crow_army")]
+    assert table.score("domains")[1] == points
+    while table.asked[0][1] != "action":
+        table.play(table.choices()[0])
+    assert table.state.active == 1
+    told = [event.args["card"] for event in table.events("gained", 1) if event.args["seat"] == "seat:1"]
+    assert "domain:halfpenny_hill" not in told, "its power is off"
+    assert "domain:blood_crow_army" in told
+    table.citizen(8, "archer").have(1, gold=5, magic=0)
+    assert table.refusal("recruit 8") == "", "4 and 1 for the face-down copy"
+    assert table.have(1, gold=4).refusal("recruit 8") == "cannot_pay_recruit"

@@ -1,0 +1,345 @@
+"""Events of packs and Crimson Seas: when they act, whom they ask, and what they do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.valeria.position import BOX, GAME, RESOURCES, Table, at_table
+from tests.games.valeria.prover import Card, printed, sets
+from valtable.games.valeria.components import NONE
+from valtable.games.valeria.phases.turn import go_on
+from valtable.games.valeria.state import EXHAUSTED, PLAIN, REFILL, is_exhausted
+from valtable.kernel.journal import Journal
+
+EVENTS = [c for c in printed("event", "extra_events").values() if c["kind"] == "event"]
+RICH = {"gold": 9, "strength": 9, "magic": 9}
+MINE = {0: ["cleric", "archer"], 1: ["archer", "merchant"], 2: ["thief", "archer"]}
+
+
+def plain(name: str) -> int:
+    return PLAIN + BOX.extras.event_cards.index(name)
+
+
+def reveal(name: str, slot: int = 5, seats: int = 3, **more: Any) -> Table:
+    """The stack of a slot runs out in seat 0's Action Phase, and this Event comes up."""
+    pack = printed("event", "events", "extra_events")[name]["set"]
+    rich = dict.fromkeys(range(seats), RICH)
+    options = sets(pack, "shadowvale") | more
+    roll = (5, 3) if options.get("crimson_seas") else (5, 6)
+    table = at_table(
+        seats=seats, roll=roll, citizens={s: c for s, c in MINE.items() if s < seats}, purse=rich, **options
+    )
+    table.state.res = [[9, 9, 9, 0] for _ in range(seats)]
+    card = plain(name) if name in BOX.extras.event_cards else BOX.monsters.index(name)
+    state = table.state
+    state.upper, state.lower, state.bottom = [0, 0], [0, 0], [card]
+    state.event_bag = [c for c in state.event_bag if c != card]
+    state.stacks[slot] = []
+    state.agenda.append((REFILL, 0))
+    journal = Journal(GAME.events)
+    go_on(state, table.chance, journal)
+    table.entries += journal.entries
+    table.go_on()
+    return table
+
+
+def resources(table: Table, seat: int) -> dict[str, int]:
+    return dict(zip(RESOURCES, table.state.res[seat], strict=True))
+
+
+FULL = {"gold": 9, "strength": 9, "magic": 9, "vp": 0}
+
+
+@pytest.mark.rule("event-cards")
+@pytest.mark.ruling("C37")
+@pytest.mark.ruling("C23")
+@pytest.mark.parametrize(
+    "card", [c for c in EVENTS if "all_may_exchange" in c["effects"][0]], ids=lambda card: card["id"]
+)
+def test_every_player_may_exchange_once_in_turn_order(card: Card) -> None:
+    table = reveal(card["id"])
+    swap = card["effects"][0]["all_may_exchange"]
+    expected = dict(FULL)
+    for name, n in swap["pay"].items():
+        expected["gold" if name == "wild" else name] -= n
+    expected["vp"] += swap["gain"]["vp"]
+    for seat, use in ((0, True), (1, False), (2, True)):
+        assert table.asked == [(seat, "exchange")]
+        table.play("yes" if use else "no")
+        if use and "wild" in swap["pay"]:
+            table.play("resource gold")
+        assert resources(table, seat) == (expected if use else FULL)
+    assert table.asked == [(0, "action")]
+    assert is_exhausted(table.state, 5), "the slot counts as exhausted"
+
+
+@pytest.mark.parametrize(
+    ("name", "active", "others"),
+    [
+        ("gift_from_the_fae", {"magic": 11}, {"magic": 10}),
+        ("blood_plague", {"strength": 7}, {"strength": 7}),
+        ("queens_day_festival", {"gold": 11}, {"gold": 10}),
+        ("the_key_and_blade", {"gold": 6}, {"gold": 8}),
+        ("untapped_potential", {"magic": 11}, {"magic": 11}),
+    ],
+)
+def test_events_that_give_or_take_at_once(name: str, active: dict[str, int], others: dict[str, int]) -> None:
+    table = reveal(name)
+    assert resources(table, 0) == FULL | active
+    assert resources(table, 1) == resources(table, 2) == FULL | others
+    assert table.asked == [(0, "action")]
+
+
+@pytest.mark.ruling("C38")
+def test_who_rests_loses_nothing_but_gets_gifts() -> None:
+    resting = 4
+    assert resources(reveal("blood_plague", seats=5), resting) == FULL
+    assert resources(reveal("gift_from_the_fae", seats=5), resting) == FULL | {"magic": 10}
+
+
+def test_the_golden_idol_is_the_active_players_choice() -> None:
+    table = reveal("golden_idol")
+    assert table.asked == [(0, "choose")]
+    table.play("option 1")
+    assert [resources(table, seat)["magic"] for seat in range(3)] == [13, 13, 13]
+    own = reveal("golden_idol").play("option 0")
+    assert [resources(own, seat)["gold"] for seat in range(3)] == [11, 9, 9]
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("twin_bandits_of_pyth", (-1, -1, -1)), ("curse_of_the_north", (0, 0, -3)), ("good_omen", (1, 1, 1)),
+    ],
+)  # fmt: skip
+@pytest.mark.ruling("C25")
+def test_events_on_doubles_act_once_a_turn_while_they_lie_there(name: str, change: tuple[int, ...]) -> None:
+    pack = printed("event", "extra_events")[name]["set"]
+    table = at_table(**sets(pack))
+    table.state.stacks[14], table.state.cover[14] = [], plain(name)
+    table.state.res = [[9, 9, 9, 0], [9, 9, 9, 0]]
+    table.pass_turn(2, 2)
+    assert len(table.events("happened")) == 1
+    assert table.state.opening[0][:3] == [9 + 2 + change[0], 9 + change[1], 9 + change[2]], "two Gold were gained"
+    assert table.state.opening[1][:3] == [9 + change[0], 9 + change[1], 9 + change[2]]
+
+
+def test_static_events_change_prices_for_everybody_while_they_lie_there() -> None:
+    table = reveal("blessed_lands")
+    table.state.citizens[0] = [BOX.citizens.index(name) for name in ("cleric", "archer")]
+    table.domain(15, "hoarfrost_stockade").have(0, gold=7, magic=0)
+    assert table.refusal("build 15") == "", "9 less 2"
+    assert table.have(0, gold=6).refusal("build 15") == "cannot_pay_build"
+    dark = reveal("dark_lord_rising").monster(0, "goblin").have(0, strength=1, magic=0)
+    assert dark.refusal("slay 0") == "cannot_pay_slay"
+    assert dark.have(0, magic=1).refusal("slay 0") == ""
+
+
+@pytest.mark.rule("banishing")
+@pytest.mark.parametrize(("name", "fitting"), [("a_call_to_arms", "archer"), ("worthy_sacrifice", "cleric")])
+def test_every_player_may_banish_an_own_citizen_for_3_points(name: str, fitting: str) -> None:
+    table = reveal(name)
+    assert table.asked == [(0, "banish_own")]
+    if name == "a_call_to_arms":
+        assert table.choices() == ["no", "citizen archer"], "Soldiers only"
+    table.play(f"citizen {fitting}")
+    assert resources(table, 0)["vp"] == 3
+    assert fitting not in table.owns(0)
+    table.play("no", "no")
+    assert table.asked == [(0, "action")]
+    assert len(table.state.banished[0]) == 1
+
+
+@pytest.mark.rule("face-down")
+@pytest.mark.ruling("R31")
+def test_a_betrayal_of_bonds_turns_a_citizen_of_everybody() -> None:
+    table = reveal("a_betrayal_of_bonds")
+    for seat, name in ((0, "cleric"), (1, "merchant"), (2, "thief")):
+        assert table.asked == [(seat, "flip_own")]
+        table.play(f"citizen {name}")
+        assert [BOX.citizens[k] for k in table.state.down_citizens[seat]] == [name]
+
+
+@pytest.mark.rule("gifts")
+@pytest.mark.ruling("C38")
+def test_alms_for_the_poor_go_to_a_player_of_choice() -> None:
+    table = reveal("alms_for_the_poor")
+    table.play("resource gold")
+    assert table.asked == [(0, "give")]
+    assert table.refusal("seat 0") == "no_opponent"
+    table.play("seat 2", "resource magic", "seat 0", "resource strength", "seat 1")
+    assert [resources(table, seat) for seat in range(3)] == [
+        FULL | {"gold": 7, "magic": 11}, FULL | {"strength": 11, "magic": 7}, FULL | {"gold": 11, "strength": 7},
+    ]  # fmt: skip
+    solo = reveal("alms_for_the_poor", seats=1).play("resource gold")
+    assert resources(solo, 0)["gold"] == 7, "alone it goes to the bank (C39)"
+
+
+def test_night_terror_lets_everybody_send_a_citizen_away() -> None:
+    table = reveal("night_terror")
+    for seat in range(3):
+        assert table.asked == [(seat, "banish")]
+        assert "no" not in table.choices()
+        table.play(f"slot {6 + seat}")
+    assert len(table.state.banished[0]) == 3
+
+
+def test_the_wizards_of_nae_sell_one_more_action() -> None:
+    table = reveal("the_wizards_of_nae")
+    assert table.asked == [(0, "buy_action")]
+    table.play("yes")
+    assert resources(table, 0)["magic"] == 6
+    table.play("gain gold", "gain gold", "gain gold")
+    assert table.state.turn == 2
+    no = reveal("the_wizards_of_nae").play("no", "gain gold", "gain gold")
+    assert no.state.turn == 2
+    late = at_table(citizens=MINE, seats=3, flames_frost=True, purse={0: RICH})
+    late.play("gain gold")
+    late.state.upper, late.state.bottom = [0, 0], [plain("the_wizards_of_nae")]
+    late.citizen(5, "cleric").have(0, gold=4, magic=3)
+    late.play("recruit 5")
+    while late.asked[0][1] == "pay":
+        late.play("pay_magic 0")
+    assert late.asked == [(0, "buy_action")], "the last action has just been taken"
+    late.play("yes")
+    assert late.asked == [(0, "action")]
+    late.play("gain gold")
+    assert late.state.turn == 2
+
+
+@pytest.mark.rule("kings-guard")
+@pytest.mark.ruling("C48")
+def test_the_kings_guard_is_recruited_from_the_place_of_its_event() -> None:
+    table = reveal("recruit_the_kings_guard", slot=2)
+    table.state.tokens[2] = []
+    assert table.state.guards == 5
+    assert is_exhausted(table.state, 2)
+    table.have(0, gold=3, magic=0).play("recruit 2")
+    assert "kings_guard" in table.owns(0)
+    assert table.state.guards == 4
+    five = reveal("recruit_the_kings_guard", seats=5)
+    assert five.state.guards == 6
+    fires = at_table(roll=(3, 4), citizens={0: ["kings_guard"]}, kings_guard=True)
+    while fires.asked[0][1] != "action":
+        fires.play(fires.choices()[0], seat=fires.asked[0][0])
+    assert fires.has(0)["strength"] == 2, "on 7"
+
+
+@pytest.mark.rule("kings-guard")
+def test_the_rest_of_the_guard_leaves_with_its_event() -> None:
+    table = reveal("recruit_the_kings_guard", slot=0)
+    table.state.tokens[0] = []
+    area = table.state.areas[0]
+    kind = next(k for k in range(BOX.first_event) if BOX.area[k] == area)
+    table.state.slain[0] = [kind]
+    table.state.citizens[0] = [
+        BOX.citizens.index(n) for n in ("cleric", "merchant", "archer", "mercenary") for _ in "xxxx"
+    ]
+    table.domain(15, "watcher_on_the_water").have(0, gold=40, magic=0)
+    table.play("build 15", f"monster {BOX.monsters[kind]}")
+    assert table.state.guard_slot == NONE
+    assert table.state.bottom[-1] == plain("recruit_the_kings_guard")
+    assert "recruit 0" not in table.choices()
+
+
+@pytest.mark.rule("undead-samurai")
+@pytest.mark.ruling("C48")
+def test_the_samurai_lord_lets_everybody_lay_a_samurai_that_blocks_a_stack() -> None:
+    table = reveal("undead_samurai_lord_event", slot=5)
+    state = table.state
+    assert state.samurai == 3
+    for slot in (0, 8, 16):
+        assert table.asked[0][1] == "lay_samurai"
+        assert table.refusal("slot 5") == "nothing_there", "only on a stack that has a card"
+        table.play(f"slot {slot}")
+    assert [len(pile) for pile in state.laid].count(1) == 3
+    assert table.refusal("recruit 8") == "nothing_there"
+    assert table.refusal("build 16") == "nothing_there"
+    stack = list(state.stacks[0])
+    table.have(0, gold=0, strength=3, magic=0).play("slay 8")
+    assert table.slain(0) == ["undead_samurai"]
+    assert table.has(0)["magic"] == 3, "its reward"
+    assert "recruit 8" in table.choices() or table.refusal("recruit 8") == "cannot_pay_recruit"
+    table.have(0, strength=5, magic=5, vp=0).play("slay 5")
+    assert table.has(0)["vp"] == 1, "one Samurai; the Lord does not count himself"
+    assert sum(len(pile) for pile in state.laid) == 0, "the others leave"
+    assert state.stacks[0] == stack
+    assert state.cover[5] in (EXHAUSTED, NONE) or state.cover[5] > EXHAUSTED
+
+
+@pytest.mark.rule("modules")
+@pytest.mark.ruling("C43")
+def test_the_lord_stays_out_while_his_area_is_in_play() -> None:
+    lord = BOX.extras.lord
+    assert lord in at_table(undead_samurai=True).state.event_bag
+    assert lord not in at_table(undead_samurai=True, areas="undead_samurai").state.event_bag
+
+
+# Monster Events of Crimson Seas
+
+
+def struck(name: str, roll: tuple[int, int], **more: Any) -> Table:
+    return at_table(
+        seats=3, roll=roll, events={13: name}, citizens={1: ["archer", "merchant"], 2: ["cleric"]},
+        **(sets("crimson_seas") | more),
+    )  # fmt: skip
+
+
+def test_devourer_giants_and_army_offer_their_mischief_to_the_active_player() -> None:
+    table = struck("flaming_devourer", (4, 1))
+    assert table.asked == [(0, "banish")]
+    assert table.choices()[0] == "no"
+    table.play("slot 6")
+    assert len(table.state.banished[0]) == 1
+    table = struck("giants_of_ostendaar", (5, 2))
+    table.play("slot 15")
+    assert len(table.state.banished[2]) == 1
+    assert table.state.tops[0] != NONE, "the next one shows"
+    table = struck("skeleton_army", (3, 1))
+    table.play("seat 1", "citizen archer")
+    assert [BOX.citizens[k] for k in table.state.down_citizens[1]] == ["archer"]
+    declined = struck("skeleton_army", (3, 1)).play("no")
+    assert declined.state.down_citizens == [[], [], []]
+
+
+@pytest.mark.ruling("C32")
+def test_the_leviathan_grows_up_to_ten() -> None:
+    table = struck("leviathan", (5, 1))
+    assert table.asked[0][1] == "offering", "the sum is a 6"
+    table.play("resource gold")
+    assert table.state.cover_tokens[13] == (0, 1, 0)
+    full = at_table(seats=3, roll=(5, 3), events={13: "leviathan"}, crimson_seas=True)
+    full.state.cover_tokens[13] = (0, 10, 0)
+    full.pass_turn(5, 1)
+    while full.asked[0][1] == "offering":
+        full.play(full.choices()[0])
+    assert full.state.cover_tokens[13] == (0, 10, 0)
+
+
+def test_the_ghost_ship_takes_a_gold_each_turn_and_gives_all_to_its_slayer() -> None:
+    table = struck("ghost_ship", (5, 3))
+    assert table.state.stored == 1
+    gold = table.has(0)["gold"]
+    table.have(0, strength=6, magic=6).play("slay 13")
+    assert table.has(0)["gold"] == gold + 1
+    revealed = reveal("ghost_ship", crimson_seas=True)
+    assert revealed.state.stored == 1, "when revealed"
+    assert resources(revealed, 0)["gold"] == 8
+    poor = struck("ghost_ship", (2, 1), purse={0: {"gold": 0}})
+    assert poor.state.stored == 0
+
+
+@pytest.mark.ruling("C34")
+def test_the_pirate_blockade_stops_citizens_of_the_numbers_rolled() -> None:
+    table = struck("pirate_blockade", (5, 3)).citizen(9, "peasant").citizen(7, "mercenary").have(0, gold=20)
+    assert table.refusal("recruit 9") == "blockaded"
+    assert table.refusal("recruit 7") == "blockaded"
+    assert table.refusal("recruit 8") == ""
+    table.have(0, strength=9, magic=3).play("slay 13")
+    while table.asked[0][1] != "action":
+        table.play(table.choices()[0])
+    assert table.refusal("recruit 9") == "", "as long as the card lies out"
+    late = reveal("pirate_blockade", slot=13, crimson_seas=True).citizen(9, "peasant")
+    assert late.refusal("recruit 9") == "", "it starts with the next Roll Phase (C37)"

@@ -1,0 +1,119 @@
+"""Valeria's modules for the kit: option sets, and what modules score, counted from the printed files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.kits.base import AnyState, OptionSets
+from valtable.games.valeria.options import MODULES
+
+SWITCHES: dict[str, tuple[object, ...]] = {
+    "coxswain": ("seed", "printed"),
+    "tower_discount": ("any", "strength_or_magic"),
+    "tower_icons": (True, False),
+    "tower_face": ("a", "b"),
+    "exekratys_offering": ("own", "bank"),
+    "agents_magic": (False, True),
+    "mixed": (False, True),
+    "no_duke": (False, False, False, True),
+    "exhausted_deck": ("shuffled", "events_on_top", "one_and_one"),
+    "new_domain_power": ("at_once", "next_turn"),
+}
+SHORT: dict[str, object] = {"round_limit": 6}
+SHORTER_WITH_MORE = {1: 12, 2: 12, 3: 8, 4: 6, 5: 5}
+"""Rounds in the short run, by players: long enough for every kind of question, short enough for every day."""
+LONG: dict[str, object] = {"round_limit": 40}
+
+
+def mix(number: int, limit: dict[str, object]) -> dict[str, object]:
+    """A fixed random combination of modules and switches."""
+    rng = Random(number)
+    chosen: dict[str, object] = {name: True for name in MODULES if rng.random() < 0.5}
+    if chosen.get("crimson_seas"):
+        chosen.pop("margraves", None)
+    for name, values in SWITCHES.items():
+        chosen[name] = rng.choice(values)
+    return chosen | limit
+
+
+ALL: dict[str, object] = dict.fromkeys((m for m in MODULES if m != "margraves"), True)
+SWITCHED: dict[str, object] = {
+    "crimson_seas": True, "ward_towers": True, "agents": True, "coxswain": "printed", "agents_magic": True,
+    "tower_discount": "strength_or_magic", "tower_icons": False, "tower_face": "b", "exekratys_offering": "bank",
+}  # fmt: skip
+
+
+def module_sets(limit: dict[str, object], mixes: int) -> OptionSets:
+    """Everything that goes together, each module alone, and random combinations."""
+    return {
+        "everything": ALL | limit,
+        "switched modules": SWITCHED | limit,
+        **{name: {name: True} | limit for name in MODULES},
+        **{f"mix {number}": mix(number, limit) for number in range(mixes)},
+    }
+
+
+MODULE_SETS = module_sets(SHORT, 3)
+LONG_SETS = module_sets(LONG, 25)
+
+Printed = Callable[[str], dict[str, Any]]
+FILES = {"citizen": "citizens", "domain": "domains", "monster": "monsters", "event": "events"}
+
+
+def printed_card(printed: Printed, id_: str, *kinds: str) -> Any:
+    for kind in kinds:
+        for file in (FILES[kind], f"extra_{FILES[kind]}"):
+            for card in printed(file)[kind]:
+                if card["id"] == id_:
+                    return card
+    raise LookupError(id_)
+
+
+class ModuleScore:
+    """Goods, Tomes, Nobles and Banners, slowly and plainly."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+
+    @property
+    def texts(self) -> set[str]:
+        islands = self.printed("islands")
+        keys = {f"goods-{card['id']}" for card in islands["goods_type"]}
+        keys |= {f"tome-{card['id']}" for card in islands["tome_type"]}
+        keys |= {f"island-{island['id']}" for island in islands["island"]}
+        return keys | {f"starter-{card['id']}" for card in self.printed("starters")["starter"]}
+
+    def nobles(self, state: AnyState, seat: int) -> int:
+        return len(state.nobles[seat]) if state.modules else 0
+
+    def noble_icons(self, state: AnyState, seat: int) -> list[str]:
+        if not state.modules:
+            return []
+        return [self.printed("nobles")["noble"][kind]["role"] for kind in state.nobles[seat]]
+
+    def points(self, state: AnyState, seat: int, citizens: list[Any], domains: list[Any], monsters: list[Any]) -> int:
+        if not state.modules:
+            return 0
+        islands = self.printed("islands")
+        total: int = sum(islands["goods"]["set_vp"][n - 1] for n in state.goods[seat] if n)
+        total += sum(state.tomes[seat]) + sum(state.spent[seat]) + 5 * state.banners_won[seat]
+        roles = [role for card in citizens for role in card["roles"]] + self.noble_icons(state, seat)
+        roles += [role for card in domains for role, n in card["roles"].items() for _ in range(n)]
+        gold, strength, magic = state.res[seat][:3]
+        counts: dict[str, int] = {
+            "citizen": len(citizens), "domain": len(domains), "monster": len(monsters), "gold": gold,
+            "strength": strength, "magic": magic, "one_resource": max(gold, strength, magic),
+            "goods": sum(state.goods[seat]),
+        }  # fmt: skip
+        for kind in state.nobles[seat]:
+            for line in self.printed("nobles")["noble"][kind]["score"]:
+                what, _, which = line["per"].partition(":")
+                n = counts.get(what, 0)
+                if what == "role":
+                    n = roles.count(which)
+                elif what == "monster_type":
+                    n = sum(card["type"] == which for card in monsters)
+                total += n // line.get("every", 1) * line["vp"]
+        return total
