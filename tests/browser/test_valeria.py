@@ -11,7 +11,7 @@ from tests.browser.table import OFFER, STAMP, choose, create, is_over, settle
 
 MOST = 200
 """More choices than a game of so few rounds can ask of one seat."""
-ROUNDS = 5
+ROUNDS = 4
 ME, MARCO = {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"}
 LIT = ".realm .piece.possible, .own .piece.possible, .players .piece.possible"
 
@@ -54,7 +54,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         offered = page.locator(OFFER).count()
         if turn % 3 != 0 or not touch(page, turn // 3):
             choose(page, turn % min(offered, 8), by_key=turn % 3 == 2)
-        if turn == 12:
+        if turn == 10:
             page.get_by_role("button", name="Cambiar a español").click()
             expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
             expect(page.locator(".ends")).to_contain_text("Monstruos quedan")
@@ -118,6 +118,10 @@ def test_a_phone(new_page: NewPage, site: str) -> None:
         "() => { const pan = document.querySelector('.pan'); return pan.scrollWidth > pan.clientWidth }"
     )
     expect(page.locator(".own .goods")).to_be_in_viewport()
+    page.get_by_role("button", name="All stacks").click()
+    expect(page.locator(".stacks li").nth(4)).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Closer").click()
+    expect(page.locator(".stacks li").nth(4)).not_to_be_in_viewport()
     page.get_by_role("button", name="Things of Marco").click()
     expect(page.get_by_role("dialog")).to_contain_text("Marco")
     check_access(page)

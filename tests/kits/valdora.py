@@ -220,11 +220,10 @@ class Memory:
             case "bought_equipment":
                 self.bought = (NONE, (args["card"], 0), (args["back"], 0))
             case "returned":
-                self.give_back(seat, said(args))
+                self.returned = self.let_go(seat, said(args))
             case "completed":
-                face = said(args)
-                self.opened[seat].remove(next(held for held in self.opened[seat] if held[0] == face))
-                self.done[seat].append(face)
+                self.let_go(seat, said(args))
+                self.done[seat].append(said(args))
 
     def pile(self, book: str, side: str) -> list[Page]:
         return self.piles.setdefault((book, side), [])
@@ -252,14 +251,15 @@ class Memory:
         assert pile[-1][side] in (None, face), f"{pile[-1][side]} shows as {face}"
         pile[-1][side] = face
 
-    def give_back(self, seat: int, face: Said) -> None:
-        """Of two commissions that are alike only their common faces are known."""
-        alike = [held for held in self.opened[seat] if held[0] == face]
-        self.opened[seat].remove(alike[0])
-        page: Page = {one: told if all(p[one] == told for _, p in alike) else None for one, told in alike[0][1].items()}
-        if len(alike) > 1:
-            self.opened[seat] = [(f, dict(page) if f == face else p) for f, p in self.opened[seat]]
-        self.returned = page
+    def let_go(self, seat: int, face: Said) -> Page:
+        """A commission leaves its owner. Of two alike nobody is told which: only what both have is sure."""
+        alike = [page for held, page in self.opened[seat] if held == face]
+        sure: Page = {
+            side: told if all(page[side] == told for page in alike) else None for side, told in alike[0].items()
+        }
+        others = [(held, page) for held, page in self.opened[seat] if held != face]
+        self.opened[seat] = others + [(face, dict(sure)) for _ in alike[1:]]
+        return sure
 
     def contradicts(self, game: Valdora, state: AnyState, viewer: int | None) -> str:
         box = game.contents

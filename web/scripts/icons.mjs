@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** How many numbers each command of a path takes, and which of them are a length along x or y. */
+/** How many numbers each command of a path takes, and which of them are a length: along x or y, or a radius. */
 const AXES = {
   m: 'xy',
   l: 'xy',
@@ -17,12 +17,17 @@ const AXES = {
   s: 'xyxy',
   q: 'xyxy',
   t: 'xy',
-  a: '.....xy',
+  a: 'rr...xy',
   z: '',
 }
 
+/** Icons come drawn 512 wide. */
+const DRAWN = 512
+/** So many steps are enough for what is shown 40 wide and rarely 80. */
+const GRID = 256
+
 /**
- * The path in whole numbers: it is drawn 512 wide and shown 40 at most, so nobody sees it, and it is half as long.
+ * The path in whole numbers of the grid: nobody sees the difference, and it is less than half as long.
  * What rounding moves the pen by is made up for in the next step, so that errors do not add up.
  */
 function whole(path) {
@@ -38,10 +43,11 @@ function whole(path) {
     do {
       const end = { x: null, y: null }
       for (const axis of axes) {
-        const exact = Number(words[at])
-        if (Number.isNaN(exact)) return path
-        const number = axis === '.' ? exact : Math.round(relative ? exact - drift[axis] : exact) + 0
-        if (axis !== '.') end[axis] = number - exact
+        const exact = Number(words[at]) * (axis === '.' ? 1 : GRID / DRAWN)
+        if (Number.isNaN(exact)) throw new Error(`cannot read the path ${path.slice(0, 40)}`)
+        const placed = axis === 'x' || axis === 'y'
+        const number = axis === '.' ? exact : Math.round(placed && relative ? exact - drift[axis] : exact) + 0
+        if (placed) end[axis] = number - exact
         short += number < 0 || /[a-z]$/i.test(short) ? number : ` ${number}`
         at += 1
       }
@@ -60,7 +66,7 @@ export function makeSprite(list) {
     const icon = icons[drawn] ?? icons[aliases[drawn]?.parent]
     if (icon === undefined) throw new Error(`game-icons has no icon ${drawn}`)
     const body = icon.body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${whole(path)}"`)
-    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
+    return `<symbol id="${name}" viewBox="0 0 ${GRID} ${GRID}">${body}</symbol>`
   })
   const credit = '<!-- Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0 -->'
   return `<svg xmlns="http://www.w3.org/2000/svg">${credit}\n${symbols.join('\n')}\n</svg>\n`

@@ -156,7 +156,7 @@ def event(card: dict[str, Any]) -> Face:
 
 
 def domain(card: dict[str, Any]) -> Face:
-    return {"when": card["timing"], "does": said(card["effects"])}
+    return {"when": card["timing"], "cost": card["cost"], "does": said(card["effects"])}
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { beside } from '../src/games/valencia/beside'
 import { abilityDevice, cardDevice, stepDevice, taskDevice } from '../src/games/valencia/emblems'
@@ -357,6 +357,16 @@ describe('drawing', () => {
     ].filter((name) => name !== '')
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((name) => !drawn.has(name))).toEqual([])
+  })
+  it('has the words it asks for', () => {
+    const folder = 'src/games/valencia'
+    const told = readFileSync(`${folder}/texts/en.ftl`, 'utf8')
+    const asked = readdirSync(folder)
+      .filter((name) => name.endsWith('.svelte'))
+      .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/\bv\(\s*'([\w-]+)'/g)])
+      .map((found) => found[1] ?? '')
+    expect(asked.length).toBeGreaterThan(60)
+    expect(asked.filter((key) => !told.includes(`\n${key} =`))).toEqual([])
   })
   it('has every word in both languages', () => {
     const keys = (language: string): string[] =>

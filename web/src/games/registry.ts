@@ -16,6 +16,8 @@ export interface BoardProps {
 
 /** A game's own drawings; each may be missing, then the generic one stands in. */
 export interface Painted {
+  /** Whether things fly by themselves from where they lay to where they lie now; not where the board moves its own. */
+  flights?: boolean
   /** Takes the place of the generic places and of the list of offers beside them. */
   Board: Component<BoardProps>
   /** One's own area below the board. */

@@ -8,7 +8,7 @@ export interface Chapter {
   readonly start: number
 }
 
-const OPENS = new Set(['turn', 'round', 'phase', 'final_phase'])
+const OPENS = new Set(['turn', 'round', 'phase', 'auction', 'final_phase'])
 
 export const opens = (event: Event): boolean => OPENS.has(event.kind)
 

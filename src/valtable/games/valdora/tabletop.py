@@ -146,7 +146,7 @@ def bonus(n: int) -> Thing:
 
 
 def seat_places(box: Box, view: ValdoraView, seat: int) -> list[Place]:
-    """Purse and provisions, equipment with its gems, commissions, tiles."""
+    """Purse and provisions, commissions, equipment with its gems, tiles."""
     purse = [Thing("coin:silver", "counter", view.coins[seat], marks=(("most", {"n": box.purse}),))]
     if view.provisions[seat]:
         purse.append(Thing("provisions:pack", "tile"))
@@ -160,8 +160,8 @@ def seat_places(box: Box, view: ValdoraView, seat: int) -> list[Place]:
         tiles.append(bonus(view.bonus[seat]))
     return [
         Place(f"purse {seat}", "purse", tuple(purse), seat),
-        Place(f"equipment {seat}", "equipment", equipment, seat),
         Place(f"commissions {seat}", "commissions", held, seat),
+        Place(f"equipment {seat}", "equipment", equipment, seat),
         Place(f"tiles {seat}", "tiles", tuple(tiles), seat),
         Place(f"completed {seat}", "completed", completed(box, view, seat), seat),
     ]

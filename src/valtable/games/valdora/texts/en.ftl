@@ -346,7 +346,7 @@ mark-back = – other face: { $card }{ $wants_n ->
        *[other] { $points } points
     })
 }
-mark-wants = asks for { $wants },
+mark-wants = ({ $wants })
 mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -346,7 +346,7 @@ mark-back = – otra cara: { $card }{ $wants_n ->
        *[other] { $points } puntos
     })
 }
-mark-wants = pide { $wants },
+mark-wants = ({ $wants })
 mark-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos

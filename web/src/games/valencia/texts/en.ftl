@@ -122,8 +122,8 @@ task-unfulfilled = not fulfilled
 task-open = open
 task-progress = { $n } of { $of }
 in-city = { $n ->
-    [one] 1 member in the city
-   *[other] { $n } members in the city
+    [one] 1 in the city
+   *[other] { $n } in the city
 }
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
@@ -137,7 +137,8 @@ hand-note = { $left } to lay, { $drawn } drawn
 card-in-hand = { $card }, in hand
 card-in-stack = { $card }, in stack { $n }
 take-back = Take it back
-unstacks-note = each bids once, in one of the auctions A to G
+undo-lay = Take back
+stacks-note = each bids once, in one of the auctions A to G
 stack-n = Stack { $n }
 stack-label = Stack { $n }: { $cards }
 new-stack = New stack

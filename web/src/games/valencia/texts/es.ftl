@@ -59,7 +59,7 @@ choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
 tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
-deeds-title = Quién actúa y cuándo
+deeds-title = Quién actúa
 clockwise = sentido horario
 deed-waits = { $you ->
     [1] Esperas: 1 privilegio
@@ -122,8 +122,8 @@ task-unfulfilled = sin cumplir
 task-open = abierta
 task-progress = { $n } de { $of }
 in-city = { $n ->
-    [one] 1 familiar en la ciudad
-   *[other] { $n } familiares en la ciudad
+    [one] 1 en la ciudad
+   *[other] { $n } en la ciudad
 }
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
@@ -137,7 +137,8 @@ hand-note = { $left } por poner, { $drawn } robadas
 card-in-hand = { $card }, en la mano
 card-in-stack = { $card }, en el montón { $n }
 take-back = Recuperarla
-unstacks-note = cada uno puja una vez, en una de las subastas A a G
+undo-lay = Deshacer
+stacks-note = cada uno puja una vez, en una de las subastas A a G
 stack-n = Montón { $n }
 stack-label = Montón { $n }: { $cards }
 new-stack = Montón nuevo

@@ -32,7 +32,7 @@ actions-left = { $n ->
 }
 deck-title = Exhausted deck
 ends-title = Game ends
-ends-when = after the round if
+ends-when = after the round
 end-monsters = { $n ->
     [one] Monster left
    *[other] Monsters left

@@ -31,8 +31,8 @@ actions-left = { $n ->
    *[other] Quedan { $n } acciones
 }
 deck-title = Mazo de Agotadas
-ends-title = Final
-ends-when = tras la ronda en que
+ends-title = Fin de partida
+ends-when = al acabar la ronda
 end-monsters = { $n ->
     [one] Monstruo queda
    *[other] Monstruos quedan
