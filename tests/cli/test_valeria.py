@@ -12,6 +12,7 @@ from tests.cli.conftest import Run
 from tests.cli.test_valletta import play_on
 from tests.games.valeria.position import BOX, GAME, Table, at_table
 from valtable.cli.offers import draw_offers, number
+from valtable.cli.options import chosen_options, show_options
 from valtable.cli.renderers import renderer_for, valeria
 from valtable.cli.renderers.valeria_centre import Cell
 from valtable.cli.renderers.valeria_story import draw_turns
@@ -143,3 +144,27 @@ def test_the_story_has_a_paragraph_for_each_turn_and_one_line_for_the_harvest() 
     assert all(line.count("is the active player") == 1 for line in turns)
     assert all(line.count("Harvest:") >= 1 for line in turns[:-1])
     assert "Ana rolls" not in capture.get(), "whose turn it is was said already"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_that_do_not_go_together_are_refused_in_the_users_language(run: Run, language: str) -> None:
+    done = run("play", "valeria", "--options", "margraves=true,crimson_seas=true", "--lang", language)
+    assert done.exit_code == 2
+    assert Catalogue("valeria", language).text("refusal-margraves_and_seas") in done.stderr
+
+
+def test_a_preset_is_named_alone_or_with_more_options() -> None:
+    assert chosen_options(GAME, "everything") == GAME.all_modules() == chosen_options(GAME, "all")
+    assert chosen_options(GAME, "crimson_seas,agents=true") == {"crimson_seas": True, "agents": True}
+    assert chosen_options(GAME, "first_game") == {"layout": "first_game"}
+    assert chosen_options(GAME, "base_at_random, mixed=true") == {"mixed": True}
+    assert chosen_options(GAME, "") == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_options_names_the_presets(language: str) -> None:
+    console = Console(width=120, highlight=False)
+    with console.capture() as capture:
+        console.print(show_options(GAME, Catalogue("valeria", language)))
+    for name in GAME.presets:
+        assert Catalogue("valeria", language).text(f"preset-{name}") in capture.get()

@@ -94,6 +94,7 @@ def stated(title: str) -> set[str]:
         {f"action-{family.tag}" for family in game.actions.families}
         | {f"event-{kind}" for kind in game.events}
         | {f"option-{name}" for name in game.options_type.__struct_fields__}
+        | {f"preset-{name}" for name in game.presets}
         | own
         | kit_of(title).texts
         | {"game-title", "game-blurb"}

@@ -142,6 +142,12 @@ export interface OptionInfo {
   values: Json[]
 }
 
+/** A set-up to be picked in one go: the options that leave their defaults; texts by key `preset-<name>`. */
+export interface PresetInfo {
+  name: string
+  options: { [key: string]: Json }
+}
+
 /** A game on the shelf; `landed` is False for one that is still coming. */
 export interface GameInfo {
   title: string
@@ -150,6 +156,7 @@ export interface GameInfo {
   max_seats: number
   options: OptionInfo[]
   bots: string[]
+  presets: PresetInfo[]
 }
 
 /** A seat as everybody sees it. */

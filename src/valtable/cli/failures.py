@@ -15,8 +15,8 @@ import typer
 from typer.core import TyperGroup
 
 from valtable.cli.files import reason
-from valtable.cli.speech import say, shared, speak
-from valtable.kernel.errors import Broken, Malformed, Refused, ValtableError
+from valtable.cli.speech import catalogue, say, shared, speak, spoken
+from valtable.kernel.errors import Broken, Malformed, Refused, Unplayable, ValtableError
 
 FAILED = 1
 USAGE = 2
@@ -31,6 +31,8 @@ def usage() -> Iterator[None]:
     """What is malformed inside was written on the command line."""
     try:
         yield
+    except Unplayable as error:
+        raise Usage(f"{error.where}: {_reason(error)}") from None
     except Malformed as error:
         raise Usage(str(error)) from None
 
@@ -76,6 +78,13 @@ class OneLine(TyperGroup):
 def fail(problem: str, code: int) -> NoReturn:
     typer.echo("valtable: " + " ".join(problem.split()), err=True)
     sys.exit(code)
+
+
+def _reason(error: Unplayable) -> str:
+    """Why options do not go together and what to do about it, in the words of the game."""
+    texts, key = catalogue(error.game, spoken()), f"refusal-{error.refusal.reason}"
+    sentence = texts.text(key, error.refusal.details)
+    return f"{sentence} {texts.attribute(key, 'remedy') or ''}".strip()
 
 
 def _sentence(error: Refused) -> str:

@@ -14,7 +14,7 @@ from rich.table import Table
 from valtable.cli.failures import usage
 from valtable.cli.files import check_target, write_whole
 from valtable.cli.games import load_game
-from valtable.cli.options import check_options, parse_options
+from valtable.cli.options import check_options, chosen_options
 from valtable.cli.progress import bar
 from valtable.cli.speech import say, wrong
 from valtable.kernel.refusal import Args
@@ -122,7 +122,7 @@ def setting_of(game: str, players: int, options: str, components: Path | None) -
     from valtable.lab.setting import setting
 
     loaded = load_game(game, components)
-    chosen = loaded.all_modules() if options.strip() == "all" else parse_options(options)
+    chosen = chosen_options(loaded, options)
     check_options(loaded, chosen)
     return setting(game, players, chosen, components)
 

@@ -10,7 +10,7 @@ import msgspec
 from valtable.cli.failures import Usage, usage
 from valtable.cli.files import check_target
 from valtable.cli.games import load_game, load_logged
-from valtable.cli.options import check_options, parse_options
+from valtable.cli.options import check_options, chosen_options
 from valtable.cli.saving import Keeper, read_saved
 from valtable.cli.seating import seat_again, seat_kinds, seat_players
 from valtable.cli.session import Player
@@ -44,7 +44,7 @@ def open_new(game: AnyGame, wanted: Wanted, language: str) -> Opening:
     """A new game. The secret of its luck is made here, because whoever goes on with it later needs it."""
     with usage():
         kinds = seat_kinds(wanted.seats, wanted.players, game)
-        options = parse_options(wanted.options)
+        options = chosen_options(game, wanted.options)
         check_options(game, options)
         players = seat_players(kinds, game, wanted.seed or 0, catalogue(game.title, language))
         if wanted.save is not None:

@@ -27,6 +27,15 @@ def parse_options(text: str) -> dict[str, object]:
     return options
 
 
+def chosen_options(game: AnyGame, text: str) -> dict[str, object]:
+    """A preset by its name, or `all` for every module that goes together, then single options on top of it."""
+    first, _, rest = (piece.strip() for piece in text.partition(","))
+    named = {**game.presets, "all": game.all_modules()}
+    if "=" in first or first not in named:
+        return parse_options(text)
+    return {**named[first], **parse_options(rest)}
+
+
 def parse_value(value: str) -> object:
     if value.lower() in ("true", "false"):
         return value.lower() == "true"
@@ -76,6 +85,12 @@ def show_options(game: AnyGame, texts: Catalogue) -> RenderableType:
         if bare:
             meaning.append(f"\n  {', '.join(bare)}", style="not bold cyan")
         table.add_row(field.name, spelled(field.default), meaning)
+    for name, options in game.presets.items():
+        meaning = Text(texts.text(f"preset-{name}"), style="bold")
+        meaning.append(f"\n{texts.attribute(f'preset-{name}', 'text') or ''}", style="not bold")
+        listed = ", ".join(f"{key}={spelled(value)}" for key, value in options.items())
+        meaning.append(f"\n{listed}", style="not bold dim")
+        table.add_row(name, "", meaning)
     return table
 
 

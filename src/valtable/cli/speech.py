@@ -41,8 +41,12 @@ def catalogue(title: str | None, language: str) -> Catalogue:
     return Catalogue(title, language, strict=is_strict())
 
 
+def spoken() -> str:
+    return _asked_for[0] if _asked_for else system_language()
+
+
 def shared() -> Catalogue:
-    return catalogue(None, _asked_for[0] if _asked_for else system_language())
+    return catalogue(None, spoken())
 
 
 def say(key: str, args: Args | None = None, names: Sequence[str] = ()) -> str:

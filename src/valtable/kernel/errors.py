@@ -18,6 +18,15 @@ class Malformed(ValtableError):
         self.problem = problem
 
 
+class Unplayable(Malformed):
+    """Options that do not go together by the rules of a game: a reason that can be said in any language."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__("options", f"{refusal.reason} [{refusal.rule}]")
+        self.game = game
+        self.refusal = refusal
+
+
 class Refused(ValtableError):
     """The rules do not allow it; nothing has changed."""
 

@@ -78,6 +78,8 @@ class Game(Generic[S, V, O]):
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: dict[str, object] = {}
     """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
+    presets: dict[str, dict[str, object]] = {}
+    """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
     later_options: frozenset[str] = frozenset()
     """Names of options that are known but cannot be played yet, so that a refusal can say so."""
 

@@ -14,13 +14,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from valtable import __version__
-from valtable.kernel.errors import Malformed, Refused
+from valtable.kernel.errors import Malformed, Refused, Unplayable
 from valtable.service.archive import export_log, export_story, import_log, look_back, point_course, replay
 from valtable.service.desk import create_table, my_tables, rematch, show_table, take_seat
 from valtable.service.guard import Guard
 from valtable.service.hall import Hall, TheHall
 from valtable.service.pages import FOLDER, Pages, page
-from valtable.service.problems import Trouble, language_of
+from valtable.service.problems import Trouble, Unmatched, language_of
 from valtable.service.protocol import Health, Problem
 from valtable.service.settings import Settings
 from valtable.service.shelf import list_games, rules, texts
@@ -110,6 +110,8 @@ def trouble_of(error: Exception) -> Trouble:
     match error:
         case Trouble():
             return error
+        case Unplayable():
+            return Unmatched(error)
         case Malformed():
             return Trouble("malformed", error.where, error.problem)
         case Refused():

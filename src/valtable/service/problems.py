@@ -9,7 +9,7 @@ from functools import cache
 
 from litestar.openapi import ResponseSpec
 
-from valtable.kernel.errors import ValtableError
+from valtable.kernel.errors import Unplayable, ValtableError
 from valtable.service.protocol import Problem
 from valtable.texts import LANGUAGES, Catalogue
 
@@ -67,6 +67,20 @@ def undecoded(error: Exception) -> Trouble:
     """What the decoder could not read: `Expected `int`, got `str` - at `$.seat``."""
     detail, _, where = str(error)[:300].partition(" - at `")
     return Trouble("malformed", where.rstrip("`"), detail)
+
+
+class Unmatched(Trouble):
+    """Options that do not go together; the game itself says why."""
+
+    def __init__(self, error: Unplayable) -> None:
+        super().__init__("malformed", error.where, error.problem)
+        self.error = error
+
+    def problem(self, language: str) -> Problem:
+        texts, refusal = Catalogue(self.error.game, language, strict=False), self.error.refusal
+        key = f"refusal-{refusal.reason}"
+        remedy = texts.attribute(key, "remedy") or ""
+        return Problem(self.code, texts.text(key, refusal.details), remedy, self.where)
 
 
 @cache

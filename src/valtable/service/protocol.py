@@ -73,6 +73,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[Any]
 
 
+class PresetInfo(msgspec.Struct, frozen=True):
+    """A set-up to be picked in one go: the options that leave their defaults; texts by key `preset-<name>`."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf; `landed` is False for one that is still coming."""
 
@@ -82,6 +89,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_seats: int
     options: list[OptionInfo] = []
     bots: list[str] = []
+    presets: list[PresetInfo] = []
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from valtable import games
 from valtable.bots import bot_names
 from valtable.service.files import Content, answer, content_of
 from valtable.service.problems import ERRORS, Trouble
-from valtable.service.protocol import GameInfo, OptionInfo
+from valtable.service.protocol import GameInfo, OptionInfo, PresetInfo
 from valtable.texts import LANGUAGES, Section, load_rules
 from valtable.texts.catalogue import catalogue_files
 
@@ -45,7 +45,8 @@ def game_info(title: str) -> GameInfo:
     options = [option_info(field) for field in msgspec.structs.fields(game.options_type)]
     # What takes any number or a list of names is for the API: a page can offer only values it can list.
     listed = [option for option in options if len(option.values) > 1]
-    return GameInfo(title, True, game.min_seats, game.max_seats, listed, bot_names())
+    presets = [PresetInfo(name, options) for name, options in game.presets.items()]
+    return GameInfo(title, True, game.min_seats, game.max_seats, listed, bot_names(), presets)
 
 
 def option_info(field: msgspec.structs.FieldInfo) -> OptionInfo:

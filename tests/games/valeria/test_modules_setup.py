@@ -12,6 +12,7 @@ from valtable.games.valeria.components import Box
 from valtable.games.valeria.options import MODULES, PACKS, ValeriaOptions
 from valtable.kernel.components import CUSTOM, Components
 from valtable.kernel.errors import Malformed
+from valtable.texts import LANGUAGES, Catalogue
 
 
 @pytest.mark.rule("modules")
@@ -61,9 +62,9 @@ def test_everything_means_all_that_may_be_combined() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "problem"),
     [
-        (2, {"margraves": True, "crimson_seas": True}, "the Coxswain stands where the Margrave would"),
-        (2, {"kings_guard": True, "monster_events": False}, "comes with an Event"),
-        (1, {"no_duke": True, "agents": True}, "not for the solo game"),
+        (2, {"margraves": True, "crimson_seas": True}, "margraves_and_seas"),
+        (2, {"kings_guard": True, "monster_events": False}, "guard_without_events"),
+        (1, {"no_duke": True, "agents": True}, "no_duke_alone"),
         (2, {"areas": "the_deep"}, "no such Area"),
         (2, {"areas": "volcano", "shadowvale": True}, "no such Area"),
         (2, {"citizens": "kings_guard", "kings_guard": True}, "no such Citizen"),
@@ -75,6 +76,26 @@ def test_what_does_not_go_together_is_refused_with_its_reason(
 ) -> None:
     with pytest.raises(Malformed, match=problem):
         GAME.check_options(GAME.decode_options(options), seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["margraves_and_seas", "guard_without_events", "no_duke_alone"])
+def test_each_refused_combination_has_its_reason_and_remedy_in_every_language(reason: str, language: str) -> None:
+    texts = Catalogue("valeria", language)
+    assert texts.text(f"refusal-{reason}")
+    assert texts.attribute(f"refusal-{reason}", "remedy")
+
+
+@pytest.mark.rule("modules")
+def test_the_presets_can_be_played() -> None:
+    assert list(GAME.presets) == ["first_game", "base_at_random", "crimson_seas", "everything"]
+    for options in GAME.presets.values():
+        for seats in range(1, 6):
+            decoded = GAME.decode_options(dict(options))
+            GAME.check_options(decoded, seats)
+            GAME.setup(decoded, seats, Loaded())
+    assert GAME.decode_options(dict(GAME.presets["first_game"])).layout == "first_game"
+    assert GAME.decode_options(dict(GAME.presets["everything"])).modules == tuple(GAME.all_modules())
 
 
 @pytest.mark.parametrize("pack", PACKS)

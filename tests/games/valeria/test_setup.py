@@ -120,7 +120,7 @@ def test_everybody_keeps_one_of_two_dukes_at_the_same_time_and_in_secret() -> No
     ("seats", "options", "problem"),
     [
         (6, {}, "is for 1 to 5 players"),
-        (1, {"no_duke": True}, "not for the solo game"),
+        (1, {"no_duke": True}, "no_duke_alone"),
         (2, {"areas": "atlantis"}, "no such Area"),
         (2, {"areas": "the_deep"}, "no such Area"),
         (2, {"areas": "hills+hills"}, "each once"),

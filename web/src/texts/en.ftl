@@ -79,6 +79,9 @@ ui-web-new-title = Set up a table
 ui-web-new-text = Pick who sits where, and start. Everything has a sensible default.
 ui-web-new-meta = New table
 ui-web-options = House rules
+ui-web-presets = Set-up
+ui-web-own-mix = Your own mix
+ui-web-own-mix-text = Any of the options below, as you like.
 ui-web-options-text = all as in the book
 ui-web-options-changed = { $n ->
     [one] 1 changed

@@ -79,6 +79,9 @@ ui-web-new-title = Preparar una mesa
 ui-web-new-text = Elige quién se sienta dónde y empieza. Todo tiene un valor sensato.
 ui-web-new-meta = Mesa nueva
 ui-web-options = Reglas de la casa
+ui-web-presets = Preparación
+ui-web-own-mix = Tu propia mezcla
+ui-web-own-mix-text = Cualquiera de las opciones de abajo, a tu gusto.
 ui-web-options-text = todo como en el reglamento
 ui-web-options-changed = { $n ->
     [one] 1 cambiada

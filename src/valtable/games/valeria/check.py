@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.options import ValeriaOptions, listed
-from valtable.kernel.errors import Malformed
+from valtable.games.valeria.reasons import GUARD_WITHOUT_EVENTS, MARGRAVES_AND_SEAS, NO_DUKE_ALONE, REASONS
+from valtable.kernel.errors import Malformed, Unplayable
+from valtable.kernel.refusal import Refusal
 
 
 def check_setup(box: Box, options: ValeriaOptions, seats: int) -> None:
@@ -14,12 +16,18 @@ def check_setup(box: Box, options: ValeriaOptions, seats: int) -> None:
 
 
 def check_modules(options: ValeriaOptions, seats: int) -> None:
+    """Raise Unplayable, with a reason in every language, for modules that do not go together."""
     if options.no_duke and seats == 1:
-        raise Malformed("options", "no_duke is not for the solo game: the Dark Lord has a Duke (C39)")
+        raise unplayable(NO_DUKE_ALONE)
     if options.margraves and options.crimson_seas:
-        raise Malformed("options", "margraves and crimson_seas: the Coxswain stands where the Margrave would (R30)")
+        raise unplayable(MARGRAVES_AND_SEAS)
     if options.kings_guard and not options.monster_events:
-        raise Malformed("options", "kings_guard without monster_events: the King's Guard comes with an Event (C48)")
+        raise unplayable(GUARD_WITHOUT_EVENTS)
+
+
+def unplayable(code: int) -> Unplayable:
+    reason = REASONS.by_code[code]
+    return Unplayable("valeria", Refusal(reason.key, reason.rule))
 
 
 def check_layout(box: Box, options: ValeriaOptions) -> None:

@@ -19,7 +19,7 @@ from valtable.games.valeria.modules import MODULE_FAMILIES, WIDER, apply_module,
 from valtable.games.valeria.modules import QUESTIONS as MODULE_QUESTIONS
 from valtable.games.valeria.modules import WITH_STEP as MODULE_STEPS
 from valtable.games.valeria.observe import features
-from valtable.games.valeria.options import MODULES, ValeriaOptions
+from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import effects, lanes, pay, roll, setup, solo, turn
 from valtable.games.valeria.phases.exchange import apply_exchange, why_not_exchange
@@ -102,6 +102,7 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
     wish_type = ValeriaWish
     reasons, events = REASONS, EVENTS
     bot_options: dict[str, object] = {"round_limit": 150}
+    presets = PRESETS
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         super().__init__(components, rules)
@@ -115,8 +116,7 @@ class Valeria(Game[State, ValeriaView, ValeriaOptions]):
         return self.contents
 
     def all_modules(self) -> dict[str, object]:
-        """Everything that may be combined; the Margrave stands back for the Coxswain (R30)."""
-        return {name: True for name in MODULES if name != "margraves"}
+        return dict(ALL_TOGETHER)
 
     def check_options(self, options: ValeriaOptions, seats: int) -> None:
         super().check_options(options, seats)

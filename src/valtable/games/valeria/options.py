@@ -14,6 +14,14 @@ PACKS: Final = (
 )  # fmt: skip
 """Packs that only add cards; each is the `set` of its cards."""
 MODULES: Final = ("crimson_seas", "agents", "relics", "wardens", "ward_towers", "margraves", *PACKS)
+ALL_TOGETHER: Final = {name: True for name in MODULES if name != "margraves"}
+"""Everything that may be combined; the Margrave stands back for the Coxswain (R30)."""
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "first_game": {"layout": "first_game"},
+    "base_at_random": {},
+    "crimson_seas": {"crimson_seas": True},
+    "everything": dict(ALL_TOGETHER),
+}
 
 
 class ValeriaOptions(Options, frozen=True):

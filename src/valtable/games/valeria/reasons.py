@@ -61,6 +61,9 @@ NO_STACK: Final = _FIRST + 50
 OWES_GAINS: Final = _FIRST + 51
 TOO_LITTLE_MAGIC: Final = _FIRST + 52
 NO_MINION: Final = _FIRST + 53
+NO_DUKE_ALONE: Final = _FIRST + 54
+MARGRAVES_AND_SEAS: Final = _FIRST + 55
+GUARD_WITHOUT_EVENTS: Final = _FIRST + 56
 
 REASONS = Reasons(
     Reason(NOTHING_THERE, "nothing_there", "centre"),
@@ -117,4 +120,7 @@ REASONS = Reasons(
     Reason(TOO_LITTLE_MAGIC, "too_little_magic", "dice-powers", near=True),
     Reason(NO_MINION, "no_minion", "dice-powers", near=True),
     Reason(OWES_GAINS, "powers_first", "action-powers", near=True),
+    Reason(NO_DUKE_ALONE, "no_duke_alone", "no-duke"),
+    Reason(MARGRAVES_AND_SEAS, "margraves_and_seas", "modules"),
+    Reason(GUARD_WITHOUT_EVENTS, "guard_without_events", "kings-guard"),
 )

@@ -22,10 +22,13 @@ def spend_action(state: State, seat: int, *, refills: bool) -> None:
 
 def leave_question(state: State, seat: int) -> int:
     """An action of the two is used, or the bonus action of a card, which costs none (R17); its step, or 0."""
-    if state.agenda[-1][0] == ACTION:
-        spend_action(state, seat, refills=True)
-        return 0
-    return state.agenda.pop()[2]
+    frame = state.agenda.pop()
+    if frame[0] != ACTION:
+        return frame[2]
+    if frame[2] > 1:
+        state.agenda.append((ACTION, seat, frame[2] - 1))
+    state.agenda.append((REFILL, seat))
+    return 0
 
 
 def apply_slay(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:

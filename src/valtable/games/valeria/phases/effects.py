@@ -232,7 +232,7 @@ def why_not_steal(state: State, seat: int, op: Op, victim: int, resource: int) -
         return NOT_STOLEN
     if victim == resting(state):
         return IS_RESTING
-    if keeps_all(state, victim):
+    if state.modules and keeps_all(state, victim):
         return KEEPS_ALL
     return OK if state.res[victim][resource] else THEY_HAVE_NONE
 

@@ -56,21 +56,23 @@ def book_income(state: State, active: int, second: int, journal: Journal | None)
         entries: list[int] = []
         if seat != idle:
             own_turn = seat == active and not second
-            before = state.res[seat][:]
-            maps = state.maps[seat] if state.modules else 0
+            before = holdings(state, seat)
             entries = fire(state, seat, own_turn)
             if state.modules and state.res[seat][2] > before[2]:
                 state.magic_gained[seat] = 1
-            if journal is not None:
-                gains = [now - then for now, then in zip(state.res[seat], before, strict=True)]
-                gains.append(state.maps[seat] - maps if state.modules else 0)
-                if any(gains):
-                    journal.tell("income", {"seat": seat_ref(seat), "gains": amount_refs(gains)})
+            if journal is not None and holdings(state, seat) != before:
+                gains = [now - then for now, then in zip(holdings(state, seat), before, strict=True)]
+                journal.tell("income", {"seat": seat_ref(seat), "gains": amount_refs(gains)})
         lanes.append([(MENU, seat, *sorted(entries))] if entries else [])
     if state.modules:
         add_opera_houses(state, lanes, idle, journal)
         wait_for_slays(state, active, second)
     open_lanes(state, lanes, active)
+
+
+def holdings(state: State, seat: int) -> list[int]:
+    """Resources, points and, with modules, Maps."""
+    return [*state.res[seat], state.maps[seat]] if state.modules else state.res[seat][:]
 
 
 def wait_for_slays(state: State, active: int, second: int) -> None:

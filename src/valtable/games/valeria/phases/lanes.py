@@ -10,8 +10,9 @@ from __future__ import annotations
 from valtable.games.valeria.events import amount_refs, duke_ref, relic_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.effects import can_run
-from valtable.games.valeria.phases.exchange import affords, apply_swap, exchange, swap_types
+from valtable.games.valeria.phases.exchange import apply_swap, exchange, swap_types
 from valtable.games.valeria.phases.gains import MAP, apply_wild, give_maps, note_magic
+from valtable.games.valeria.phases.purse import can_pay
 from valtable.games.valeria.reasons import (
     ASKED_IN_ORDER,
     CANNOT_EXCHANGE,
@@ -20,7 +21,17 @@ from valtable.games.valeria.reasons import (
     NOT_OPEN,
     OPTION_DOES_NOTHING,
 )
-from valtable.games.valeria.state import CHOICE, CLOSE, MENU, RELIC_CHOICE, SWAP, WILD_GAIN, State, gain_amounts
+from valtable.games.valeria.state import (
+    CHOICE,
+    CLOSE,
+    MENU,
+    RELIC_CHOICE,
+    SWAP,
+    WILD_GAIN,
+    State,
+    gain_amounts,
+    has_amounts,
+)
 from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, WILD
 from valtable.kernel.agenda import Frame
 from valtable.kernel.errors import Broken
@@ -64,9 +75,10 @@ def settle_menu(state: State, seat: int, lane: list[Frame], frame: Frame) -> boo
         for step in sorted(set(gains), reverse=True):
             lane.append((CHOICE, seat, step, gains.count(step), 0))
         return True
-    affordable = any(affords(state, seat, code[step][1:7]) for step in exchanges)
-    if affordable:
-        return False
+    afford = can_pay if state.modules else has_amounts
+    for step in exchanges:
+        if afford(state, seat, code[step][1:7]):
+            return False
     if not gains:
         lane.pop()
         return True
@@ -84,7 +96,7 @@ def why_not_pick(state: State, seat: int, frame: Frame, action: int) -> int:
     for step in frame[2:]:
         if state.box.menu_action[step] == action:
             op = state.box.code[step]
-            if op[0] == EXCHANGE and not affords(state, seat, op[1:7]):
+            if op[0] == EXCHANGE and not (can_pay if state.modules else has_amounts)(state, seat, op[1:7]):
                 return CANNOT_EXCHANGE
             return OK
     return NOT_OPEN
@@ -158,22 +170,22 @@ def answer(state: State, seat: int, lane: list[Frame], n: int, journal: Journal 
     _, _, step, times, _ = lane.pop()
     if times > 1:
         lane.append((CHOICE, seat, step, times - 1, n))
-    op, before = state.box.code[step], state.res[seat][:]
-    maps = 0
+    op, before, maps = state.box.code[step], state.res[seat][:], 0
     if op[0] == CHOOSE:
         maps = take_all(state, seat, op[1 + n], lane)
     else:
         times_counted = counted(state, seat, op[7:]) if op[0] == GAIN_PER else 1
         state.res[seat][n] += op[1 + WILD] * times_counted
-    if maps and state.sealed:
-        state.claims[seat].append(step)  # handed out when everybody is done (C50)
-    elif maps:
-        maps = give_maps(state, seat, maps)
-    gained = [now - then for now, then in zip(state.res[seat], before, strict=True)]
-    if state.modules and gained[2] > 0:
-        note_magic(lane, seat, 2)
+    if state.modules:
+        if maps and state.sealed:
+            state.claims[seat].append(step)  # handed out when everybody is done (C50)
+        elif maps:
+            maps = give_maps(state, seat, maps)
+        if state.res[seat][2] > before[2]:
+            note_magic(lane, seat, 2)
     if journal is not None:
-        told: Args = {"seat": seat_ref(seat), "gains": amount_refs([*gained, maps]), "card": state.box.source[step]}
+        gained = [*(now - then for now, then in zip(state.res[seat], before, strict=True)), maps]
+        told: Args = {"seat": seat_ref(seat), "gains": amount_refs(gained), "card": state.box.source[step]}
         journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
 
 

@@ -19,7 +19,7 @@ def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Ch
     """Lay out the centre, deal the Dukes and let everybody keep one (R1, R2, R5)."""
     packs = options.sets
     areas = lay_areas(box, options, seats, chance)
-    stacks = [area_stack(box, options, area, seats) for area in areas]
+    stacks = [area_stack(box, packs, area, seats) for area in areas]
     down, bags = lay_citizens(box, options, seats, chance, stacks)
     tops, left, domain_bag = lay_domains(box, options, seats, chance)
     upper, lower = exhausted_deck(box, options, seats)
@@ -59,22 +59,21 @@ def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Ch
 
 def lay_areas(box: Box, options: ValeriaOptions, seats: int, chance: Chance) -> list[int]:
     """Five Areas, left to right by the Strength of their top card (R1); equal ones in the order of the files."""
+    packs = options.sets
     chosen = [box.areas.index(name) for name in listed(options.areas)]
     if options.layout != "random":
         rest = [box.areas.index(name) for name in box.presets[options.layout].monsters]
     else:
-        packs = options.sets
         rest = [area for area, pack in enumerate(box.area_set) if pack in packs]
     rest = [area for area in rest if area not in chosen]
     while len(chosen) < 5:
         chosen.append(draw(chance, "layout", rest) if options.layout == "random" else rest.pop(0))
-    return sorted(chosen, key=lambda area: (box.strength[area_stack(box, options, area, seats)[-1]], area))
+    return sorted(chosen, key=lambda area: (box.strength[area_stack(box, packs, area, seats)[-1]], area))
 
 
-def area_stack(box: Box, options: ValeriaOptions, area: int, seats: int) -> list[int]:
+def area_stack(box: Box, packs: frozenset[str], area: int, seats: int) -> list[int]:
     """The Monsters of an Area, the Boss at the bottom, a Warden above (R33); some only with five players (C5)."""
     cards: list[int] = []
-    packs = options.sets
     for kind in range(box.first_event):
         if box.area[kind] == area and box.monster_set[kind] in packs:
             cards += [kind] * (box.monster_copies[kind] + (box.monster_extra[kind] if seats == 5 else 0))

@@ -224,7 +224,10 @@ def ending_now(state: State) -> int:
     """Which condition for the end of the game holds (C42); RUNNING if none does."""
     if monsters_are_slain(state):
         return MONSTERS_SLAIN
-    if all(is_exhausted(state, slot) for slot in range(15, 19 if state.options.ward_towers else 20)):
+    domain_slots = range(15, 20)
+    if state.modules:
+        domain_slots = range(15, 19) if state.options.ward_towers else domain_slots
+    if all(is_exhausted(state, slot) for slot in domain_slots):
         return DOMAINS_BUILT
     if state.modules and rows_are_short(state):
         return ISLANDS_EMPTY

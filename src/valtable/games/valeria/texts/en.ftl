@@ -651,9 +651,23 @@ refusal-no_stack = That card has no stack in this game.
 refusal-powers_first = Thefts and gains must be done before you are done.
 refusal-too_little_magic = The Blood Moon Palace costs { $cost }.
 refusal-no_minion = There is no Minion to send away.
+refusal-no_duke_alone = Who plays alone needs a Duke: the Dark Lord has one.
+    .remedy = Leave out No Duke.
+refusal-margraves_and_seas = Margraves and Crimson Seas do not go together: the Coxswain stands where the Margrave would.
+    .remedy = Choose one of them.
+refusal-guard_without_events = The King’s Guard comes with an Event.
+    .remedy = Turn Monster Events on.
 
 ## Modules: options
 
+preset-first_game = First game
+    .text = The Areas and Citizens recommended for a first game.
+preset-base_at_random = Base game at random
+    .text = The base game with Monster Events; Areas and Citizens are drawn.
+preset-crimson_seas = Crimson Seas
+    .text = The base game and the Island board, its cards mixed in.
+preset-everything = Everything
+    .text = All modules and packs that go together.
 option-crimson_seas = Crimson Seas
     .text = The Island board: sail for Goods, Tomes, offerings and Nobles; its cards come along.
 option-agents = Agents

@@ -651,9 +651,23 @@ refusal-no_stack = Esa carta no tiene pila en esta partida.
 refusal-powers_first = Antes de terminar hay que hacer los robos y tomar las ganancias.
 refusal-too_little_magic = El Palacio de la Luna de Sangre cuesta { $cost }.
 refusal-no_minion = No hay ningún Esbirro que retirar.
+refusal-no_duke_alone = Quien juega en solitario necesita un Duque: el Señor Oscuro tiene uno.
+    .remedy = Quita la opción Sin Duque.
+refusal-margraves_and_seas = Los Margraves y Mares Carmesíes no van juntos: el Timonel ocupa el lugar del Margrave.
+    .remedy = Elige uno de los dos.
+refusal-guard_without_events = La Guardia del Rey llega con un Evento.
+    .remedy = Activa los Eventos de Monstruo.
 
 ## Módulos: opciones
 
+preset-first_game = Primera partida
+    .text = Las zonas y los Ciudadanos recomendados para empezar.
+preset-base_at_random = Juego básico al azar
+    .text = El juego básico con Eventos de Monstruo; zonas y Ciudadanos al azar.
+preset-crimson_seas = Mares Carmesíes
+    .text = El juego básico y el tablero de islas, con sus cartas mezcladas.
+preset-everything = Todo
+    .text = Todos los módulos y paquetes que van juntos.
 option-crimson_seas = Mares Carmesíes
     .text = El tablero de islas: navega por mercancías, tomos, ofrendas y Nobles; sus cartas se añaden.
 option-agents = Agentes
