@@ -68,6 +68,10 @@ class Kit:
         """How many games an option set gets in the short run."""
         return seeds
 
+    def long_seeds_for(self, name: str, seeds: int) -> int:
+        """How many it gets in the long run."""
+        return seeds
+
     def seals(self, seats: int) -> bool:
         """Whether a game of so many players has sealed phases."""
         return self.has_sealed_phases and seats > 1

@@ -65,6 +65,10 @@ class ValeriaKit(Kit):
     def seeds_for(self, name: str, seeds: int) -> int:
         return 1 if name in MODULE_SETS else seeds
 
+    def long_seeds_for(self, name: str, seeds: int) -> int:
+        """Of so many sets of modules each gets a few games; together they are the most of all."""
+        return max(seeds // 5, 1) if name in MODULE_SETS or name in LONG_SETS else seeds
+
     def long_options_for(self, seats: int) -> OptionSets:
         return playable(seats, {**self.option_sets, **LONG_SETS})
 
