@@ -13,6 +13,7 @@ from tests.browser.table import settle
 PLACES = {
     "/": ".poster",
     "/new/valletta": ".chair",
+    "/new/valeria": ".chair",
     "/rules": "main li",
     "/rules/valletta": ".rule",
     "/credits": "h1",

@@ -58,15 +58,14 @@ def in_spanish_by_night(page: Page) -> None:
 def test_a_game_of_thirty_rounds_with_the_language_switched_half_way(new_page: NewPage, site: str) -> None:
     """The last rounds at the painted board: a lit thing, an entry of the list and a key in turn."""
     page = new_page(plain=False)
-    address = sit_down(page, site, hurry_to=24, round_limit=30)
-    check_access(page)
+    address = sit_down(page, site, hurry_to=25, round_limit=30)
     for turn in range(MOST):
         settle(page)
         if is_over(page):
             break
         if turn % 3 != 0 or not touch(page, turn):
             choose(page, turn * 5 % min(page.locator(OFFER).count(), 9), by_key=turn % 3 == 2)
-        if turn == 9:
+        if turn == 3:
             in_spanish_by_night(page)
     assert is_over(page)
     expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Ganas\.|Gana \w+\.|comparten la victoria"))
@@ -107,6 +106,7 @@ def test_a_turn_on_the_smallest_phone(new_page: NewPage, site: str) -> None:
 def test_what_cannot_be_reached_says_why_beside_it_and_covers_nothing_lit(new_page: NewPage, site: str) -> None:
     page = new_page(plain=False)
     sit_down(page, site)
+    check_access(page)
     page.locator("[data-ref='space:mine_north']").click()
     why = page.locator(".regard")
     expect(why.get_by_test_id("why-not")).to_contain_text("behind a city")

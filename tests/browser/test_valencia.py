@@ -60,6 +60,31 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     check_access(page)
 
 
+def test_a_phone_shows_the_desk_instead_of_the_city_and_nothing_is_wider_than_it(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False, width=360, height=740)
+    made = create(
+        page, site, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"}, game="valencia"
+    )
+    page.goto(f"{site}/t/{made['table']['id']}")
+    page.locator("[data-task]").first.wait_for()
+    check_access(page)
+    keep_tasks(page)
+    expect(page.locator(".frame .cells")).to_be_hidden()
+    page.get_by_role("button", name="See the city").click()
+    expect(page.locator(".frame .cells")).to_be_visible()
+    page.get_by_role("button", name="Back to your cards").click()
+    assert drew(page, by_key=False)
+    by_tapping(page)
+    by_tapping(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    check_access(page)
+    page.locator("[data-do=confirm]").click()
+    page.locator(".plan").wait_for(state="detached")
+    page.get_by_role("button", name="Council").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nobility")
+    check_access(page)
+
+
 def keep_tasks(page: Page) -> None:
     """Two of the dealt tasks, chosen in any order and sent together."""
     tasks = page.locator("[data-task]")
@@ -87,6 +112,8 @@ def plan(page: Page, number: int) -> None:
         expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
         by_keys(page)
     expect(page.locator(HAND)).to_have_count(0)
+    if number == 1:
+        check_access(page)
     page.locator("[data-do=confirm]").click()
     page.locator(".plan").wait_for(state="detached")
 

@@ -61,8 +61,10 @@ function whole(path) {
 
 export function makeSprite(list) {
   const { icons, aliases = {} } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
-  const symbols = JSON.parse(readFileSync(list, 'utf8')).map((line) => {
-    const [name, drawn = name] = line.split(' ')
+  const lines = JSON.parse(readFileSync(list, 'utf8')).map((line) => line.split(' '))
+  // What is drawn alike lies together: it is packed as if it were there once.
+  lines.sort(([a, one = a], [b, other = b]) => (one === other ? 0 : one < other ? -1 : 1))
+  const symbols = lines.map(([name, drawn = name]) => {
     const icon = icons[drawn] ?? icons[aliases[drawn]?.parent]
     if (icon === undefined) throw new Error(`game-icons has no icon ${drawn}`)
     const body = icon.body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${whole(path)}"`)

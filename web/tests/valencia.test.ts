@@ -22,7 +22,17 @@ import {
   towards,
   type Cell,
 } from '../src/games/valencia/layout'
-import { EMPTY, fitting, lay, rest, shift, stepsMade, takeBack } from '../src/games/valencia/plan'
+import {
+  EMPTY,
+  fitting,
+  lay,
+  recall,
+  remember,
+  rest,
+  shift,
+  stepsMade,
+  takeBack,
+} from '../src/games/valencia/plan'
 import { clampZoom, keepUnder } from '../src/games/valencia/zoom'
 import type { Decision, Event, Offer, Place, Screen, Thing } from '../src/protocol'
 
@@ -274,6 +284,12 @@ describe('the plan', () => {
   })
   it('forgets cards that are not there', () => {
     expect(fitting([card(4)], { stacks: [[card(4), card(4)], [card(1)]] }).stacks).toEqual([[card(4)]])
+  })
+  it('is kept while somebody looks elsewhere', () => {
+    const plan = lay(EMPTY, card(4), 0)
+    remember('t 0 planning 2', plan)
+    expect(recall('t 0 planning 2')).toBe(plan)
+    expect(recall('t 0 planning 3')).toBe(EMPTY)
   })
   it('knows how many steps the table has asked for the same division', () => {
     expect(stepsMade([])).toBe(0)

@@ -202,7 +202,7 @@ describe('choices', () => {
       offer('slay', { touches: ['monster:goblin'] }),
       offer('gain', { touches: ['resource:gold'] }),
       offer('done'),
-      offer('sail', { touches: ['island:araby'] }),
+      offer('sail', { args: { island: 'island:araby' } }),
     ]
     expect(quick(offers).map(({ kind }) => kind)).toEqual(['gain', 'done'])
   })

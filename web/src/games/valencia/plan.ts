@@ -8,6 +8,12 @@ export interface Plan {
 
 export const EMPTY: Plan = { stacks: [] }
 
+/** Half-made plans by table, seat and round: looking at something else for a while costs nobody the division. */
+const KEPT = new Map<string, Plan>()
+
+export const recall = (key: string): Plan => KEPT.get(key) ?? EMPTY
+export const remember = (key: string, plan: Plan): void => void KEPT.set(key, plan)
+
 /** What is still in hand, in rising order; a card that is not there any more is not laid. */
 export function rest(drawn: readonly string[], plan: Plan): string[] {
   const left = [...drawn].sort(byValue)

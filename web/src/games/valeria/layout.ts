@@ -243,8 +243,9 @@ export function bannersOf(thing: Thing): Flag[] {
 /** What no card stands for, or what is said faster than found: gains, answers, payments. */
 const QUICK = new Set(['gain', 'map', 'resource', 'yes', 'no', 'done', 'option', 'pay_magic', 'reroll_both'])
 
+/** An island stands for the voyage to it. */
 export const quick = (offers: readonly Offer[]): Offer[] =>
-  offers.filter(({ kind, touches }) => QUICK.has(kind) || touches.length === 0)
+  offers.filter(({ kind, touches }) => QUICK.has(kind) || (touches.length === 0 && kind !== 'sail'))
 
 /** What brings one of the resource it names, if nothing else is said. */
 const ONE = new Set(['gain'])

@@ -140,7 +140,6 @@ take-back = Take it back
 undo-lay = Take back
 stacks-note = each bids once, in one of the auctions A to G
 stack-n = Stack { $n }
-stack-label = Stack { $n }: { $cards }
 new-stack = New stack
 drop-here = drop a card here
 tap-here = lay it here

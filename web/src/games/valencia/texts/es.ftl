@@ -140,7 +140,6 @@ take-back = Recuperarla
 undo-lay = Deshacer
 stacks-note = cada uno puja una vez, en una de las subastas A a G
 stack-n = Montón { $n }
-stack-label = Montón { $n }: { $cards }
 new-stack = Montón nuevo
 drop-here = suelta aquí una carta
 tap-here = ponla aquí

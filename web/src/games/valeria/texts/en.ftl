@@ -155,7 +155,7 @@ tie-break = Tie-break: fewest cards in the tableau.
 ## Cards whose power no sign says
 
 short-emerald_stronghold = No surcharge for same names
-short-avery_hollow = A 6 costs you nothing at Exekratys
+short-avery_hollow = No offering on a 6
 short-barbarossa_castle = 3 of one resource; remove a Noble
 short-browncoats_sanctum = Tomes cost you 1 less
 short-murat_reis = Nobles do not get dearer

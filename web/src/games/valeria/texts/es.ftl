@@ -155,7 +155,7 @@ tie-break = Desempate: menos cartas delante.
 ## Cartas cuyo poder no dice ningún signo
 
 short-emerald_stronghold = Sin recargo por repetir nombre
-short-avery_hollow = Un 6 no te cuesta nada en Exekratys
+short-avery_hollow = Sin ofrenda con un 6
 short-barbarossa_castle = 3 de un recurso; retira un Noble
 short-browncoats_sanctum = Los tomos te cuestan 1 menos
 short-murat_reis = Los Nobles no se encarecen
