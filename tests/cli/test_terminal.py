@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -19,9 +20,14 @@ from valtable.kernel.log import decode
 
 PATIENCE = 30
 """Seconds after which a silent terminal has failed instead of keeping everybody waiting."""
-CTRL_C = b"\x03"
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PEOPLE = ("--seats", "human:Ana,human:Iker", "--seed", "4")
+
+
+def sit_down() -> None:
+    """A person's process: the terminal is its own, and Ctrl-C is heard even if whoever runs the tests ignores it."""
+    ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def talk(*args: str | Path, answers: list[tuple[str, bytes]]) -> tuple[int, str]:
@@ -37,22 +43,18 @@ def talk(*args: str | Path, answers: list[tuple[str, bytes]]) -> tuple[int, str]
         cwd=ROOT,
         env=environment,
         start_new_session=True,
-        # The terminal must be the process's own, or Ctrl-C would be a byte like any other.
-        preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=sit_down,
     )
     os.close(side)
-    said, seen, last, silent = "", 0, b"", 0
+    said, seen, silent = "", 0, 0
     waiting = list(answers)
     while True:
         if not select.select([main], [], [], 3)[0]:
             silent += 1
             if silent * 3 > PATIENCE:
                 process.kill()
+                process.wait()
                 raise AssertionError(f"nothing more came after {said[-2000:]!r}; still to be said: {waiting}")
-            # A signal that comes between the interpreter's look for signals and its wait for keys is
-            # noticed with the next key only: a person presses again.
-            if last == CTRL_C:
-                os.write(main, last)
             continue
         silent = 0
         try:
@@ -63,9 +65,9 @@ def talk(*args: str | Path, answers: list[tuple[str, bytes]]) -> tuple[int, str]
             break
         said += CONTROL.sub("", data.decode("utf-8", errors="replace"))
         while waiting and waiting[0][0] in said[seen:]:
-            words, last = waiting.pop(0)
+            words, answer = waiting.pop(0)
             seen = said.index(words, seen) + len(words)
-            os.write(main, last)
+            os.write(main, answer)
     os.close(main)
     return process.wait(timeout=30), said
 
