@@ -10,6 +10,7 @@ import {
   effectOf,
   lanesOf,
   loose,
+  ninaToCome,
   ownStacks,
   roundOf,
   sceneOf,
@@ -231,6 +232,14 @@ describe('the auction', () => {
     const lanes = lanesOf(screenWith([place('auction', [lane(0, ['bids', { n: 6 }]), nina])]), story)
     expect(lanes.find(({ seat }) => seat === null)?.place).toBe(1)
     expect(tied(lanes)).toHaveLength(0)
+  })
+  it('has Nina to come until she has shown her cards', () => {
+    const waits = thing('figure:nina', { marks: [['shows_last', { n: 1 }]] })
+    const before = lanesOf(screenWith([place('auction', [lane(0, ['bids', { n: 6 }]), waits])]), story)
+    expect(before.map(({ place: won }) => won)).toEqual([1, 0])
+    expect(ninaToCome(before)?.thing).toBe(waits)
+    const after = lanesOf(screenWith([place('auction', [lane(0, ['bids', { n: 6 }]), nina])]), story)
+    expect(ninaToCome(after)).toBeUndefined()
   })
   it('shows no place to who has not bid', () => {
     const lanes = lanesOf(

@@ -104,6 +104,29 @@ def test_a_stack_says_the_place_it_would_have_now() -> None:
     assert told["reveal 1"] == [("influence", {"n": 6}), ("place_now", {"place": 1})]
 
 
+@pytest.mark.rule("nina")
+def test_nina_is_in_the_auction_from_the_start_and_no_place_is_sure_before_her() -> None:
+    place = Position(2).figure(1).nina(6, 1, 1, 1).stacks(0, [3], [6]).stacks(1, [5])
+    table = place.begin("b", "wine", nina=[3])
+    assert marks_of(table, 0, "auction")["figure:nina"] == {"shows_last": {"n": 1}}
+    table.play("reveal 0")
+    told = [offer.effects[1] for offer in GAME.offers(table.state, 0) if offer.kind == "reveal"]
+    assert [(effect.kind, effect.args) for effect in told] == [
+        ("place_before_nina", {"place": 2}), ("place_before_nina", {"place": 1}),
+    ]  # fmt: skip
+    table.play("reveal 1")
+    assert marks_of(table, 0, "auction")["figure:nina"] == {"bids": {"n": 6}}
+    table = Position(2).nina(6, 1, 1, 1).stacks(0, [3]).stacks(1, [5]).begin("f", "wine")
+    assert marks_of(table, None, "auction")["figure:nina"] == {"shows_last": {"n": 2}}
+
+
+def test_where_nina_takes_no_part_she_is_not_in_the_auction() -> None:
+    two = Position(2).figure(1).nina(6, 1, 1, 1).stacks(0, [3]).stacks(1, [5])
+    assert "figure:nina" not in marks_of(two.begin("c"), 0, "auction")
+    three = Position().figure(1).stacks(0, [3]).stacks(1, [5])
+    assert "figure:nina" not in marks_of(three.begin("b", "wine"), 0, "auction")
+
+
 def test_without_a_rewarded_place_the_stack_says_so() -> None:
     place = Position().figure(1).stacks(0, [3], [1]).stacks(1, [5]).stacks(2, [4])
     table = place.begin("b", "wine")

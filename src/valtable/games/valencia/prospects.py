@@ -127,9 +127,10 @@ def points_at(box: Box, view: ValenciaView, city: City, cell: int) -> int:
 
 def auction_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     """One lane per seat in the order of acting, Nina last: its bid as it counts now, or what it still waits for."""
-    start = next((frame[3] for frame in reversed(view.agenda) if frame[0] == AUCTION_END), view.holder)
-    if not any(frame[0] == AUCTION_END for frame in view.agenda) and not any(view.bids) and not view.nina_bid:
+    ahead = next((frame for frame in reversed(view.agenda) if frame[0] == AUCTION_END), None)
+    if ahead is None and not any(view.bids) and not view.nina_bid:
         return ()
+    start = view.holder if ahead is None else ahead[3]
     asked = next((frame[1] for frame in reversed(view.agenda) if frame[0] == BIDDING), NOBODY)
     things = []
     for step in range(view.seats):
@@ -145,4 +146,12 @@ def auction_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     if view.nina_bid:
         total = sum(box.card_value[card] for card in view.nina_bid)
         things.append(Thing("figure:nina", "tile", marks=(("bids", {"n": total}),)))
+    elif ahead is not None and nina_shows(box, view.seats, ahead[2]):
+        shows: Args = {"n": nina_shows(box, view.seats, ahead[2])}
+        things.append(Thing("figure:nina", "tile", marks=(("shows_last", shows),)))
     return tuple(things)
+
+
+def nina_shows(box: Box, seats: int, step: int) -> int:
+    """How many cards Nina shows in this auction when all have acted; 0 where she takes no part (Ruling 29)."""
+    return box.nina_cards[step] if box.nina_at[seats] else 0

@@ -231,6 +231,10 @@ export interface Lane {
   readonly place: number
 }
 
+/** Nina's lane while she is still to show her cards: until then no place is sure. */
+export const ninaToCome = (lanes: readonly Lane[]): Lane | undefined =>
+  lanes.find(({ seat, state }) => seat === null && state !== 'bids')
+
 /** The story since the running auction began, without its first line. */
 export function auctionStory(story: readonly Event[]): { head: Event | null; events: readonly Event[] } {
   const start = story.findLastIndex(({ kind }) => kind === 'auction')

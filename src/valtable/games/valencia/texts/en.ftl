@@ -465,6 +465,10 @@ mark-bids = { $n } influence
 mark-acts = acts now
 mark-to_act = still to act
 mark-passed = passed
+mark-shows_last = shows { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } last, wins ties
 mark-helper = with a helper of { $seat }
 mark-worth = sells for { $n }
 mark-task_open = cannot be known yet
@@ -564,6 +568,10 @@ effect-place_now = { $place ->
     [1] first place as the bids stand
     [2] second place as the bids stand
    *[other] third place as the bids stand
+}
+effect-place_before_nina = { $place ->
+    [1] first place before Nina shows hers
+   *[other] second place before Nina shows hers
 }
 effect-no_place_now = no place as the bids stand
 effect-beside_nobody = next to nobody

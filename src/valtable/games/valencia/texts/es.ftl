@@ -453,6 +453,10 @@ mark-bids = { $n } de influencia
 mark-acts = le toca
 mark-to_act = aún no ha actuado
 mark-passed = ha pasado
+mark-shows_last = muestra { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } al final, gana los empates
 mark-helper = con un ayudante de { $seat }
 mark-worth = se vende por { $n }
 mark-task_open = aún no se puede saber
@@ -552,6 +556,10 @@ effect-place_now = { $place ->
     [1] primer puesto según las pujas de ahora
     [2] segundo puesto según las pujas de ahora
    *[other] tercer puesto según las pujas de ahora
+}
+effect-place_before_nina = { $place ->
+    [1] primer puesto antes de que Nina muestre lo suyo
+   *[other] segundo puesto antes de que Nina muestre lo suyo
 }
 effect-no_place_now = sin puesto según las pujas de ahora
 effect-beside_nobody = junto a nadie

@@ -42,16 +42,28 @@ see-back = Back to your cards
 ## The auction
 
 lanes-label = Bids in the order of acting
-lane-place = { $n ->
-    [1] 1st now
-    [2] 2nd now
-    [3] 3rd now
-   *[other] no place
+lane-place = { $nina ->
+    [1] { $n ->
+        [1] 1st before Nina
+       *[other] 2nd before Nina
+    }
+   *[other] { $n ->
+        [1] 1st now
+        [2] 2nd now
+        [3] 3rd now
+       *[other] no place
+    }
 }
-lane-acts = decides now
+lane-acts = { $you ->
+    [1] decide now
+   *[other] decides now
+}
 lane-to_act = still to act
 lane-passed = out of this auction
-waited-acts = waited, decides now
+waited-acts = { $you ->
+    [1] waited, decide now
+   *[other] waited, decides now
+}
 waited-to_act = waited, still to act
 waited-passed = waited, then passed
 passed = passed
@@ -112,6 +124,7 @@ recall-title = Shuffle one back
 no-stacks = no stacks
 no-place = no place
 place-now = { $place } now
+place-before-nina = { $place } before Nina
 goods = Goods
 goods-worth = worth { $n }
 no-goods = none

@@ -42,19 +42,43 @@ see-back = Volver a tus cartas
 ## La subasta
 
 lanes-label = Pujas por orden de turno
-lane-place = { $n ->
-    [1] 1.º ahora
-    [2] 2.º ahora
-    [3] 3.º ahora
-   *[other] sin puesto
+lane-place = { $nina ->
+    [1] { $n ->
+        [1] 1.º antes de Nina
+       *[other] 2.º antes de Nina
+    }
+   *[other] { $n ->
+        [1] 1.º ahora
+        [2] 2.º ahora
+        [3] 3.º ahora
+       *[other] sin puesto
+    }
 }
-lane-acts = decide ahora
-lane-to_act = aún no ha actuado
+lane-acts = { $you ->
+    [1] decides ahora
+   *[other] decide ahora
+}
+lane-to_act = { $you ->
+    [1] aún no has actuado
+   *[other] aún no ha actuado
+}
 lane-passed = fuera de esta subasta
-waited-acts = esperó, decide ahora
-waited-to_act = esperó, aún por actuar
-waited-passed = esperó y luego pasó
-passed = ha pasado
+waited-acts = { $you ->
+    [1] esperaste, decides ahora
+   *[other] esperó, decide ahora
+}
+waited-to_act = { $you ->
+    [1] esperaste, aún por actuar
+   *[other] esperó, aún por actuar
+}
+waited-passed = { $you ->
+    [1] esperaste y luego pasaste
+   *[other] esperó y luego pasó
+}
+passed = { $you ->
+    [1] has pasado
+   *[other] ha pasado
+}
 choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
@@ -112,6 +136,7 @@ recall-title = Baraja una
 no-stacks = sin montones
 no-place = sin puesto
 place-now = { $place } ahora
+place-before-nina = { $place } antes de Nina
 goods = Mercancías
 goods-worth = valen { $n }
 no-goods = ninguna
