@@ -24,7 +24,12 @@ function offer(kind: string): Offer {
 /** A desk at a table where these things are offered; what is played is written down. */
 function desk(game: string, ...kinds: string[]): { desk: Desk; played: string[]; model: TableModel } {
   const played: string[] = []
-  const screen = { table: { places: [hand] }, asked: [], offers: kinds.map(offer) } as unknown as Screen
+  const screen = {
+    table: { places: [hand] },
+    asked: [],
+    offers: kinds.map(offer),
+    undo: false,
+  } as unknown as Screen
   const model: TableModel = {
     info: { game, seats: [] } as unknown as TableInfo,
     screen,
@@ -87,4 +92,26 @@ test('a key held down acts once, and Escape closes before it clears', () => {
   expect([table.sheet, table.regarded === null]).toEqual([null, false])
   press(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(table.regarded).toBeNull()
+})
+
+test('what the board composes is neither listed nor done by a digit', () => {
+  const { desk: table, played } = desk('valencia', 'add', 'draw')
+  table.composed = ['add']
+  expect(table.listed.map((one) => one.kind)).toEqual(['draw'])
+  keyboard(table)(new KeyboardEvent('keydown', { key: '1' }))
+  expect(played).toEqual(['draw maid'])
+})
+
+test('z takes back what lies half-made here before what the table knows', () => {
+  const { desk: table, played } = desk('valencia', 'draw')
+  const press = (): void => keyboard(table)(new KeyboardEvent('keydown', { key: 'z' }))
+  table.takeBack = () => {
+    played.push('laid')
+    table.takeBack = null
+  }
+  expect(table.canUndo).toBe(true)
+  press()
+  expect([played, table.canUndo]).toEqual([['laid'], false])
+  press()
+  expect(played).toEqual(['laid', 'undo'])
 })

@@ -29,6 +29,10 @@ export class Desk {
   rule = $state('')
   /** Whether the list of near misses is unfolded. */
   unfolded = $state(false)
+  /** Kinds of offers that a painted board composes itself and sends whole: they are not listed beside it. */
+  composed = $state.raw<readonly string[]>([])
+  /** Takes back what was last composed and not sent yet, if there is something. */
+  takeBack = $state.raw<(() => void) | null>(null)
 
   constructor(model: TableModel) {
     this.model = model
@@ -60,13 +64,22 @@ export class Desk {
     return this.model.live ? misses(this.model.screen.offers) : []
   }
 
+  /** Everything that can be done now but is not composed on the board. */
+  get offered(): Offer[] {
+    return this.possible.filter(({ kind }) => !this.composed.includes(kind))
+  }
+
+  get missed(): Offer[] {
+    return this.impossible.filter(({ kind }) => !this.composed.includes(kind))
+  }
+
   /** What is listed now: all, or what concerns the regarded thing, or what is called as typed. */
   get listed(): Offer[] {
-    return this.narrow(this.possible)
+    return this.narrow(this.offered)
   }
 
   get listedMisses(): Offer[] {
-    return this.narrow(this.impossible)
+    return this.narrow(this.missed)
   }
 
   /** The things of which the last message told, for the trace that they keep. */
@@ -113,6 +126,16 @@ export class Desk {
     this.clear()
     if (this.sheet === 'offers') this.sheet = null
     this.model.play(offer)
+  }
+
+  get canUndo(): boolean {
+    return this.model.pending === null && (this.takeBack !== null || this.model.screen.undo)
+  }
+
+  /** Back by one step: what lies half-made here first, then what the table knows. */
+  undo(): void {
+    if (this.takeBack !== null && this.model.pending === null) this.takeBack()
+    else this.model.undo()
   }
 
   /** A click on a thing: its only offer is done unless it wants care, several are listed, none is explained. */

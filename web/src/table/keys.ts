@@ -48,7 +48,7 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
     if (desk.sheet !== null && desk.sheet !== 'rules' && desk.sheet !== 'offers') return
     if (/^[0-9]$/.test(event.key)) number(event.key)
-    else if (event.key === 'z' || event.key === 'Z') desk.model.undo()
+    else if (event.key === 'z' || event.key === 'Z') desk.undo()
     else if (event.key === 'r' || event.key === 'R') {
       desk.rule = ''
       desk.sheet = desk.sheet === 'rules' ? null : 'rules'

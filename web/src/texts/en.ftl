@@ -190,6 +190,7 @@ ui-web-offers-count = { $n ->
     [one] 1 offer
    *[other] { $n } offers
 }
+ui-web-offers-composed = Choose and confirm with your own things, below the board.
 ui-web-offers-show = What you can do
 ui-web-filter = Type to filter
 ui-web-filter-none = Nothing you can do is called that.
@@ -209,7 +210,7 @@ ui-web-why-not = Why not?
 ui-web-why-not-of = { $action }: why not?
 ui-web-rule-link = Rule: { $title }
 ui-web-nothing-here = Nothing can be done with this now.
-ui-web-asked-now = Asked now: { $asked }
+ui-web-asked-now = Right now: { $asked }
 ui-web-score-now = Score now
 ui-web-score-by = by source
 ui-web-total = Total

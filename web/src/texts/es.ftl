@@ -30,7 +30,7 @@ ui-web-play-now = Jugar ya
 ui-web-set-up = Preparar
 ui-web-not-yet = Aún no está
 ui-web-seats-range = { $min } a { $max }
-ui-web-seats-range-spoken = De { $min } a { $max } asientos
+ui-web-seats-range-spoken = De { $min } a { $max } jugadores
 ui-web-minutes = { $min } a { $max } min
 ui-web-minutes-spoken = De { $min } a { $max } minutos
 ui-web-minutes-one = { $max } min
@@ -128,8 +128,8 @@ ui-web-guest = Visitante
 ## En la mesa
 
 ui-web-players = { $n ->
-    [one] 1 asiento
-   *[other] { $n } asientos
+    [one] 1 jugador
+   *[other] { $n } jugadores
 }
 ui-web-story-steps = { $n ->
     [one] 1 línea
@@ -190,6 +190,7 @@ ui-web-offers-count = { $n ->
     [one] 1 opción
    *[other] { $n } opciones
 }
+ui-web-offers-composed = Elige y confirma con tus cosas, bajo el tablero.
 ui-web-offers-show = Lo que puedes hacer
 ui-web-filter = Escribe para filtrar
 ui-web-filter-none = Nada de lo que puedes hacer se llama así.
@@ -208,8 +209,8 @@ ui-web-not-now-count = { $n ->
 ui-web-why-not = ¿Por qué no?
 ui-web-why-not-of = { $action }: ¿por qué no?
 ui-web-rule-link = Regla: { $title }
-ui-web-nothing-here = Ahora no se puede hacer nada con esto.
-ui-web-asked-now = Ahora se pide: { $asked }
+ui-web-nothing-here = Con esto no puedes hacer nada por ahora.
+ui-web-asked-now = En este momento: { $asked }
 ui-web-score-now = Puntos ahora
 ui-web-score-by = por origen
 ui-web-total = Total
@@ -299,11 +300,11 @@ ui-web-replay-quiet = La mesa antes de la primera jugada.
 ## Ajustes
 
 ui-web-theme = Luz
-ui-web-theme-auto = Como el sistema
+ui-web-theme-auto = Según el sistema
 ui-web-theme-light = Día
 ui-web-theme-dark = Noche
 ui-web-motion = Movimiento
-ui-web-motion-auto = Como el sistema
+ui-web-motion-auto = Según el sistema
 ui-web-motion-reduced = Quieto
 ui-web-language = Idioma
 ui-web-your-name = Tu nombre
