@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, STAMP, choose, create, is_over, settle
+from tests.browser.table import OFFER, STAMP, choose, create, is_over
 
 MOST = 400
 """More choices than a game of two can ask of one seat."""
@@ -85,6 +85,11 @@ def test_a_phone_shows_the_desk_instead_of_the_city_and_nothing_is_wider_than_it
     check_access(page)
 
 
+def settle(page: Page) -> None:
+    """Wait until something can be done: in the list, with the dealt tasks or at the desk; or the game is over."""
+    page.locator("[data-offer][aria-disabled=false], [data-task], .plan, .result").first.wait_for()
+
+
 def keep_tasks(page: Page) -> None:
     """Two of the dealt tasks, chosen in any order and sent together."""
     tasks = page.locator("[data-task]")
@@ -105,6 +110,7 @@ def plan(page: Page, number: int) -> None:
     for _ in range(DRAWN):
         if page.locator(HAND).count():
             way(page)
+    take_back(page)
     if page.locator(LAID).count() > 1:
         page.locator(LAID).last.focus()
         page.keyboard.press("Delete")
@@ -116,6 +122,18 @@ def plan(page: Page, number: int) -> None:
         check_access(page)
     page.locator("[data-do=confirm]").click()
     page.locator(".plan").wait_for(state="detached")
+
+
+def take_back(page: Page) -> None:
+    """What was laid last comes back by key, and nothing on the table; the list offers none of the steps beside it."""
+    page.locator(LAID).first.wait_for()
+    laid = page.locator(LAID).count()
+    lines = page.locator(".log li").count()
+    page.keyboard.press("z")
+    expect(page.locator(LAID)).to_have_count(laid - 1)
+    assert page.locator(".log li").count() == lines
+    assert page.locator("[data-offer^=add], [data-offer=close], [data-offer=confirm]").count() == 0
+    by_keys(page)
 
 
 def drew(page: Page, *, by_key: bool) -> bool:

@@ -9,6 +9,7 @@ import {
   cityOf,
   effectOf,
   lanesOf,
+  lastAuction,
   loose,
   ninaToCome,
   ownStacks,
@@ -26,6 +27,7 @@ import {
 import {
   EMPTY,
   fitting,
+  following,
   lay,
   recall,
   remember,
@@ -33,6 +35,7 @@ import {
   shift,
   stepsMade,
   takeBack,
+  toldOf,
 } from '../src/games/valencia/plan'
 import { clampZoom, keepUnder } from '../src/games/valencia/zoom'
 import type { Decision, Event, Offer, Place, Screen, Thing } from '../src/protocol'
@@ -253,6 +256,38 @@ describe('the auction', () => {
   })
 })
 
+describe('the last auction', () => {
+  const bids = [
+    event('auction', { seat: 'seat:0', step: 'step:a' }),
+    event('revealed', { seat: 'seat:0', cards: [card(3)] }),
+    event('revealed', { seat: 'seat:1', cards: [card(5)] }),
+  ]
+  const won = event('won', { seat: 'seat:1', n: 5 })
+  const seated = event('seated', { seat: 'seat:1', council: 'council:church' })
+  it('is none before one has ended', () => {
+    expect(lastAuction([])).toBeNull()
+    expect(lastAuction(bids)).toBeNull()
+  })
+  it('tells who won, then what was taken', () => {
+    expect(lastAuction([...bids, won])?.outcome).toEqual([won])
+    expect(lastAuction([...bids, won, seated])).toEqual({
+      letter: 'a',
+      bids: bids.slice(1),
+      outcome: [seated],
+    })
+  })
+  it('stays while the next one is under way, without its bids', () => {
+    const next = [event('auction', { seat: 'seat:1', step: 'step:b' }), event('revealed', { seat: 'seat:1' })]
+    expect(lastAuction([...bids, won, seated, ...next])).toMatchObject({ letter: 'a', outcome: [seated] })
+    expect(lastAuction([...bids, won, seated, ...next])?.bids).toHaveLength(2)
+    const nina = [event('nina', { cards: [card(6)] }), event('nina_won', { n: 6 })]
+    const after = lastAuction([...bids, won, seated, ...next, ...nina])
+    expect(after?.letter).toBe('b')
+    expect(after?.bids.map(({ kind }) => kind)).toEqual(['revealed', 'nina'])
+    expect(after?.outcome.map(({ kind }) => kind)).toEqual(['nina_won'])
+  })
+})
+
 describe('cards', () => {
   it('are counted one by one, others’ stacks by size', () => {
     expect(cardRefs([thing(card(1), { count: 2 })])).toEqual([card(1), card(1)])
@@ -296,9 +331,22 @@ describe('the plan', () => {
   })
   it('is kept while somebody looks elsewhere', () => {
     const plan = lay(EMPTY, card(4), 0)
-    remember('t 0 planning 2', plan)
-    expect(recall('t 0 planning 2')).toBe(plan)
-    expect(recall('t 0 planning 3')).toBe(EMPTY)
+    remember('t 0 planning 2', plan, '[]')
+    expect(recall('t 0 planning 2')).toEqual({ plan, told: '[]' })
+    expect(recall('t 0 planning 3').plan).toBe(EMPTY)
+  })
+  it('stays as it was laid until something changes at the table itself', () => {
+    const plan = { stacks: [[card(6)], [card(4)]] }
+    const told = [[card(1), card(4)]]
+    expect(following(plan, drawn, told, toldOf(told))).toEqual(plan)
+    expect(following(plan, drawn, [], toldOf([]))).toEqual(plan)
+    expect(following(plan, drawn, told, toldOf([]))).toEqual({ stacks: told })
+  })
+  it('follows the table when that takes its last step back, and keeps what was laid since', () => {
+    const told = [[card(1), card(4)]]
+    expect(following({ stacks: told }, drawn, [[card(1)]], toldOf(told))).toEqual(EMPTY)
+    const plan = { stacks: [[card(6)]] }
+    expect(following(plan, drawn, [[card(1)]], toldOf(told))).toEqual(plan)
   })
   it('knows how many steps the table has asked for the same division', () => {
     expect(stepsMade([])).toBe(0)

@@ -243,6 +243,36 @@ export function auctionStory(story: readonly Event[]): { head: Event | null; eve
     : { head: story[start] ?? null, events: story.slice(start + 1) }
 }
 
+export interface Ended {
+  readonly letter: string
+  /** The bids in the order in which they were shown, Nina's too. */
+  readonly bids: readonly Event[]
+  /** Who won, and what the places took. */
+  readonly outcome: readonly Event[]
+}
+
+const WON = ['won', 'nina_won', 'nobody_won']
+const TAKEN = new Set([...WON, 'seated', 'seat_kept', 'took', 'placed', 'sold', 'moved'])
+/** With these lines something else begins. */
+const NEXT = new Set(['auction', 'planted', 'founded', 'council', 'round'])
+
+/** The last auction that has ended, as the story tells it. */
+export function lastAuction(story: readonly Event[]): Ended | null {
+  const won = story.findLastIndex(({ kind }) => WON.includes(kind))
+  const start = story.slice(0, Math.max(won, 0)).findLastIndex(({ kind }) => kind === 'auction')
+  const head = story[start]
+  if (head === undefined) return null
+  const after = story.findIndex(({ kind }, at) => at > won && NEXT.has(kind))
+  const told = story.slice(start + 1, after < 0 ? undefined : after)
+  const outcome = told.filter(({ kind }) => TAKEN.has(kind))
+  return {
+    letter: word(head.args['step']),
+    bids: told.filter(({ kind }) => kind === 'revealed' || kind === 'nina'),
+    // Whoever takes something has won it; only a win that brings nothing yet needs a line of its own.
+    outcome: outcome.length > 1 ? outcome.filter(({ kind }) => kind !== 'won') : outcome,
+  }
+}
+
 /** Who bids what, in the order of acting; Nina's cards lie below. */
 export function lanesOf(screen: Screen, story: readonly Event[]): Lane[] {
   const { head, events } = auctionStory(story)

@@ -9,10 +9,15 @@ export interface Plan {
 export const EMPTY: Plan = { stacks: [] }
 
 /** Half-made plans by table, seat and round: looking at something else for a while costs nobody the division. */
-const KEPT = new Map<string, Plan>()
+interface Kept {
+  readonly plan: Plan
+  /** What the table had been told of it, as `toldOf` writes it. */
+  readonly told: string
+}
+const KEPT = new Map<string, Kept>()
 
-export const recall = (key: string): Plan => KEPT.get(key) ?? EMPTY
-export const remember = (key: string, plan: Plan): void => void KEPT.set(key, plan)
+export const recall = (key: string): Kept => KEPT.get(key) ?? { plan: EMPTY, told: '' }
+export const remember = (key: string, plan: Plan, told: string): void => void KEPT.set(key, { plan, told })
 
 /** What is still in hand, in rising order; a card that is not there any more is not laid. */
 export function rest(drawn: readonly string[], plan: Plan): string[] {
@@ -62,6 +67,23 @@ export function fitting(drawn: readonly string[], plan: Plan): Plan {
     }),
   )
   return { stacks: stacks.filter((cards) => cards.length > 0) }
+}
+
+export const toldOf = (stacks: readonly (readonly string[])[]): string => JSON.stringify(stacks)
+
+/**
+ * The plan when the table has spoken: what is laid here stays, and only what has changed at the table itself since
+ * `before` (steps made elsewhere, or taken back) takes its place.
+ */
+export function following(
+  plan: Plan,
+  drawn: readonly string[],
+  told: readonly (readonly string[])[],
+  before: string,
+): Plan {
+  if (toldOf(told) === before) return fitting(drawn, plan)
+  if (stepsMade(told) > 0) return { stacks: told }
+  return toldOf(plan.stacks) === before ? EMPTY : fitting(drawn, plan)
 }
 
 /** How many steps of the table's own way of asking have been made: they are taken back before the whole is sent. */

@@ -19,7 +19,7 @@ choose = What you can do with it
 round-of = Round { $n } of { $of }
 step-a = Nobility, church
 step-c = Merchants
-step-e = Merchants, seat
+step-e = Merchants and seat
 step-g = Change location
 step-h = Palm tree
 step-i = Fountain
@@ -71,6 +71,8 @@ choosing = choosing
 reveal-or-pass = reveal or pass
 tie-title = { $seats } tie at { $n }.
 tie-text = Counted clockwise from whoever held the figure at the start, the nearer one is better: { $seat }.
+last-auction = Last auction, step { $letter }:
+last-bid = { $who } { $cards }
 deeds-title = Who acts when
 clockwise = clockwise
 deed-waits = { $you ->
@@ -89,6 +91,7 @@ deed-nina = Nina shows { $cards }
 this-auction = This auction
 no-prize = no prize
 secret-title = Secret until bid
+secret-tasks-title = Secret choice
 secret-text = Others see the sizes of your stacks when all are ready, and their cards when you reveal them.
 secret-tasks = Everybody chooses tasks. Others only learn how many you keep.
 ready-n = { $n } of { $of } ready
@@ -134,10 +137,15 @@ task-fulfilled = fulfilled now
 task-unfulfilled = not fulfilled
 task-open = open
 task-progress = { $n } of { $of }
-in-city = { $n ->
-    [one] 1 in the city
-   *[other] { $n } in the city
-}
+ended-row = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place, with { $n ->
+    [one] 1 family member
+   *[other] { $n } family members
+} in the city
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
 do-privilege = Wait

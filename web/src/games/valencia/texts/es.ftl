@@ -19,7 +19,7 @@ choose = Qué puedes hacer con esto
 round-of = Ronda { $n } de { $of }
 step-a = Nobleza, Iglesia
 step-c = Mercaderes
-step-e = Mercaderes, escaño
+step-e = Mercaderes y escaño
 step-g = Cambio de lugar
 step-h = Palmera
 step-i = Fuente
@@ -83,6 +83,8 @@ choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
 tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
+last-auction = Última subasta, paso { $letter }:
+last-bid = { $who } { $cards }
 deeds-title = Quién actúa
 clockwise = sentido horario
 deed-waits = { $you ->
@@ -101,6 +103,7 @@ deed-nina = Nina muestra { $cards }
 this-auction = Esta subasta
 no-prize = sin premio
 secret-title = En secreto
+secret-tasks-title = Elección secreta
 secret-text = Las demás personas ven el tamaño de tus montones cuando todo el mundo está listo, y sus cartas cuando los revelas.
 secret-tasks = Todo el mundo elige tareas. Las demás personas solo sabrán cuántas guardas.
 ready-n = { $n } de { $of } listos
@@ -146,10 +149,10 @@ task-fulfilled = cumplida ahora
 task-unfulfilled = sin cumplir
 task-open = abierta
 task-progress = { $n } de { $of }
-in-city = { $n ->
-    [one] 1 en la ciudad
-   *[other] { $n } en la ciudad
-}
+ended-row = { $place }.º puesto, con { $n ->
+    [one] 1 familiar
+   *[other] { $n } familiares
+} en la ciudad
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
 do-privilege = Esperar
@@ -158,7 +161,10 @@ sell-all = Venderlo todo por { $n }
 ## Planificación
 
 your-hand = Tu mano
-hand-note = { $left } por poner, { $drawn } robadas
+hand-note = { $left } por poner, { $drawn ->
+    [one] { $drawn } robada
+   *[other] { $drawn } robadas
+}
 card-in-hand = { $card }, en la mano
 card-in-stack = { $card }, en el montón { $n }
 take-back = Recuperarla
