@@ -212,6 +212,7 @@ ui-web-rule-link = Rule: { $title }
 ui-web-nothing-here = Nothing can be done with this now.
 ui-web-asked-now = Right now: { $asked }
 ui-web-score-now = Score now
+ui-web-score-final = Final score
 ui-web-score-by = by source
 ui-web-total = Total
 ui-web-unknown = unknown

@@ -212,6 +212,7 @@ ui-web-rule-link = Regla: { $title }
 ui-web-nothing-here = Con esto no puedes hacer nada por ahora.
 ui-web-asked-now = En este momento: { $asked }
 ui-web-score-now = Puntos ahora
+ui-web-score-final = Puntuación final
 ui-web-score-by = por origen
 ui-web-total = Total
 ui-web-unknown = no se sabe
