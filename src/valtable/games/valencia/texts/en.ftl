@@ -570,8 +570,8 @@ effect-place_now = { $place ->
    *[other] third place as the bids stand
 }
 effect-place_before_nina = { $place ->
-    [1] first place before Nina shows hers
-   *[other] second place before Nina shows hers
+    [1] first place before Nina
+   *[other] second place before Nina
 }
 effect-no_place_now = no place as the bids stand
 effect-beside_nobody = next to nobody

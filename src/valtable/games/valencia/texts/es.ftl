@@ -558,8 +558,8 @@ effect-place_now = { $place ->
    *[other] tercer puesto según las pujas de ahora
 }
 effect-place_before_nina = { $place ->
-    [1] primer puesto antes de que Nina muestre lo suyo
-   *[other] segundo puesto antes de que Nina muestre lo suyo
+    [1] primer puesto antes de Nina
+   *[other] segundo puesto antes de Nina
 }
 effect-no_place_now = sin puesto según las pujas de ahora
 effect-beside_nobody = junto a nadie
