@@ -80,6 +80,7 @@ def test_a_phone_shows_the_desk_instead_of_the_city_and_nothing_is_wider_than_it
     check_access(page)
     page.locator("[data-do=confirm]").click()
     page.locator(".plan").wait_for(state="detached")
+    page.wait_for_function("() => document.getElementById('main').scrollTop === 0")
     page.get_by_role("button", name="Council").click()
     expect(page.get_by_role("dialog")).to_contain_text("Nobility")
     check_access(page)
