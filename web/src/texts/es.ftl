@@ -162,6 +162,8 @@ ui-web-pieces = { $n ->
    *[other] { $n } piezas
 }
 ui-web-empty = vacío
+ui-web-turn-of = Turno de { $seat }; eliges tú.
+ui-web-on-turn = en su turno
 ui-web-your-move = Te toca.
 ui-web-banner-hint = { $n ->
     [one] Puedes hacer 1 cosa.
