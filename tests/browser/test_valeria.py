@@ -105,6 +105,35 @@ def test_the_whole_table_at_once_and_reasons_for_what_is_unlit(new_page: NewPage
     expect(forbidden).to_be_focused()
 
 
+def test_cards_are_read_without_doing_anything_with_them(new_page: NewPage, site: str) -> None:
+    """Under the pointer, by a finger that stays, and in a rival's sheet; and in whose turn one is asked is said."""
+    page = new_page(plain=False)
+    address = sit_down(page, site, ME, MARCO, layout="first_game")
+    choose(page, 0, by_key=True)
+    settle(page)
+    for _ in range(MOST):
+        if page.locator("[data-offer^=recruit]").count():
+            break
+        choose(page, 0, by_key=False)
+        settle(page)
+    expect(page.locator(".own .turn")).to_have_text("your turn")
+    goods = page.locator(".own .goods").inner_text()
+    page.locator("[data-place=citizens] .piece.possible").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("On your turn: ")
+    page.locator(".other .counts").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Starting Knight")
+    expect(page.get_by_role("dialog")).to_contain_text("on doubles do so twice")
+    check_access(page)
+    page.keyboard.press("Escape")
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address)
+    page.locator(".realm .piece.possible").first.evaluate(HOLD)
+    expect(page.get_by_role("dialog")).to_contain_text("Only ")
+    page.keyboard.press("Escape")
+    expect(page.locator(".own .goods")).to_have_text(goods, use_inner_text=True)
+
+
 def test_a_phone(new_page: NewPage, site: str) -> None:
     """The board pans, one's own things are below it, and nothing is wider than the screen; down to 360."""
     page = new_page(plain=False, width=360, height=740)
@@ -132,6 +161,14 @@ SCROLLS = """() => ['.pan', '.own', '.players', '.realm'].filter((name) => {
   const found = document.querySelector(name)
   return found.scrollHeight > found.clientHeight + 1 || found.scrollWidth > found.clientWidth + 1
 })"""
+# A finger stays on a card, and the tap that follows does nothing.
+HOLD = """async (card) => {
+  const touch = { pointerType: 'touch', bubbles: true }
+  card.dispatchEvent(new PointerEvent('pointerdown', touch))
+  await new Promise((done) => setTimeout(done, 700))
+  card.dispatchEvent(new PointerEvent('pointerup', touch))
+  card.click()
+}"""
 # Whether a note covers the question or the card it speaks of.
 COVERED = """() => {
   const note = document.querySelector('.regard').getBoundingClientRect()

@@ -20,6 +20,7 @@ import {
   parts,
   pines,
   priceNow,
+  priceOf,
   quick,
   values,
 } from '../src/games/valeria/layout'
@@ -78,6 +79,26 @@ describe('prices', () => {
     expect(priceNow([near, legal])).toEqual({ gold: 3, strength: 0, magic: 0 })
     expect(priceNow([near])).toEqual({ gold: 5, strength: 0, magic: 0 })
     expect(priceNow([offer('slot')])).toBeNull()
+  })
+
+  it('a price stays as it is asked, whatever Magic stands for', () => {
+    const nothing = { gold: 0, strength: 0, magic: 0 }
+    expect(priceOf({ ...nothing, gold: 2, magic: 1 }, { ...nothing, gold: 3 })).toEqual({
+      gold: 3,
+      strength: 0,
+      magic: 0,
+      swapped: 1,
+    })
+    // 4 Strength and 1 Magic, of which 2 more Magic pay for Strength.
+    expect(priceOf({ ...nothing, strength: 2, magic: 3 }, { ...nothing, strength: 4, magic: 1 })).toEqual({
+      gold: 0,
+      strength: 4,
+      magic: 1,
+      swapped: 2,
+    })
+    // A discount is no exchange.
+    const dear = { ...nothing, strength: 5, magic: 1 }
+    expect(priceOf({ ...nothing, strength: 3, magic: 1 }, dear)).toMatchObject({ strength: 3, swapped: 0 })
   })
 
   it('reads the price that is marked on a card, all resources in it', () => {

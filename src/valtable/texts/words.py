@@ -58,7 +58,8 @@ class Words:
     def amount(self, ref: str, n: int, names: Sequence[str] = NOBODY) -> str:
         """`1 stone`, `2 stones`; what has no plural of its own is multiplied: `2 × Builder`."""
         if n == 1:
-            return f"1 {self.thing(ref, names)}"
+            one = self.attribute(message_of(ref), "one")  # a language may say `1 de oro` of what it calls `oro`
+            return f"1 {one if one is not None else self.thing(ref, names)}"
         plural = self.attribute(message_of(ref), "plural")
         return f"{n} {plural}" if plural is not None else f"{n} × {self.thing(ref, names)}"
 

@@ -115,3 +115,18 @@ def test_the_tableau_lies_by_number_and_the_own_duke_says_what_it_would_score() 
     (duke,) = places["duke 0"].things
     assert duke.marks == (("now", {"n": table.score("duke", 0)[0]}),)
     assert places["duke 1"].things[0].hidden
+
+
+@pytest.mark.ruling("C28")
+def test_equal_choices_tell_beforehand_what_they_leave_and_afterwards_what_came_first() -> None:
+    table = at_table(roll=(3, 3))
+    ways = {way: [effect.kind for effect in offer(table, f"resource {way}").effects] for way in ("gold", "strength")}
+    assert ways == {"gold": ["gain"], "strength": ["gain", "next_not_gold"]}
+    assert offer(table, "resource magic").effects[-1].kind == "next_magic"
+    table.play("resource strength", seat=0)
+    gone = offer(table, "resource gold")
+    assert gone.refusal is not None, "shown, with the reason"
+    assert gone.refusal.reason == "asked_in_order"
+    assert [effect.kind for effect in offer(table, "resource magic").effects] == ["gain"], (
+        "the last is followed by none"
+    )

@@ -22,8 +22,8 @@ export interface Painted {
   Board: Component<BoardProps>
   /** One's own area below the board. */
   Own?: Component<BoardProps>
-  /** The inside of another player's panel. */
-  Other?: Component<BoardProps & { seat: number }>
+  /** The inside of another player's panel, or of the sheet that shows the whole of it. */
+  Other?: Component<BoardProps & { seat: number; whole?: boolean }>
   /** Panels below the other players: what all share and what does not lie on the board. */
   Rail?: Component<BoardProps>
   /** The end of the game, in the place of one's own area; `save` is the address of the log. */
@@ -43,6 +43,8 @@ export interface Dress {
   meanings?: Meanings
   /** Which of several like things in one place an action means. */
   means?: (offer: Offer, place: Place, thing: Thing) => boolean
+  /** The kind of event that begins a turn, where others are asked in it too. */
+  turn?: string
   /** Kinds of offers that a click on a thing only lists: what one would not want to do by accident. */
   careful?: readonly string[]
 }
@@ -88,6 +90,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   },
   valeria: {
     painted: () => import('./valeria'),
+    turn: 'turn',
     Glyph: ValeriaGlyph,
     drawn: (ref) => /^(resource:(gold|strength|magic|vp|map)|role:(worker|soldier|shadow|holy))$/.test(ref),
     meanings: {

@@ -115,7 +115,8 @@ export class Catalogue {
   }
 
   amount(ref: string, n: number, names: Names = NOBODY): string {
-    if (n === 1) return `1 ${this.thing(ref, names)}`
+    // A language may say `1 de oro` of what it calls `oro`.
+    if (n === 1) return `1 ${this.attribute(messageOf(ref), 'one') ?? this.thing(ref, names)}`
     const plural = this.attribute(messageOf(ref), 'plural')
     return plural === null ? `${n} × ${this.thing(ref, names)}` : `${n} ${plural}`
   }

@@ -101,6 +101,14 @@ export class Desk {
     return offers.length > 0 && offers.every((offer) => careful.includes(offer.kind))
   }
 
+  /** Whose turn it is, where a game tells turns and one may be asked something in another's. */
+  get turn(): number | null {
+    const { screen, story } = this.model
+    const begun = screen.over ? undefined : story.findLast(({ kind }) => kind === this.dress.turn)
+    const seat = begun?.args['seat']
+    return typeof seat === 'string' ? Number(seat.slice('seat:'.length)) : null
+  }
+
   /** What is asked now, as a sentence: of us, or of whom we wait for. */
   get askedNow(): string {
     const { asked } = this.model.screen

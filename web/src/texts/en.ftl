@@ -162,6 +162,8 @@ ui-web-pieces = { $n ->
    *[other] { $n } pieces
 }
 ui-web-empty = empty
+ui-web-turn-of = { $seat }’s turn, your choice.
+ui-web-on-turn = on turn
 ui-web-your-move = Your move.
 ui-web-banner-hint = { $n ->
     [one] 1 thing you can do.

@@ -71,12 +71,12 @@ ui-web-learn-rules = Reglas de { $game }
 ui-web-learn-rules-text = Con todos los ejemplos y aclaraciones
 ui-web-friends = Tus amistades entran con un enlace
 ui-web-friends-text = Sin cuenta, sin descargas
-ui-web-footer = Valtable es un proyecto de aficionados, sin relación con las editoriales. Iconos: game-icons.net, CC BY 3.0. Letras: Fraunces, Source Sans 3, SIL OFL.
+ui-web-footer = Valtable es un proyecto de aficionados, sin relación con las editoriales. Iconos: game-icons.net, CC BY 3.0. Tipos de letra: Fraunces, Source Sans 3, SIL OFL.
 
 ## Preparar una mesa
 
 ui-web-new-title = Preparar una mesa
-ui-web-new-text = Elige quién se sienta dónde y empieza. Todo tiene un valor sensato.
+ui-web-new-text = Elige quién se sienta dónde y empieza. Todo viene ya con una opción razonable.
 ui-web-new-meta = Mesa nueva
 ui-web-options = Reglas de la casa
 ui-web-presets = Preparación
@@ -162,6 +162,8 @@ ui-web-pieces = { $n ->
    *[other] { $n } piezas
 }
 ui-web-empty = vacío
+ui-web-turn-of = Turno de { $seat }; eliges tú.
+ui-web-on-turn = en su turno
 ui-web-your-move = Te toca.
 ui-web-banner-hint = { $n ->
     [one] Puedes hacer 1 cosa.

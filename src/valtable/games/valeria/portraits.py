@@ -194,7 +194,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             elif frame is not None and frame[0] == STEALING:
                 n = box.code[frame[2]][1 + act.RESOURCES.index(value.resource)]
             ref = f"resource:{value.resource}"
-            return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}),))
+            return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}), *for_next(frame, value.resource)))
         case act.Option() if frame is not None and frame[0] in (CHOICE, CHOOSING):
             op = box.code[frame[2]]
             said = bool(gains_of(state, seat, frame, value.n)) or value.n + 1 >= len(op)
@@ -252,6 +252,13 @@ def portray_menu(state: State, seat: int, frame: Frame, value: act.Citizen) -> P
         if box.source[step] == ref:
             return portray_exchange(state, step, (ref,)) if box.code[step][0] == EXCHANGE else Portrait((ref,))
     return Portrait()
+
+
+def for_next(frame: Frame | None, resource: str) -> tuple[Effect, ...]:
+    """What this leaves to the next equal choice, for equal choices are made in rising order (C28)."""
+    if frame is None or frame[0] != CHOICE or frame[3] < 2:
+        return ()
+    return {"strength": (Effect("next_not_gold", {}),), "magic": (Effect("next_magic", {}),)}.get(resource, ())
 
 
 def for_returning(state: State, frame: Frame | None) -> tuple[Effect, ...]:

@@ -78,7 +78,7 @@ REASONS = Reasons(
     Reason(TOO_LITTLE_GOLD, "too_little_gold", "dice-powers", near=True),
     Reason(NO_SUCH_OPTION, "no_such_option", "effects"),
     Reason(OPTION_DOES_NOTHING, "option_does_nothing", "effects", near=True),
-    Reason(ASKED_IN_ORDER, "asked_in_order", "how-we-ask"),
+    Reason(ASKED_IN_ORDER, "asked_in_order", "how-we-ask", near=True),
     Reason(NOT_OPEN, "not_open", "harvest"),
     Reason(CANNOT_EXCHANGE, "cannot_exchange", "exchanges", near=True),
     Reason(GAINS_COME_FIRST, "gains_come_first", "exchanges", near=True),

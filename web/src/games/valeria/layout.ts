@@ -77,6 +77,26 @@ export function priceNow(offers: readonly Offer[]): Counts | null {
   return offer === undefined ? null : countAmounts(offer.cost)
 }
 
+/** A price as it is printed or discounted, and how much of it Magic stands for now. */
+export interface Price extends Counts {
+  readonly swapped: number
+}
+
+/** Magic that pays for Strength or Gold is put back where it was asked: the card keeps its price. */
+export function priceOf(now: Counts, asked: Counts): Price {
+  const swapped = Math.max(0, now.magic - asked.magic)
+  const strength = Math.min(swapped, Math.max(0, asked.strength - now.strength))
+  const price = { strength: now.strength + strength, gold: now.gold + swapped - strength }
+  return { ...now, ...price, magic: now.magic - swapped, swapped }
+}
+
+/** What a card costs this player now, by the offers, else as it is marked. */
+export function priceOn(offers: readonly Offer[], thing: Thing): Price | null {
+  const asked = marked(thing)
+  const now = priceNow(offers) ?? asked
+  return now === null ? null : priceOf(now, asked ?? now)
+}
+
 /** The Roles that a refusal says are missing, each as often as it is. */
 export function missingRoles(offers: readonly Offer[]): string[] {
   return offers.flatMap(({ refusal }) => list(refusal?.details['missing'])).map(idOf)
