@@ -8,6 +8,7 @@ import {
   face,
   goods,
   hires,
+  inTheAir,
   lastMoved,
   lastSeat,
   loose,
@@ -19,7 +20,6 @@ import {
   roundOf,
   standsAt,
   stops,
-  turned,
   workshops,
 } from '../src/games/valdora/layout'
 import { means } from '../src/games/valdora/means'
@@ -210,12 +210,18 @@ describe('books', () => {
     expect(atSide(screen.offers, 'left')).toEqual([])
   })
 
-  it('tells which page has just been turned', () => {
-    expect(turned([event('moved', {})])).toBeNull()
-    expect(turned([event('turned', { book: 'book:commission_c', side: 'side:left' })])).toEqual({
-      book: 'commission_c',
-      side: 'left',
-    })
+  it('lets a page fly that has just been turned, and none that was taken away since', () => {
+    const cart = face(thing('equipment:cart'))
+    const pick = face(thing('equipment:pick'))
+    const old = { left: null, right: cart }
+    const now = { left: pick, right: pick }
+    const turned = event('turned', { book: 'book:equipment_a', side: 'side:right' })
+    const leaf = { side: 'right', front: cart, back: pick, covered: null }
+    expect(inTheAir(old, now, [turned], 'equipment_a')).toEqual(leaf)
+    expect(inTheAir(old, now, [turned], 'equipment_b')).toBeNull()
+    expect(inTheAir(old, old, [turned], 'equipment_a')).toBeNull()
+    expect(inTheAir(old, now, [event('moved', {})], 'equipment_a')).toBeNull()
+    expect(inTheAir(old, now, [turned, event('bought_equipment', {})], 'equipment_a')).toBeNull()
   })
 })
 

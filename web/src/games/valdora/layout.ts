@@ -271,10 +271,25 @@ export function lastMoved(story: readonly Event[]): number | null {
   return move === undefined ? null : seat(move.args['seat'])
 }
 
-/** The page that the latest events turned, if they did: in which book, and from which side. */
-export function turned(events: readonly Event[]): { book: string; side: Side } | null {
-  const event = events.findLast(({ kind }) => kind === 'turned')
-  return event === undefined
-    ? null
-    : { book: word(event.args['book']), side: word(event.args['side']) as Side }
+/** What lies on top of both sides of a book. */
+export type Tops = Readonly<Record<Side, Face | null>>
+
+/** A page in the air: what it showed, what it shows, and what it still covers. */
+export interface Leaf {
+  readonly side: Side
+  readonly front: Face
+  readonly back: Face | null
+  readonly covered: Face | null
 }
+
+/** The page that the latest news turned in this book, if they did nothing else there and the tops show it. */
+export function inTheAir(old: Tops, now: Tops, news: readonly Event[], book: string): Leaf | null {
+  const [event, more] = news.filter(({ kind }) => TOUCHING.has(kind))
+  if (event?.kind !== 'turned' || more !== undefined || word(event.args['book']) !== book) return null
+  const side = word(event.args['side']) as Side
+  const front = old[side]
+  if (front === null || JSON.stringify(old) === JSON.stringify(now)) return null
+  const other = side === 'left' ? 'right' : 'left'
+  return { side, front, back: now[other], covered: old[other] }
+}
+const TOUCHING = new Set(['turned', 'bought_equipment', 'bought_commission', 'returned'])
