@@ -11,6 +11,7 @@ import {
   inTheAir,
   lastMoved,
   lastSeat,
+  loadWish,
   loose,
   missing,
   openBook,
@@ -20,6 +21,7 @@ import {
   roundOf,
   standsAt,
   stops,
+  together,
   workshops,
 } from '../src/games/valdora/layout'
 import { means } from '../src/games/valdora/means'
@@ -302,6 +304,44 @@ describe('offers', () => {
       'end',
       'provisions',
     ])
+  })
+})
+
+describe('loads on a road', () => {
+  const load = (card: string, gem: string, more: Partial<Offer> = {}): Offer =>
+    offer('load', {
+      args: { card: `equipment:${card}`, gem: `gem:${gem}` },
+      touches: ['space:road_01', `equipment:${card}`],
+      ...more,
+    })
+  const bars = (...cards: string[]) => ({
+    effects: [{ kind: 'bars', args: { cards: cards.map((card) => `equipment:${card}`) } }],
+  })
+  const pan = load('gold_pan', 'gold')
+  const chisel = load('chisel', 'emerald', bars('gold_pan'))
+  const cart = load('cart', 'emerald', { cost: [{ thing: 'coin:silver', n: 2 }], ...bars('gold_pan') })
+
+  it('go together if they cost nothing, and with the later one that was touched', () => {
+    expect(together([pan, chisel, cart, offer('end')])).toEqual([pan, chisel])
+    expect(together([pan, offer('end')])).toEqual([])
+    expect(together([pan, chisel, cart], cart)).toEqual([pan, cart])
+    expect(together([pan, chisel], chisel)).toEqual([pan, chisel])
+    expect(together([pan, chisel], pan)).toEqual([])
+    const touches = ['space:harbor_east']
+    expect(together([load('gold_pan', 'gold', { touches }), load('chisel', 'emerald', { touches })])).toEqual(
+      [],
+    )
+  })
+
+  it('are wished for by card and gem', () => {
+    expect(loadWish([chisel, pan])).toEqual({
+      wish: 'load',
+      loads: [
+        ['chisel', 'emerald'],
+        ['gold_pan', 'gold'],
+      ],
+      end: false,
+    })
   })
 })
 

@@ -43,7 +43,7 @@ export interface Dress {
   meanings?: Meanings
   /** Which of several like things in one place an action means. */
   means?: (offer: Offer, place: Place, thing: Thing) => boolean
-  /** Kinds of offers that a click on a thing only lists: what one would not want to do by accident. */
+  /** Kinds of offers, or of their effects, that a click on a thing only lists: what nobody wants by accident. */
   careful?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     Glyph: ValdoraGlyph,
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
-    careful: ['turn', 'swap'],
+    careful: ['turn', 'swap', 'bars'],
   },
   valencia: {
     painted: () => import('./valencia'),

@@ -1,6 +1,6 @@
 /** Valdora's table as values to be drawn. Everything is read from the screen; nothing here knows a rule. */
 
-import type { Event, Offer, Place, Screen, Thing } from '../../protocol'
+import type { Event, Json, Offer, Place, Screen, Thing } from '../../protocol'
 import { stand, sightOf, type Point } from './valley'
 
 export const BOOKS = ['equipment_a', 'commission_c', 'commission_d', 'equipment_b'] as const
@@ -243,6 +243,27 @@ export function missing(screen: Screen, of: number): string[] {
 /** Offers that no drawn thing stands for, and those of the city itself: end, provisions. */
 export const loose = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ kind }) => kind === 'end' || kind === 'provisions')
+
+/** The free loads of a road that go together, in whatever order they are touched; none where there is no choice. */
+export function together(offers: readonly Offer[], with_: Offer | null = null): Offer[] {
+  const barred = list(with_?.effects.find(({ kind }) => kind === 'bars')?.args['cards'])
+  const found = offers.filter(
+    (offer) =>
+      offer.kind === 'load' &&
+      offer.cost.length === 0 &&
+      offer.touches.some((ref) => ref.startsWith('space:road')) &&
+      (with_ === null || barred.includes(word(offer.args['card']))),
+  )
+  if (with_ !== null && found.length > 0) found.push(with_)
+  return found.length > 1 ? found : []
+}
+
+/** The wish for several loads: the table puts them into its own order. */
+export const loadWish = (offers: readonly Offer[]): Json => ({
+  wish: 'load',
+  loads: offers.map(({ args: own }) => [word(own['card']), word(own['gem'])]),
+  end: false,
+})
 
 // The end of the game
 

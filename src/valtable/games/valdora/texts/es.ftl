@@ -268,6 +268,7 @@ effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
    *[other] { $n } monedas
 }
 effect-unloads = antes descarga { $gem }
+effect-bars = después ya no se puede cargar en: { $cards }
 effect-bonus = una ficha bonus ({ $n } puntos)
 effect-hires = { $tile }
 effect-opens = abre el { $workshop }

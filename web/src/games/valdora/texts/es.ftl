@@ -69,6 +69,7 @@ no-craftsmen = aún ninguno
 turn-page = Pasar
 buy-page = Comprar
 swap-page = Cambiar
+load-all = Cargar todo ({ $gems })
 not-owned = aún no es tuyo
 for-free = gratis
 
