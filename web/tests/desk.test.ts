@@ -55,6 +55,14 @@ test('a click does the only offer of a thing', () => {
   expect(played).toEqual(['play maid'])
 })
 
+test('an offer whose effect wants care is listed first, too', () => {
+  const { desk: table } = desk('valdora', 'load')
+  const [load] = table.possible
+  if (load === undefined) throw new Error('nothing offered')
+  expect(table.isCareful([load])).toBe(false)
+  expect(table.isCareful([{ ...load, effects: [{ kind: 'bars', args: {} }] }])).toBe(true)
+})
+
 test('what wants care is listed first, even if it is the only offer', () => {
   const { desk: table, played } = desk('valletta', 'fire')
   expect(table.isCareful(table.possible)).toBe(true)

@@ -8,8 +8,10 @@ import {
   face,
   goods,
   hires,
+  inTheAir,
   lastMoved,
   lastSeat,
+  loadWish,
   loose,
   missing,
   openBook,
@@ -19,7 +21,7 @@ import {
   roundOf,
   standsAt,
   stops,
-  turned,
+  together,
   workshops,
 } from '../src/games/valdora/layout'
 import { means } from '../src/games/valdora/means'
@@ -210,12 +212,18 @@ describe('books', () => {
     expect(atSide(screen.offers, 'left')).toEqual([])
   })
 
-  it('tells which page has just been turned', () => {
-    expect(turned([event('moved', {})])).toBeNull()
-    expect(turned([event('turned', { book: 'book:commission_c', side: 'side:left' })])).toEqual({
-      book: 'commission_c',
-      side: 'left',
-    })
+  it('lets a page fly that has just been turned, and none that was taken away since', () => {
+    const cart = face(thing('equipment:cart'))
+    const pick = face(thing('equipment:pick'))
+    const old = { left: null, right: cart }
+    const now = { left: pick, right: pick }
+    const turned = event('turned', { book: 'book:equipment_a', side: 'side:right' })
+    const leaf = { side: 'right', front: cart, back: pick, covered: null }
+    expect(inTheAir(old, now, [turned], 'equipment_a')).toEqual(leaf)
+    expect(inTheAir(old, now, [turned], 'equipment_b')).toBeNull()
+    expect(inTheAir(old, old, [turned], 'equipment_a')).toBeNull()
+    expect(inTheAir(old, now, [event('moved', {})], 'equipment_a')).toBeNull()
+    expect(inTheAir(old, now, [turned, event('bought_equipment', {})], 'equipment_a')).toBeNull()
   })
 })
 
@@ -296,6 +304,44 @@ describe('offers', () => {
       'end',
       'provisions',
     ])
+  })
+})
+
+describe('loads on a road', () => {
+  const load = (card: string, gem: string, more: Partial<Offer> = {}): Offer =>
+    offer('load', {
+      args: { card: `equipment:${card}`, gem: `gem:${gem}` },
+      touches: ['space:road_01', `equipment:${card}`],
+      ...more,
+    })
+  const bars = (...cards: string[]) => ({
+    effects: [{ kind: 'bars', args: { cards: cards.map((card) => `equipment:${card}`) } }],
+  })
+  const pan = load('gold_pan', 'gold')
+  const chisel = load('chisel', 'emerald', bars('gold_pan'))
+  const cart = load('cart', 'emerald', { cost: [{ thing: 'coin:silver', n: 2 }], ...bars('gold_pan') })
+
+  it('go together if they cost nothing, and with the later one that was touched', () => {
+    expect(together([pan, chisel, cart, offer('end')])).toEqual([pan, chisel])
+    expect(together([pan, offer('end')])).toEqual([])
+    expect(together([pan, chisel, cart], cart)).toEqual([pan, cart])
+    expect(together([pan, chisel], chisel)).toEqual([pan, chisel])
+    expect(together([pan, chisel], pan)).toEqual([])
+    const touches = ['space:harbor_east']
+    expect(together([load('gold_pan', 'gold', { touches }), load('chisel', 'emerald', { touches })])).toEqual(
+      [],
+    )
+  })
+
+  it('are wished for by card and gem', () => {
+    expect(loadWish([chisel, pan])).toEqual({
+      wish: 'load',
+      loads: [
+        ['chisel', 'emerald'],
+        ['gold_pan', 'gold'],
+      ],
+      end: false,
+    })
   })
 })
 

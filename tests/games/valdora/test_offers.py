@@ -100,3 +100,28 @@ def test_completed_commissions_of_others_are_backs() -> None:
     position = Position().completed(1, RED_5)
     assert list(things(position, "completed 1")) == ["commission:back"]
     assert list(things(Position().completed(1, RED_5), "completed 1", viewer=1)) == ["commission:red"]
+
+
+@pytest.mark.rule("how-it-is-asked")
+@pytest.mark.ruling("R28")
+def test_a_load_names_the_cards_that_cannot_be_loaded_after_it() -> None:
+    """Only those that could be loaded as well: with a gem of their own left, and the coins for it."""
+    position = Position().at(0, "city_a").coins(0, 4).equipment(0, gold_pan="", shovel="", chisel="", cart="", horse="")
+    table = position.road("road_01", gold=1, ruby=1, emerald=1).begin(0).play("move road_01")
+
+    def barred(step: str) -> list[object]:
+        return [effect.args["cards"] for effect in table.offer(step).effects if effect.kind == "bars"]
+
+    assert barred("load gold gold_pan") == []
+    assert barred("load emerald chisel") == [["equipment:gold_pan", "equipment:shovel"]]
+    assert barred("load ruby cart") == [["equipment:gold_pan", "equipment:chisel"]]
+    assert barred("load ruby horse") == [["equipment:gold_pan", "equipment:chisel"]]
+    table.play("load gold gold_pan", "load ruby shovel")
+    assert barred("load emerald chisel") == []
+
+
+@pytest.mark.rule("harbors")
+def test_a_load_at_a_harbor_bars_no_other() -> None:
+    position = Position().at(0, "city_c").coins(0, 6).equipment(0, shovel="", cart="").discard(ruby=2)
+    table = position.begin(0).play("move harbor_east")
+    assert table.offer("load ruby cart").effects == ()

@@ -39,6 +39,20 @@ def test_loads_on_a_road_are_put_in_order_and_replace_the_tail() -> None:
     assert match.state.loads[0][1] == match.state.loads[0][5] == 0  # type: ignore[attr-defined]  # Valdora's state
 
 
+@pytest.mark.rule("how-it-is-asked")
+@pytest.mark.ruling("R28")
+def test_whoever_touches_the_later_card_first_loses_no_gem() -> None:
+    position = Position().at(0, "city_a").equipment(0, gold_pan="", chisel="").road("road_01", gold=1, emerald=1)
+    match = position.begin(0).match()
+    match.play(0, "move road_01")
+    match.wish(
+        0, match.decode_wish({"wish": "load", "loads": [["chisel", "emerald"], ["gold_pan", "gold"]], "end": False})
+    )
+    assert [step.line.do for step in match.course.steps if hasattr(step.line, "do")] == [
+        "move road_01", "load gold gold_pan", "load emerald chisel", "end",
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("complete")
 def test_a_wish_that_cannot_be_done_does_nothing() -> None:
     match = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, RED_5, BLUE_4).begin(0).match()

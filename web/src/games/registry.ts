@@ -45,7 +45,7 @@ export interface Dress {
   means?: (offer: Offer, place: Place, thing: Thing) => boolean
   /** The kind of event that begins a turn, where others are asked in it too. */
   turn?: string
-  /** Kinds of offers that a click on a thing only lists: what one would not want to do by accident. */
+  /** Kinds of offers, or of their effects, that a click on a thing only lists: what nobody wants by accident. */
   careful?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     Glyph: ValdoraGlyph,
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
-    careful: ['turn', 'swap'],
+    careful: ['turn', 'swap', 'bars'],
   },
   valencia: {
     painted: () => import('./valencia'),

@@ -98,7 +98,10 @@ export class Desk {
   /** Whether a click lists these offers even if there is only one: it does nothing that was not read first. */
   isCareful(offers: readonly Offer[]): boolean {
     const careful = this.dress.careful ?? []
-    return offers.length > 0 && offers.every((offer) => careful.includes(offer.kind))
+    return (
+      offers.length > 0 &&
+      offers.every((offer) => [offer, ...offer.effects].some(({ kind }) => careful.includes(kind)))
+    )
   }
 
   /** Whose turn it is, where a game tells turns and one may be asked something in another's. */

@@ -8,6 +8,7 @@ from valtable.games.valdora.components import COIN, COMMISSION, MINE, NONE, Box
 from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, face_ref, gem_ref, space_ref
 from valtable.games.valdora.phases.books import page_price
 from valtable.games.valdora.phases.completing import craftsman_for, opens_workshop
+from valtable.games.valdora.phases.loading import loadable, stock
 from valtable.games.valdora.phases.movement import stop_price
 from valtable.games.valdora.reasons import (
     CANNOT_DELIVER,
@@ -87,10 +88,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             touched = (*(face_ref(box, face) for face in faces), book, "place:commissions")
             return Portrait(touched, coins(box.commission_price))
         case act.Load():
-            kind = KINDS.index(value.card)
-            load = state.loads[seat][kind]
-            effects = (Effect("unloads", {"gem": gem_ref(load)}),) if load not in (EMPTY, NOT_OWNED) else ()
-            return Portrait((here, equipment_ref(kind), MAP, OWN), coins(box.load_cost[kind]), effects)
+            return portray_load(state, seat, GEMS.index(value.gem), KINDS.index(value.card))
         case act.Complete():
             return portray_complete(state, seat, held_face(state, seat, value.commission))
         case act.Pay():
@@ -110,6 +108,30 @@ def portray_move(state: State, seat: int, stop: int) -> Portrait:
     if box.space_kind[stop] == MINE and state.coins[seat] < box.refill:
         effects.append(Effect("replenishes", {"n": box.refill - state.coins[seat]}))
     return Portrait((space_ref(box, stop),), coins(price), tuple(effects))
+
+
+def portray_load(state: State, seat: int, gem: int, kind: int) -> Portrait:
+    """The price, what is unloaded first, and which cards cannot be loaded any more after this one."""
+    box, load = state.box, state.loads[seat][kind]
+    effects = [Effect("unloads", {"gem": gem_ref(load)})] if load not in (EMPTY, NOT_OWNED) else []
+    if barred := barred_by(state, seat, gem, kind):
+        effects.append(Effect("bars", {"cards": [equipment_ref(other) for other in barred]}))
+    touched = space_ref(box, state.pawns[seat]), equipment_ref(kind), MAP, OWN
+    return Portrait(touched, coins(box.load_cost[kind]), tuple(effects))
+
+
+def barred_by(state: State, seat: int, gem: int, kind: int) -> list[int]:
+    """The cards before this one that could be loaded as well: on a road loads come in the order of the cards (R28)."""
+    box, frame, space = state.box, state.agenda[-1], state.pawns[seat]
+    if box.road_of[space] == NONE or frame[0] != ACTING:
+        return []
+    left = state.coins[seat] - box.load_cost[kind]
+    barred: set[int] = set()
+    for action in loadable(state, seat, frame, space):
+        its, other = box.loads[action - box.load]
+        if other < kind and box.load_cost[other] <= left and stock(state, space)[its] > (its == gem):
+            barred.add(other)
+    return sorted(barred)
 
 
 def carrying(box: Box, face: int) -> tuple[Effect, ...]:

@@ -1,6 +1,6 @@
 /** Valdora's table as values to be drawn. Everything is read from the screen; nothing here knows a rule. */
 
-import type { Event, Offer, Place, Screen, Thing } from '../../protocol'
+import type { Event, Json, Offer, Place, Screen, Thing } from '../../protocol'
 import { stand, sightOf, type Point } from './valley'
 
 export const BOOKS = ['equipment_a', 'commission_c', 'commission_d', 'equipment_b'] as const
@@ -244,6 +244,27 @@ export function missing(screen: Screen, of: number): string[] {
 export const loose = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ kind }) => kind === 'end' || kind === 'provisions')
 
+/** The free loads of a road that go together, in whatever order they are touched; none where there is no choice. */
+export function together(offers: readonly Offer[], with_: Offer | null = null): Offer[] {
+  const barred = list(with_?.effects.find(({ kind }) => kind === 'bars')?.args['cards'])
+  const found = offers.filter(
+    (offer) =>
+      offer.kind === 'load' &&
+      offer.cost.length === 0 &&
+      offer.touches.some((ref) => ref.startsWith('space:road')) &&
+      (with_ === null || barred.includes(word(offer.args['card']))),
+  )
+  if (with_ !== null && found.length > 0) found.push(with_)
+  return found.length > 1 ? found : []
+}
+
+/** The wish for several loads: the table puts them into its own order. */
+export const loadWish = (offers: readonly Offer[]): Json => ({
+  wish: 'load',
+  loads: offers.map(({ args: own }) => [word(own['card']), word(own['gem'])]),
+  end: false,
+})
+
 // The end of the game
 
 export function roundOf(screen: Screen): { readonly n: number; readonly limit: number } {
@@ -271,10 +292,25 @@ export function lastMoved(story: readonly Event[]): number | null {
   return move === undefined ? null : seat(move.args['seat'])
 }
 
-/** The page that the latest events turned, if they did: in which book, and from which side. */
-export function turned(events: readonly Event[]): { book: string; side: Side } | null {
-  const event = events.findLast(({ kind }) => kind === 'turned')
-  return event === undefined
-    ? null
-    : { book: word(event.args['book']), side: word(event.args['side']) as Side }
+/** What lies on top of both sides of a book. */
+export type Tops = Readonly<Record<Side, Face | null>>
+
+/** A page in the air: what it showed, what it shows, and what it still covers. */
+export interface Leaf {
+  readonly side: Side
+  readonly front: Face
+  readonly back: Face | null
+  readonly covered: Face | null
 }
+
+/** The page that the latest news turned in this book, if they did nothing else there and the tops show it. */
+export function inTheAir(old: Tops, now: Tops, news: readonly Event[], book: string): Leaf | null {
+  const [event, more] = news.filter(({ kind }) => TOUCHING.has(kind))
+  if (event?.kind !== 'turned' || more !== undefined || word(event.args['book']) !== book) return null
+  const side = word(event.args['side']) as Side
+  const front = old[side]
+  if (front === null || JSON.stringify(old) === JSON.stringify(now)) return null
+  const other = side === 'left' ? 'right' : 'left'
+  return { side, front, back: now[other], covered: old[other] }
+}
+const TOUCHING = new Set(['turned', 'bought_equipment', 'bought_commission', 'returned'])

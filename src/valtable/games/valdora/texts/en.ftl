@@ -268,6 +268,7 @@ effect-carries_any = carries any gem, { $n ->
    *[other] { $n } coins
 } to load
 effect-unloads = unloads { $gem } first
+effect-bars = then nothing more goes onto: { $cards }
 effect-bonus = a bonus tile ({ $n } points)
 effect-hires = { $tile }
 effect-opens = opens the { $workshop }

@@ -219,7 +219,7 @@ score-gems = Gemas cargadas
 
 ## Acciones
 
-action-move = Mover el peón: { $space }
+action-move = Ir a { $space }
     .cost = – detenerse ahí cuesta { $cost }
 action-turn = Pasar la página del { $side } ({ $card })
     .cost = – cuesta { $cost }
@@ -268,6 +268,7 @@ effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
    *[other] { $n } monedas
 }
 effect-unloads = antes descarga { $gem }
+effect-bars = después ya no se puede cargar en: { $cards }
 effect-bonus = una ficha bonus ({ $n } puntos)
 effect-hires = { $tile }
 effect-opens = abre el { $workshop }
@@ -369,7 +370,7 @@ mark-gem = con { $gem }
 
 event-first_player = El turno inicial es de { $seat }.
 event-round = Empieza la ronda { $n }.
-event-moved = { $seat } mueve su peón: { $space }.
+event-moved = { $seat } va a { $space }.
 event-passed = { $seat } atraviesa una ciudad por el camino y gasta sus provisiones.
 event-met = { $seat } se encuentra con { $other } y le paga 1 moneda.
 event-met_full = { $seat } se encuentra con { $other }, que ya tiene todas las monedas que puede, y paga 1 moneda al banco.

@@ -60,6 +60,7 @@ no-craftsmen = none yet
 turn-page = Turn
 buy-page = Buy
 swap-page = Exchange
+load-all = Load all ({ $gems })
 not-owned = not yours yet
 for-free = free
 

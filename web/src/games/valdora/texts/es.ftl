@@ -7,12 +7,12 @@ workshops = Talleres
 workshop-open = libre
 discard = Descarte { $n }
 pages-turned = { $n ->
-    [one] 1 pasada
-   *[other] { $n } pasadas
+    [one] 1 página
+   *[other] { $n } páginas
 }
 pages-left = { $n ->
-    [one] queda 1
-   *[other] quedan { $n }
+    [one] 1 página
+   *[other] { $n } páginas
 }
 tag-pay = paga { $n }
 pay = pagas { $cost }
@@ -66,9 +66,10 @@ bonus = { $n ->
    *[other] { $n } fichas bonus
 }
 no-craftsmen = aún ninguno
-turn-page = Pasar
+turn-page = Pasar página
 buy-page = Comprar
 swap-page = Cambiar
+load-all = Cargar todo ({ $gems })
 not-owned = aún no es tuyo
 for-free = gratis
 
