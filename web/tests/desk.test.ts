@@ -123,3 +123,33 @@ test('z takes back what lies half-made here before what the table knows', () => 
   press()
   expect(played).toEqual(['laid', 'undo'])
 })
+
+test('in whose turn one is asked, where a game tells turns', () => {
+  const { model } = desk('valeria', 'gain')
+  const story = [0, 2].map((seat) => ({ kind: 'turn', args: { n: 1, seat: `seat:${seat}` } }))
+  const at = (game: string, over: boolean): Desk =>
+    new Desk({
+      ...model,
+      info: { ...model.info, game },
+      story,
+      screen: { ...model.screen, over },
+    } as unknown as TableModel)
+  expect(at('valeria', false).turn).toBe(2)
+  expect(at('valeria', true).turn).toBeNull()
+  expect(at('valletta', false).turn).toBeNull()
+})
+
+test('what lies on Exekratys is lit only when it is taken from there', () => {
+  const gold: Thing = { ...card, ref: 'resource:gold', kind: 'counter' }
+  const island: Place = { ...hand, id: 'exekratys', kind: 'exekratys', seat: null, things: [gold] }
+  const purse: Place = { ...hand, id: 'area 0', kind: 'area', things: [gold] }
+  const { model } = desk('valeria', 'resource')
+  const asked = (kind: string): number[] => {
+    const offers = [{ ...offer('resource'), touches: [gold.ref] }]
+    const screen = { ...model.screen, offers, asked: [{ seat: 0, kind, source: '', sealed: '' }] }
+    const table = new Desk({ ...model, screen })
+    return [island, purse].map((place) => table.offersFor(place, gold).length)
+  }
+  expect(asked('take_offering')).toEqual([1, 0])
+  expect(asked('wild')).toEqual([0, 1])
+})

@@ -96,6 +96,9 @@ describe('prices', () => {
       magic: 1,
       swapped: 2,
     })
+    // Made dearer by 1 Strength, all of it paid in Magic.
+    const drake = priceOf({ ...nothing, magic: 4 }, { ...nothing, strength: 1, magic: 2 })
+    expect(drake).toEqual({ gold: 0, strength: 2, magic: 2, swapped: 2 })
     // A discount is no exchange.
     const dear = { ...nothing, strength: 5, magic: 1 }
     expect(priceOf({ ...nothing, strength: 3, magic: 1 }, dear)).toMatchObject({ strength: 3, swapped: 0 })

@@ -39,6 +39,22 @@ def test_the_duke_counts_what_its_card_says(duke: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("scoring")
+@pytest.mark.ruling("R29")
+@pytest.mark.parametrize("apart", ["pooled", "per_type"])
+@pytest.mark.parametrize("duke", BOX.dukes)
+def test_the_duke_shows_line_by_line_what_it_counts(duke: str, apart: str) -> None:
+    """The lines add up for every Duke, those of the packs too; icons on Domains are among them."""
+    table = holding(duke, duke_resources=apart)
+    places = {place.id: place for place in GAME.table(GAME.view(table.state, 0)).places}
+    marks = places["duke 0"].things[0].marks
+    lines = {args["what"]: (args["count"], args["n"]) for kind, args in marks if kind == "counts"}
+    assert table.score("duke", 0) == (sum(points for _, points in lines.values()), None)
+    icons = {f"part:{role}": COUNTED[f"role:{role}"] for role in ("worker", "soldier", "shadow", "holy")}
+    assert all(lines[what][0] == n for what, n in icons.items() if what in lines)
+    assert all(not place.things[0].marks for name, place in places.items() if name == "duke 1"), "not that of others"
+
+
+@pytest.mark.rule("scoring")
 @pytest.mark.ruling("C14")
 def test_among_equals_the_fewest_cards_win_then_the_victory_is_shared() -> None:
     table = at_table(slain={0: ["goblin", "goblin"], 1: ["skeleton"]})

@@ -41,8 +41,8 @@ export interface Dress {
   drawn?: (ref: string) => boolean
   /** Which kinds of places an action means, where the same card lies in several. */
   meanings?: Meanings
-  /** Which of several like things in one place an action means. */
-  means?: (offer: Offer, place: Place, thing: Thing) => boolean
+  /** Which of several like things an action means, in one place or by what is asked. */
+  means?: (offer: Offer, place: Place, thing: Thing, asked: string) => boolean
   /** The kind of event that begins a turn, where others are asked in it too. */
   turn?: string
   /** Kinds of offers, or of their effects, that a click on a thing only lists: what nobody wants by accident. */
@@ -91,6 +91,11 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   valeria: {
     painted: () => import('./valeria'),
     turn: 'turn',
+    // What lies on Exekratys is meant only when it is taken from there.
+    means: (offer, place, _thing, asked) =>
+      offer.kind !== 'resource' ||
+      place.kind === (asked === 'take_offering' ? 'exekratys' : 'area') ||
+      !['area', 'exekratys'].includes(place.kind),
     Glyph: ValeriaGlyph,
     drawn: (ref) => /^(resource:(gold|strength|magic|vp|map)|role:(worker|soldier|shadow|holy))$/.test(ref),
     meanings: {

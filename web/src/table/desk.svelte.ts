@@ -203,7 +203,9 @@ export class Desk {
   private meant(offers: readonly Offer[], place: Place, thing: Thing): Offer[] {
     const { meanings, means } = this.dress
     const found = offersFor(offers, place, thing, this.model.seat, meanings)
-    return means === undefined ? found : found.filter((offer) => means(offer, place, thing))
+    if (means === undefined) return found
+    const asked = this.model.screen.asked.find(({ seat }) => seat === this.model.seat)?.kind ?? ''
+    return found.filter((offer) => means(offer, place, thing, asked))
   }
 
   private narrow(offers: Offer[]): Offer[] {

@@ -9,6 +9,7 @@ from valtable.games.valeria.extras import PER_BEST, PER_GOODS, PER_RESOURCE
 from valtable.games.valeria.module_view import ModuleView
 from valtable.games.valeria.state import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN, State
 from valtable.games.valeria.view import ValeriaView
+from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.standing import Outcome, Row, ScoreSheet, outcome_of, sheet
 
 
@@ -63,6 +64,31 @@ def duke_points(box: Box, view: ValeriaView, seat: int) -> int | None:
     mine = (citizens_of(view, seat), domains_of(view, seat), view.slain[seat], nobles_of(view, seat))
     pooled, left = view.options.duke_resources == "pooled", view.res[seat]
     return card_points(box, duke, *mine) + resource_points(box, duke, left, pooled)
+
+
+def duke_parts(box: Box, view: ValeriaView, seat: int) -> list[tuple[str, int, int]]:
+    """What a known Duke counts, line by line: what, how many of it, for how many points."""
+    duke, left = view.dukes[seat], view.res[seat][:3]
+    citizens, domains, monsters = citizens_of(view, seat), domains_of(view, seat), view.slain[seat]
+    icons, pooled = role_icons(box, citizens, domains, nobles_of(view, seat)), view.options.duke_resources == "pooled"
+    parts: list[tuple[str, int, int]] = []
+    for what, which, vp in box.duke_lines[duke]:
+        if what == PER_ROLE:
+            name, n = ROLES[which], icons[which]
+        elif what == PER_TYPE:
+            name, n = box.types[which], sum(box.monster_type[m] == which for m in monsters)
+        elif what == PER_RESOURCE:
+            name, n = ("gold", "strength", "magic")[which], left[which]
+        else:
+            piles = {PER_CITIZEN: citizens, PER_MONSTER: monsters, PER_DOMAIN: domains}
+            name, n = {PER_CITIZEN: "citizens", PER_MONSTER: "monsters"}.get(what, "domains"), len(piles[what])
+        parts.append((name, n, vp * n))
+    if box.duke_divisor_two[duke]:
+        points = leftover_points(box.duke_divisor_two[duke], [0, *left[1:]], pooled)
+        parts.append(("strength_magic", sum(left[1:]), points))
+    if box.duke_divisor[duke]:
+        parts.append(("left", sum(left), leftover_points(box.duke_divisor[duke], left, pooled)))
+    return parts
 
 
 def resource_points(box: Box, duke: int, left: list[int], pooled: bool) -> int:

@@ -17,7 +17,7 @@ from valtable.games.valeria.events import (
 )
 from valtable.games.valeria.module_census import add_modules
 from valtable.games.valeria.portraits import NUMBERS, number_of
-from valtable.games.valeria.scoring import dark_lord_points, duke_points
+from valtable.games.valeria.scoring import dark_lord_points, duke_parts, duke_points
 from valtable.games.valeria.state import ACTION, BARE, EXHAUSTED, REPLACE, State, Tokens, is_plain_event
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
@@ -208,7 +208,10 @@ def tableau_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
 def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     if view.dukes[seat] != NONE:
         points = duke_points(box, view, seat) or 0
-        return (Thing(duke_ref(box, view.dukes[seat]), "card", marks=(("now", {"n": points}),)),)
+        parts: Marks = tuple(
+            ("counts", {"what": f"part:{what}", "count": n, "n": vp}) for what, n, vp in duke_parts(box, view, seat)
+        )
+        return (Thing(duke_ref(box, view.dukes[seat]), "card", marks=(("now", {"n": points}), *parts)),)
     if seat == view.seat:
         return tuple(Thing(duke_ref(box, duke), "card") for duke in view.dealt)
     return (Thing("duke:back", "card", hidden=True),)

@@ -85,8 +85,8 @@ export interface Price extends Counts {
 /** Magic that pays for Strength or Gold is put back where it was asked: the card keeps its price. */
 export function priceOf(now: Counts, asked: Counts): Price {
   const swapped = Math.max(0, now.magic - asked.magic)
-  const strength = Math.min(swapped, Math.max(0, asked.strength - now.strength))
-  const price = { strength: now.strength + strength, gold: now.gold + swapped - strength }
+  const gold = asked.strength > 0 ? Math.min(swapped, Math.max(0, asked.gold - now.gold)) : swapped
+  const price = { strength: now.strength + swapped - gold, gold: now.gold + gold }
   return { ...now, ...price, magic: now.magic - swapped, swapped }
 }
 

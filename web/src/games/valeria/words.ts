@@ -23,6 +23,12 @@ export function shortOf(desk: Desk, ref: string): string {
 
 export const has = (key: string): boolean => CATALOGUES[settings.language].has(key)
 
+/** What a Duke counts, line by line, as far as it is known. */
+export const partsOf = (desk: Desk, thing: Thing): string[] =>
+  thing.marks
+    .filter(([kind]) => kind === 'counts')
+    .map(([kind, args]) => desk.words.mark(kind, args, desk.names))
+
 /** `2, 5 and 7`. */
 export const enumerate = (parts: readonly (string | number)[]): string => {
   const last = parts.at(-1)

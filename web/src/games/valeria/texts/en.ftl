@@ -84,6 +84,7 @@ dukes = Two Dukes
 duke-hidden = Their Duke is secret
 duke-every = 1 per { $n } left over
 duke-now = Would pay now
+duke-icons = Icons on Citizens, Domains and Nobles count alike.
 duke-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -151,6 +152,7 @@ dark-points = { $n ->
 }
 dark-duke = His Duke
 dark-caught = Captured
+to-islands = Islands ›
 zoom-in = Closer
 zoom-out = All stacks
 tie-break = Tie-break: fewest cards in the tableau.

@@ -84,6 +84,7 @@ dukes = Dos Duques
 duke-hidden = Su Duque es secreto
 duke-every = 1 por cada { $n } recursos
 duke-now = Ahora daría
+duke-icons = Cuentan por igual los iconos de Ciudadanos, Dominios y Nobles.
 duke-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -151,6 +152,7 @@ dark-points = { $n ->
 }
 dark-duke = Su Duque
 dark-caught = Capturados
+to-islands = Islas ›
 zoom-in = Más cerca
 zoom-out = Ver todo
 tie-break = Desempate: menos cartas delante.
