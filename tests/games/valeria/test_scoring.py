@@ -48,7 +48,7 @@ def test_the_duke_shows_line_by_line_what_it_counts(duke: str, apart: str) -> No
     places = {place.id: place for place in GAME.table(GAME.view(table.state, 0)).places}
     marks = places["duke 0"].things[0].marks
     lines = {args["what"]: (args["count"], args["n"]) for kind, args in marks if kind == "counts"}
-    assert table.score("duke", 0) == (sum(points for _, points in lines.values()), None)
+    assert table.score("duke", 0) == (sum(int(str(points)) for _, points in lines.values()), None)
     icons = {f"part:{role}": COUNTED[f"role:{role}"] for role in ("worker", "soldier", "shadow", "holy")}
     assert all(lines[what][0] == n for what, n in icons.items() if what in lines)
     assert all(not place.things[0].marks for name, place in places.items() if name == "duke 1"), "not that of others"
