@@ -131,6 +131,66 @@ def test_pages_turn_for_their_price_and_can_be_looked_up(new_page: NewPage, site
     check_access(page)
 
 
+def test_whoever_turns_and_buys_at_once_sees_the_pages_that_lie_there(new_page: NewPage, site: str) -> None:
+    """With motion: the page in the air is gone with the next news, wherever the book is drawn."""
+    page = new_page(plain=False)
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(page, site)
+    page.locator("[data-ref='space:city_c']").click()
+    page.locator(".close [data-deed='turn right']").click()
+    page.locator(".leaf").first.wait_for(state="attached")
+    page.locator(".close [data-deed='buy right']").click()
+    expect(page.locator(".own .commissions .piece")).to_have_count(1)
+    expect(page.locator(".leaf")).to_have_count(0)
+    tops, drawn = page.evaluate(BOOKS)
+    assert len(tops) >= 5
+    assert drawn == tops
+
+
+def test_an_entry_of_the_list_shows_its_gems_and_its_place_on_the_board(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False)
+    sit_down(page, site)
+    entry = page.locator("[data-offer^='move road']").first
+    assert entry.locator(".hint").count() > 0
+    entry.hover()
+    pointed = page.locator(".spot.pointed")
+    expect(pointed).to_have_count(1)
+    assert pointed.get_attribute("data-ref") == f"space:{(entry.get_attribute('data-offer') or '').split()[-1]}"
+    page.mouse.move(5, 5)
+    expect(pointed).to_have_count(0)
+
+
+def test_the_buttons_of_a_city_stay_inside_ones_own_area(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False)
+    sit_down(page, site)
+    page.locator("[data-ref='space:city_c']").click()
+    page.locator(".own [data-deed='provisions']").wait_for()
+    own = page.locator(".own").bounding_box()
+    end = page.locator(".own [data-deed='end']").bounding_box()
+    assert own is not None
+    assert end is not None
+    assert end["y"] + end["height"] <= own["y"] + own["height"]
+
+
+def test_on_a_phone_everything_one_needs_next_is_on_the_screen(new_page: NewPage, site: str) -> None:
+    """What the book offers after a ride, the slider of the story, the first rule that is shown."""
+    page = new_page(plain=False, width=390, height=844)
+    sit_down(page, site)
+    page.get_by_role("button", name=re.compile(r"^Northeast City \(commissions\).*, possible$")).click()
+    expect(page.locator(".close [data-deed='buy right']")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator(".scrub input")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    page.locator(".dock").get_by_role("button", name="Rules").click()
+    title = page.locator("dialog [data-rule='turn']")
+    expect(title).to_be_in_viewport(ratio=1)
+    under = page.locator("dialog .tools").bounding_box()
+    first = title.bounding_box()
+    assert under is not None
+    assert first is not None
+    assert under["y"] + under["height"] <= first["y"] < 500
+
+
 def test_the_first_view_of_a_table_is_light(new_page: NewPage, site: str) -> None:
     """Everything that is loaded, as it comes over the line, without fonts (design.md, section 8)."""
     page = new_page(plain=False)
@@ -143,6 +203,13 @@ def test_the_first_view_of_a_table_is_light(new_page: NewPage, site: str) -> Non
     sit_down(page, site)
     page.wait_for_load_state("networkidle")
     assert 50_000 < sum(size for request, size in sizes.items() if kinds.get(request) != "Font") < 200_000
+
+
+# The tops of all books on the board as the table tells them, and the faces that are drawn there.
+BOOKS = """() => [
+  [...document.querySelectorAll('.valley .book .spot')].map((spot) => spot.dataset.ref),
+  [...document.querySelectorAll('.valley .book [data-face]')].map((page) => page.dataset.face),
+]"""
 
 
 # The lit things that lie under the note beside a thing.

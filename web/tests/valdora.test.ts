@@ -24,7 +24,7 @@ import {
   together,
   workshops,
 } from '../src/games/valdora/layout'
-import { means } from '../src/games/valdora/means'
+import { hints, means } from '../src/games/valdora/means'
 import { GEM_SPOTS, VALLEY, along, path, route, sightOf, stand } from '../src/games/valdora/valley'
 import type { Event, Offer, Place, Screen, Thing } from '../src/protocol'
 
@@ -297,6 +297,12 @@ describe('offers', () => {
     expect(means(offer('buy', { args: { side: 'side:left' } }), book, left)).toBe(true)
     expect(means(offer('buy', { args: { side: 'side:right' } }), book, left)).toBe(false)
     expect(means(offer('move'), place('map', [red]), red)).toBe(true)
+  })
+
+  it('for a ride show the gems that lie there', () => {
+    expect(hints(offer('move', { touches: ['space:road_04'] }), screen)).toEqual(['gem:ruby', 'gem:gold'])
+    expect(hints(offer('move', { touches: ['space:city_a'] }), screen)).toEqual([])
+    expect(hints(offer('load', { touches: ['space:road_04'] }), screen)).toEqual([])
   })
 
   it('without a thing of their own stand as buttons', () => {

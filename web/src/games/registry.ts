@@ -1,10 +1,10 @@
 import type { Component } from 'svelte'
 import type { Meanings } from '../lib/offers'
-import type { Offer, Place, Thing } from '../protocol'
+import type { Offer, Place, Screen, Thing } from '../protocol'
 import type { Desk } from '../table/desk.svelte'
 import type { TableModel } from '../table/session.svelte'
 import ValdoraGlyph from './valdora/Glyph.svelte'
-import { means } from './valdora/means'
+import { hints, means } from './valdora/means'
 import ValeriaGlyph from './valeria/Glyph.svelte'
 import VallettaGlyph from './valletta/Glyph.svelte'
 
@@ -28,6 +28,8 @@ export interface Painted {
   Rail?: Component<BoardProps>
   /** The end of the game, in the place of one's own area; `save` is the address of the log. */
   Result?: Component<BoardProps & { save?: string | undefined }>
+  /** Whether the graph of the points stays beside the board at the end, because `Result` has no room for it. */
+  graphBeside?: boolean
   /** Beside the question in the banner: buttons for what nothing on the board stands for. */
   Acts?: Component<BoardProps>
 }
@@ -41,6 +43,8 @@ export interface Dress {
   drawn?: (ref: string) => boolean
   /** Which kinds of places an action means, where the same card lies in several. */
   meanings?: Meanings
+  /** What an entry of the list shows beside its name: the things that lie where it leads. */
+  hints?: (offer: Offer, screen: Screen) => string[]
   /** Which of several like things an action means, in one place or by what is asked. */
   means?: (offer: Offer, place: Place, thing: Thing, asked: string) => boolean
   /** The kind of event that begins a turn, where others are asked in it too. */
@@ -56,6 +60,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     Glyph: ValdoraGlyph,
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
+    hints,
     careful: ['turn', 'swap', 'bars'],
   },
   valencia: {

@@ -20,6 +20,8 @@ export class Desk {
   /** Only what concerns this thing is listed. */
   regarded = $state.raw<Regarded | null>(null)
   filter = $state('')
+  /** The entry of the list that somebody points at: the board shows where it is. */
+  pointed = $state.raw<Offer | null>(null)
   /** A near miss that is being explained. */
   why = $state.raw<Offer | null>(null)
   sheet = $state<SheetName | null>(null)
@@ -179,6 +181,7 @@ export class Desk {
   }
 
   clear(): void {
+    this.pointed = null
     this.regarded = null
     this.filter = ''
     this.why = null
@@ -198,6 +201,12 @@ export class Desk {
 
   name(thing: Thing): string {
     return this.words.thing(thing.ref, this.names)
+  }
+
+  /** The things that an entry of the list shows beside its name, where the game says so. */
+  hints(offer: Offer): string[] {
+    const { hints } = this.dress
+    return hints === undefined ? [] : hints(offer, this.model.screen)
   }
 
   private meant(offers: readonly Offer[], place: Place, thing: Thing): Offer[] {

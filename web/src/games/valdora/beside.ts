@@ -30,7 +30,7 @@ export function beside(
   const cost = (at: { left: number; top: number }): number => {
     const box = { ...at, ...note }
     const covered = lit.reduce((sum, one) => sum + common(box, one), 0) + 10 * common(box, reach)
-    return covered + apart(box, thing) / 10
+    return covered + apart(box, thing)
   }
   return spots.reduce((best, at) => (cost(at) < cost(best) ? at : best), {
     left: room.left + EDGE,
