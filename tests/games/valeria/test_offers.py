@@ -113,7 +113,8 @@ def test_the_tableau_lies_by_number_and_the_own_duke_says_what_it_would_score() 
         ("citizen:cleric", 2), ("citizen:butcher", 1),
     ]  # fmt: skip
     (duke,) = places["duke 0"].things
-    assert duke.marks == (("now", {"n": table.score("duke", 0)[0]}),)
+    assert duke.marks[0] == ("now", {"n": table.score("duke", 0)[0]})
+    assert {kind for kind, _ in duke.marks[1:]} == {"counts"}
     assert places["duke 1"].things[0].hidden
 
 
