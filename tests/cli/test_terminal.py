@@ -31,12 +31,15 @@ def sit_down() -> None:
 
 
 def talk(*args: str | Path, answers: list[tuple[str, bytes]]) -> tuple[int, str]:
-    """Start the command at a terminal; give each answer once the words before it have appeared."""
+    return converse("-m", "valtable.cli", *map(str, args), answers=answers)
+
+
+def converse(*args: str, answers: list[tuple[str, bytes]]) -> tuple[int, str]:
+    """Start Python at a terminal; give each answer once the words before it have appeared."""
     main, side = pty.openpty()
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."]), "TERM": "xterm", "COLUMNS": "100"}
-    command = [sys.executable, "-m", "valtable.cli", *map(str, args)]
     process = subprocess.Popen(
-        command,
+        [sys.executable, *args],
         stdin=side,
         stdout=side,
         stderr=side,
@@ -81,6 +84,17 @@ def test_whoever_leaves_keeps_the_log(tmp_path: Path, goodbye: bytes) -> None:
     assert "Goodbye" in said
     assert "Traceback" not in said
     assert len(decode(file.read_text("utf-8")).lines) == 2
+
+
+def test_ctrl_c_is_noticed_even_if_it_comes_before_the_wait_for_keys() -> None:
+    """The hook runs when the prompt stands and nobody waits yet, which is where a Ctrl-C could get lost."""
+    early = (
+        "import _thread, readline; from valtable.cli.keyboard import keyboard;"
+        "readline.set_pre_input_hook(_thread.interrupt_main); keyboard().line('Ana > ')"
+    )
+    code, said = converse("-c", early, answers=[])
+    assert code != 0
+    assert "KeyboardInterrupt" in said
 
 
 def test_one_may_also_leave_at_the_hand_over(tmp_path: Path) -> None:

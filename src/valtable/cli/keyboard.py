@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TextIO
+
+LOOK_UP = 0.25
+"""Seconds after which a Ctrl-C that came too early to end the wait for keys is noticed."""
 
 
 class Keyboard:
@@ -16,7 +21,27 @@ class Keyboard:
 
     def line(self, prompt: str) -> str:
         # The prompt goes through `input`, so that line editing knows how wide it is.
-        return input(prompt).strip()
+        with looking_up():
+            return input(prompt).strip()
+
+
+@contextmanager
+def looking_up() -> Iterator[None]:
+    """Wait for keys, but look up now and then.
+
+    `input` asks for signals, prints its prompt and then waits; a Ctrl-C between the two would be
+    noticed with the next key only. A timer that ends the wait has it noticed soon.
+    """
+    if not hasattr(signal, "setitimer"):  # Windows, where Ctrl-C does not come as a signal
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, LOOK_UP, LOOK_UP)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class Script(Keyboard):
