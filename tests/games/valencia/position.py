@@ -15,6 +15,7 @@ from typing import cast
 
 import msgspec
 
+from tests.games.dice import Loaded
 from valtable import games
 from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.events import EVENTS
@@ -52,19 +53,6 @@ def kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
 def written(cards: list[int]) -> list[Card]:
     """Kinds as a test writes them."""
     return [kind + 1 if kind < 6 else BOX.cards[kind] for kind in cards]
-
-
-class Loaded(Chance):
-    """Dice that fall as told, stream by stream; what is not told falls on 0."""
-
-    def __init__(self, **outcomes: list[int]) -> None:
-        self.outcomes = {name.replace("_", ":"): list(values) for name, values in outcomes.items()}
-
-    def below(self, stream: str, n: int) -> int:
-        values = self.outcomes.get(stream)
-        value = values.pop(0) if values else 0
-        assert 0 <= value < n, f"{stream} must be below {n}, not {value}"
-        return value
 
 
 class Prepared(Valencia):

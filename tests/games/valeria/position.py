@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from tests.games.dice import Loaded
 from valtable import games
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.state import NO_TOKENS, State
-from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Entry, Event, Journal
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import Refusal
@@ -25,19 +25,6 @@ GAME = cast(Valeria, games.load("valtable.games.valeria.game:Valeria"))
 BOX = GAME.contents
 RESOURCES = ("gold", "strength", "magic", "vp")
 Cards = dict[int, list[str]]
-
-
-class Loaded(Chance):
-    """Dice that fall as told, stream by stream; what is not told falls on 0."""
-
-    def __init__(self, **outcomes: list[int]) -> None:
-        self.outcomes = {name.replace("_", ":"): list(values) for name, values in outcomes.items()}
-
-    def below(self, stream: str, n: int) -> int:
-        values = self.outcomes.get(stream)
-        value = values.pop(0) if values else 0
-        assert 0 <= value < n, f"{stream} must be below {n}, not {value}"
-        return value
 
 
 class Table:

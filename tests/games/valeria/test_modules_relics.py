@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.valeria.position import BOX, GAME, Loaded, Table, at_table
+from tests.games.dice import Loaded
+from tests.games.valeria.position import BOX, GAME, Table, at_table
 from tests.games.valeria.prover import Card, Proof, printed
 from tests.games.valeria.test_modules_domains import ICONS
 from valtable.kernel.journal import Journal

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.valeria.position import BOX, GAME, Loaded, at_table
+from tests.games.dice import Loaded
+from tests.games.valeria.position import BOX, GAME, at_table
 from tests.games.valeria.prover import printed, sets
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.options import MODULES, PACKS, ValeriaOptions

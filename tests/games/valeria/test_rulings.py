@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valeria.position import BOX, GAME, Loaded, Table, at_table
+from tests.games.dice import Loaded
+from tests.games.valeria.position import BOX, GAME, Table, at_table
 from valtable.games.valeria.phases.turn import exhausted_stacks
 from valtable.games.valeria.scoring import dark_lord_points
 from valtable.games.valeria.state import EXHAUSTED, is_exhausted

@@ -6,7 +6,8 @@ import tomllib
 
 import pytest
 
-from tests.games.valeria.position import BOX, GAME, Loaded, at_table
+from tests.games.dice import Loaded
+from tests.games.valeria.position import BOX, GAME, at_table
 from valtable import games
 from valtable.games.valeria.state import State
 from valtable.kernel.chance import FastChance

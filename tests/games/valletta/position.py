@@ -14,6 +14,7 @@ from typing import cast
 
 import msgspec
 
+from tests.games.dice import Loaded
 from valtable import games
 from valtable.games.valletta.actions import GOODS
 from valtable.games.valletta.game import Valletta
@@ -64,19 +65,6 @@ def fresh(seats: int = 2, chance: Chance | None = None, **options: object) -> Ta
     table = Table(GAME.setup(decoded, seats, dice, journal), dice)
     table.entries += journal.entries
     return table
-
-
-class Loaded(Chance):
-    """Dice that fall as told, stream by stream; what is not told falls on 0."""
-
-    def __init__(self, **outcomes: list[int]) -> None:
-        self.outcomes = {name.replace("_", ":"): list(values) for name, values in outcomes.items()}
-
-    def below(self, stream: str, n: int) -> int:
-        values = self.outcomes.get(stream)
-        value = values.pop(0) if values else 0
-        assert 0 <= value < n, f"{stream} must be below {n}, not {value}"
-        return value
 
 
 class Prepared(Valletta):

@@ -7,7 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from tests.games.valletta.position import BOX, GAME, Loaded, fresh
+from tests.games.dice import Loaded
+from tests.games.valletta.position import BOX, GAME, fresh
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
 
