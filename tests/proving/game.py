@@ -8,47 +8,19 @@ card that won under the deck, where everybody knows it lies, or away. Hands are 
 from __future__ import annotations
 
 from tests.proving import pieces as its
-from tests.proving.pieces import Box, Ferry, FerryOptions, FerryView
+from tests.proving.pieces import Ferry, FerryOptions
 from tests.proving.sight import Sight
-from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.agenda import asked, waiting
 from valtable.kernel.chance import Chance, draw
-from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision
-from valtable.kernel.errors import Malformed
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args, Reason, Reasons
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
 
 
 class Proving(Sight):
     title = "proving"
     min_seats, max_seats = 2, 3
     rules_version, edition = 1, "1"
-    state_type, view_type, options_type = Ferry, FerryView, FerryOptions
-    reasons = Reasons(
-        Reason(its.NOT_IN_HAND, "not_in_hand", "bid"),
-        Reason(its.ALREADY_PICKED, "already_picked", "bid", near=True),
-        Reason(its.ALREADY_TOSSED, "already_tossed", "bid", near=True),
-        Reason(its.NOTHING_PICKED, "nothing_picked", "bid", near=True),
-        Reason(its.NO_SHELL, "no_shell", "reward", near=True),
-    )
-    events = {
-        "picked": "bid", "tossed": "bid", "confirmed": "bid", "bids": "reveal", "took": "reward", "rolled": "reward",
-        "objected": "object", "allowed": "object", "buried": "bury", "put_away": "bury", "drew": "refill",
-    }  # fmt: skip
-
-    def __init__(self, components: Components, rules: int = 0) -> None:
-        super().__init__(components, rules)
-        self.contents = components.read("ferry", Box)
-        for card in self.contents.card:
-            if card.value < 1 or card.copies < 1:
-                raise Malformed("ferry.toml", f"card {card.value}: value and copies must be 1 or more")
-        self.values = tuple(card.value for card in self.contents.card)
-        simple = (its.Toss, its.Confirm, its.Take, its.Roll, its.Object, its.Allow, its.Under, its.Away)
-        self.actions = ActionTable(Family(its.Pick, card=self.values), *(Family(type_) for type_ in simple))
-
-    def box(self, options: FerryOptions) -> Box:
-        return self.contents
 
     def setup(self, options: FerryOptions, seats: int, chance: Chance, journal: Journal | None = None) -> Ferry:
         state = Ferry(

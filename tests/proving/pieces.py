@@ -9,13 +9,24 @@ import msgspec
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame
 from valtable.kernel.game import Options, View
-from valtable.kernel.refusal import FIRST_OWN_REASON
+from valtable.kernel.refusal import FIRST_OWN_REASON, Reason, Reasons
 from valtable.kernel.state import State
 
 BID, REWARD, OBJECT, BURY = range(4)
 KINDS = ("bid", "reward", "object", "bury")
 NOT_IN_HAND, ALREADY_PICKED, ALREADY_TOSSED, NOTHING_PICKED, NO_SHELL = range(FIRST_OWN_REASON, FIRST_OWN_REASON + 5)
 NOTHING: Final = 0
+REASONS = Reasons(
+    Reason(NOT_IN_HAND, "not_in_hand", "bid"),
+    Reason(ALREADY_PICKED, "already_picked", "bid", near=True),
+    Reason(ALREADY_TOSSED, "already_tossed", "bid", near=True),
+    Reason(NOTHING_PICKED, "nothing_picked", "bid", near=True),
+    Reason(NO_SHELL, "no_shell", "reward", near=True),
+)
+EVENTS = {
+    "picked": "bid", "tossed": "bid", "confirmed": "bid", "bids": "reveal", "took": "reward", "rolled": "reward",
+    "objected": "object", "allowed": "object", "buried": "bury", "put_away": "bury", "drew": "refill",
+}  # fmt: skip
 
 
 class Pick(Action, frozen=True, tag="pick"):

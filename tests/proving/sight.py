@@ -1,4 +1,4 @@
-"""What can be seen of the ferry: views, imagined tables, score sheet, features and the count."""
+"""What can be seen of the ferry: its box, views, imagined tables, score sheet, features and the count."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from array import array
 
 from tests.proving import pieces as its
 from tests.proving.pieces import BID, NOTHING, Box, Ferry, FerryOptions, FerryView
+from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.chance import Chance, draw
+from valtable.kernel.components import Components
 from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Game
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
@@ -17,8 +20,21 @@ from valtable.kernel.table import Place, Table, Thing
 class Sight(Game[Ferry, FerryView, FerryOptions]):
     """The half of the game that changes nothing."""
 
-    contents: Box
-    values: tuple[int, ...]
+    state_type, view_type, options_type = Ferry, FerryView, FerryOptions
+    reasons, events = its.REASONS, its.EVENTS
+
+    def __init__(self, components: Components, rules: int = 0) -> None:
+        super().__init__(components, rules)
+        self.contents = components.read("ferry", Box)
+        for card in self.contents.card:
+            if card.value < 1 or card.copies < 1:
+                raise Malformed("ferry.toml", f"card {card.value}: value and copies must be 1 or more")
+        self.values = tuple(card.value for card in self.contents.card)
+        simple = (its.Toss, its.Confirm, its.Take, its.Roll, its.Object, its.Allow, its.Under, its.Away)
+        self.actions = ActionTable(Family(its.Pick, card=self.values), *(Family(type_) for type_ in simple))
+
+    def box(self, options: FerryOptions) -> Box:
+        return self.contents
 
     def view(self, state: Ferry, seat: int | None) -> FerryView:
         sealed = bool(state.sealed)
