@@ -1,6 +1,6 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve web test check bench soak system gallery generated lock clean
+.PHONY: help setup play serve web test check bench soak system gallery screens generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -45,6 +45,12 @@ soak: $(DEV_READY) ## the tests that take long
 
 gallery: $(DEV_READY) $(WEB_READY) ## every state of every board, for those who build the page
 	@$(BIN)/python -m tests.gallery --port $(PORT)
+
+SCREENS := valletta-choice valdora-move valdora-exchange valencia-planning-hand valencia-bid valencia-place-late valeria-action-late valeria-islands
+
+screens: $(DEV_READY) $(WEB_READY) ## the pictures in docs/screens
+	@rm -f docs/screens/*
+	@$(BIN)/python -m tests.gallery --shoot docs/screens --small $(SCREENS) --sizes desk,phone --languages en,es --themes light,dark
 
 bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their own
 	@if $(MAKE) --no-print-directory $(BENCH_READY); then $(BIN)/valtable bench --peers; \

@@ -40,7 +40,9 @@ def shoot(settings: Settings, asked: argparse.Namespace) -> None:
     thread = Thread(target=running.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        for path in take(f"http://127.0.0.1:{listening.getsockname()[1]}", wanted, looks, asked.shoot):
+        for path in take(
+            f"http://127.0.0.1:{listening.getsockname()[1]}", wanted, looks, asked.shoot, small=asked.small
+        ):
             write(str(path))
     finally:
         running.should_exit = True
@@ -54,6 +56,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--built", action="store_true", help="use the page and the stills as they were built last")
     parser.add_argument("--shoot", type=Path, metavar="FOLDER", help="write pictures instead of serving")
+    parser.add_argument("--small", action="store_true", help="write .webp, which is small, instead of .png")
     parser.add_argument("--sizes", default="desk", help=f"with commas: {', '.join(SIZES)}")
     parser.add_argument("--languages", default="en", help="en,es")
     parser.add_argument("--themes", default="light", help="light,dark")

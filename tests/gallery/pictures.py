@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.browser.conftest import FLAGS, chromium
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "small": (360, 740), "tablet": (820, 1180), "wide": (1024, 768)}
 
+WEBP = {"format": "webp", "quality": 60}
 REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('valtable-settings', %s)"
 
 
@@ -29,8 +31,10 @@ class Look(msgspec.Struct, frozen=True):
         return "-".join([self.size, self.language, self.theme, *(["plain"] if self.plain else [])])
 
 
-def take(address: str, states: Iterable[str], looks: Iterable[Look], folder: Path) -> Iterator[Path]:
-    """Photograph every state in every look; what the console complains about is raised."""
+def take(
+    address: str, states: Iterable[str], looks: Iterable[Look], folder: Path, *, small: bool = False
+) -> Iterator[Path]:
+    """Photograph every state in every look, if need be in small files; what the console complains about is raised."""
     folder.mkdir(parents=True, exist_ok=True)
     with chrome() as browser:
         for look in looks:
@@ -50,8 +54,12 @@ def take(address: str, states: Iterable[str], looks: Iterable[Look], folder: Pat
                 page.locator("[data-still]").wait_for()
                 page.evaluate("document.fonts.ready")
                 page.wait_for_timeout(250)
-                path = folder / f"{state}-{look.id}.png"
-                page.screenshot(path=path)
+                path = folder / f"{state}-{look.id}.{'webp' if small else 'png'}"
+                if small:
+                    taken = context.new_cdp_session(page).send("Page.captureScreenshot", WEBP)
+                    path.write_bytes(b64decode(taken["data"]))
+                else:
+                    page.screenshot(path=path)
                 if said:
                     raise AssertionError(f"{state} {look.id}: {said}")
                 yield path
