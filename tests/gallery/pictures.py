@@ -16,7 +16,7 @@ from tests.browser.conftest import FLAGS, chromium
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "small": (360, 740), "tablet": (820, 1180), "wide": (1024, 768)}
 
-WEBP = {"format": "webp", "quality": 60}
+WEBP = {"format": "webp", "quality": 55}
 REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('valtable-settings', %s)"
 
 
@@ -39,9 +39,10 @@ def take(
     with chrome() as browser:
         for look in looks:
             width, height = SIZES[look.size]
+            scale = 2 if look.size in ("phone", "small") else 1
             context = browser.new_context(
                 viewport={"width": width, "height": height},
-                device_scale_factor=2 if look.size in ("phone", "small") else 1,
+                device_scale_factor=scale,
                 reduced_motion="reduce",
             )
             remembered = json.dumps({"language": look.language, "theme": look.theme, "plain": look.plain})
@@ -56,7 +57,8 @@ def take(
                 page.wait_for_timeout(250)
                 path = folder / f"{state}-{look.id}.{'webp' if small else 'png'}"
                 if small:
-                    taken = context.new_cdp_session(page).send("Page.captureScreenshot", WEBP)
+                    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
+                    taken = context.new_cdp_session(page).send("Page.captureScreenshot", {**WEBP, "clip": clip})
                     path.write_bytes(b64decode(taken["data"]))
                 else:
                     page.screenshot(path=path)
