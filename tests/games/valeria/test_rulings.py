@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, Loaded, Table, at_table
-from valtable.games.valeria.phases.turn import exhausted_stacks
+from valtable.games.valeria.phases.ending import exhausted_stacks
 from valtable.games.valeria.scoring import dark_lord_points
 from valtable.games.valeria.state import EXHAUSTED, is_exhausted
 from valtable.kernel.chance import FastChance
