@@ -50,16 +50,21 @@ def numbers(value: object) -> Iterator[int]:
 def check_components_are_conserved(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     at_first: dict[str, int] = {}
     for match in walk(kit, seats, options, seed):
-        counted = totals(kit, match.state)
-        at_first = at_first or counted
-        assert counted == at_first, "a component was made or lost"
-        for component, places in kit.game.census(match.state).items():
-            for place, n in places.items():
-                overdrawn = place == "supply" and component in kit.game.overdraft
-                assert n >= 0 or overdrawn, f"{n} of {component} in {place}"
-        for field, value in dump(match.state).items():
-            assert field in kit.signed or min(numbers(value), default=0) >= 0, f"{field} is below zero: {value}"
+        at_first = at_first or totals(kit, match.state)
+        assert_conserved(kit, match.state, at_first)
     assert at_first, "the census counts nothing"
+
+
+def assert_conserved(kit: Kit, state: AnyState, at_first: dict[str, int]) -> None:
+    census = kit.game.census(state)
+    counted = {component: sum(places.values()) for component, places in census.items()}
+    assert counted == at_first, "a component was made or lost"
+    for component, places in census.items():
+        for place, n in places.items():
+            overdrawn = place == "supply" and component in kit.game.overdraft
+            assert n >= 0 or overdrawn, f"{n} of {component} in {place}"
+    for field, value in dump(state).items():
+        assert field in kit.signed or min(numbers(value), default=0) >= 0, f"{field} is below zero: {value}"
 
 
 def check_the_game_ends_within_its_bound(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
@@ -82,16 +87,20 @@ def containers(value: object) -> Iterator[int]:
 
 
 def check_a_copy_is_independent(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
-    game = kit.game
     for match in closely(kit, seats, options, seed):
-        before, copy = encode(match.state), game.copy(match.state)
-        assert encode(copy) == before
-        fields, copied = dump(match.state), dump(copy)
-        shared = set(containers(fields)) & set(containers(copied))
-        assert not shared, "state and copy share a list"
-        assert derived(match.state) == derived(copy), "a copy lacks what a state keeps beside its fields"
-        play_out(kit, copy, seed)
+        before = encode(match.state)
+        play_out(kit, assert_copied(kit, match.state), seed)
         assert encode(match.state) == before, "playing a copy changed the original"
+
+
+def assert_copied(kit: Kit, state: AnyState) -> AnyState:
+    copy = kit.game.copy(state)
+    assert encode(copy) == encode(state)
+    fields, copied = dump(state), dump(copy)  # both alive, lest one takes the other's place in memory
+    shared = set(containers(fields)) & set(containers(copied))
+    assert not shared, "state and copy share a list"
+    assert derived(state) == derived(copy), "a copy lacks what a state keeps beside its fields"
+    return copy
 
 
 def derived(state: AnyState) -> dict[str, object]:
@@ -104,6 +113,11 @@ def check_replaying_tells_the_same_story(kit: Kit, seats: int, options: OptionSe
     seen: dict[int, Snapshot] = {}
     for match in closely(kit, seats, options, seed):
         seen[len(match.log.lines)] = snapshot(match)
+    assert_replayed(kit, match, seen, seed)
+
+
+def assert_replayed(kit: Kit, match: Match, seen: dict[int, Snapshot], seed: int) -> None:
+    """The log of a finished match, line by line: after so many lines the table looked so."""
     assert match.log.end is not None
     last = len(match.log.lines)
     again = Match(Course(kit.game, match.log.header), chosen(seed))
@@ -123,20 +137,25 @@ def check_everything_survives_encoding(kit: Kit, seats: int, options: OptionSet,
         assert game.actions.parse(game.actions.notations[action]) == action
         assert game.actions.decode(msgspec.json.decode(msgspec.json.encode(value))) == action
     for match in closely(kit, seats, options, seed):
-        chosen_options = match.course.options
-        assert game.decode_options(msgspec.to_builtins(chosen_options)) == chosen_options
-        state = game.decode_state(chosen_options, encode(match.state))
-        assert encode(state) == encode(match.state)
-        assert derived(state) == derived(match.state), "something is kept beside the fields and not encoded"
-        for seat in viewers(seats):
-            view = match.view(seat)
-            assert game.view(state, seat) == view
-            read = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
-            assert read == view, "a view does not survive encoding"
-            story = match.story(seat)
-            assert msgspec.json.decode(msgspec.json.encode(story), type=list[Event]) == story
-        play_out(kit, state, seed)
+        play_out(kit, assert_encoded(kit, match), seed)
         assert decode(match.log.encode()) == match.log
+
+
+def assert_encoded(kit: Kit, match: Match) -> AnyState:
+    """Options, state, views and stories; the state as it is read again."""
+    game, options = kit.game, match.course.options
+    assert game.decode_options(msgspec.to_builtins(options)) == options
+    state = game.decode_state(options, encode(match.state))
+    assert encode(state) == encode(match.state)
+    assert derived(state) == derived(match.state), "something is kept beside the fields and not encoded"
+    for seat in viewers(match.seats):
+        view = match.view(seat)
+        assert game.view(state, seat) == view
+        read = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+        assert read == view, "a view does not survive encoding"
+        story = match.story(seat)
+        assert msgspec.json.decode(msgspec.json.encode(story), type=list[Event]) == story
+    return state
 
 
 def check_sealed_decisions_may_arrive_in_any_order(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
@@ -148,19 +167,24 @@ def check_sealed_decisions_may_arrive_in_any_order(kit: Kit, seats: int, options
         if len(match.decisions) < 2 or phase <= phases or len(phases) == ENOUGH:
             continue
         phases |= phase
-        asked = [decision.seat for decision in match.decisions]
-        scripts: dict[int, list[int]] = {seat: [] for seat in asked}
-        first = twin(kit, match, seed)
-        for seat in asked:
-            while any(decision.seat == seat and decision.sealed in phase for decision in first.decisions):
-                scripts[seat].append(step(kit, first, rng, [seat])[1])
-        expected = in_seat_order(snapshot(first))
-        for order in orders(scripts, rng):
-            other = twin(kit, match, seed)
-            for place, seat in enumerate(order):
-                other.play(seat, scripts[seat][order[:place].count(seat)])
-            assert in_seat_order(snapshot(other)) == expected, f"the order {order} gives another result"
+        assert_any_order(kit, match, rng, seed)
     assert bool(phases) == kit.seals(seats)
+
+
+def assert_any_order(kit: Kit, match: Match, rng: Random, seed: int) -> None:
+    """Whoever is asked at the same time may answer in any order."""
+    asked, phase = [d.seat for d in match.decisions], {d.sealed for d in match.decisions} - {""}
+    scripts: dict[int, list[int]] = {seat: [] for seat in asked}
+    first = twin(kit, match, seed)
+    for seat in asked:
+        while any(decision.seat == seat and decision.sealed in phase for decision in first.decisions):
+            scripts[seat].append(step(kit, first, rng, [seat])[1])
+    expected = in_seat_order(snapshot(first))
+    for order in orders(scripts, rng):
+        other = twin(kit, match, seed)
+        for place, seat in enumerate(order):
+            other.play(seat, scripts[seat][order[:place].count(seat)])
+        assert in_seat_order(snapshot(other)) == expected, f"the order {order} gives another result"
 
 
 def orders(scripts: dict[int, list[int]], rng: Random) -> Iterator[list[int]]:

@@ -52,6 +52,12 @@ def check_the_standing_is_the_plain_scorers(kit: Kit, seats: int, options: Optio
             assert len(sheet.totals) == seats
             assert all(len(row.points) == seats for row in sheet.rows)
             assert (sheet.outcome is None) == (not match.is_over), "the outcome belongs to the end"
+    assert_scored(kit, match)
+
+
+def assert_scored(kit: Kit, match: Match) -> None:
+    """A finished match counts as the plain scorer does."""
+    seats = match.seats
     points, winners = kit.plain_score(match.state)
     for seat in viewers(seats):
         sheet = match.standing(seat)

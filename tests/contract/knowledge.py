@@ -11,7 +11,9 @@ import msgspec
 from tests.contract.course import totals
 from tests.contract.walk import Asking, OptionSet, closely, play_out, viewers
 from tests.kits.base import AnyState, Kit, Position
-from valtable.kernel.chance import FastChance
+from valtable.kernel.chance import Chance, FastChance
+from valtable.kernel.decision import Decision
+from valtable.kernel.game import View
 from valtable.kernel.journal import Event, Journal
 from valtable.kernel.match import Match
 from valtable.kernel.play import forced
@@ -27,21 +29,26 @@ RUNS = 8
 
 
 def check_imagined_worlds_fit_the_view(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
-    game, chance = kit.game, FastChance(seed)
+    chance = FastChance(seed)
     for match in closely(kit, seats, options, seed):
-        counted = totals(kit, match.state)
         for seat in viewers(seats):
             view = match.view(seat)
             before = msgspec.json.encode(view)
-            for _ in range(WORLDS):
-                world = game.imagine(view, chance)
-                assert game.view(world, seat) == view, "an imagined world does not look like the view"
-                assert totals(kit, world) == counted, "an imagined world has other components"
-                assert game.deciders(world) == game.deciders(match.state)
-                if seat is not None:
-                    assert game.choices(world, seat) == match.choices(seat), "an imagined world has other choices"
-            play_out(kit, world, seed)
+            play_out(kit, assert_imagined(kit, match, view, seat, chance, WORLDS), seed)
             assert msgspec.json.encode(view) == before, "playing an imagined world changed the view"
+
+
+def assert_imagined(kit: Kit, match: Match, view: View, seat: int | None, chance: Chance, worlds: int) -> AnyState:
+    """Worlds drawn from what the viewer sees, which it cannot tell from the true one; the last of them."""
+    game, counted = kit.game, totals(kit, match.state)
+    for _ in range(worlds):
+        world = game.imagine(view, chance)
+        assert game.view(world, seat) == view, "an imagined world does not look like the view"
+        assert totals(kit, world) == counted, "an imagined world has other components"
+        assert game.deciders(world) == game.deciders(match.state)
+        if seat is not None:
+            assert game.choices(world, seat) == match.choices(seat), "an imagined world has other choices"
+    return world
 
 
 def check_imagined_worlds_differ(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
@@ -85,14 +92,17 @@ def compare(kit: Kit, position: Position) -> None:
 def check_what_is_hidden_changes_nothing(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     rng = Random(seed)
     for match in closely(kit, seats, options, seed):
-        state, counted = match.state, totals(kit, match.state)
         for seat in viewers(seats):
-            for _ in range(WORLDS):
-                other = kit.permute(state, seat, rng)
-                assert totals(kit, other) == counted, "the permuter made or lost a component"
-                known = told(kit, state, seat)
-                for name, answer in told(kit, other, seat).items():
-                    assert answer == known[name], f"{name}: viewer {seat} is told something hidden"
+            assert_kept_hidden(kit, match.state, seat, rng, WORLDS)
+
+
+def assert_kept_hidden(kit: Kit, state: AnyState, seat: int | None, rng: Random, worlds: int) -> None:
+    known, counted = told(kit, state, seat), totals(kit, state)
+    for _ in range(worlds):
+        other = kit.permute(state, seat, rng)
+        assert totals(kit, other) == counted, "the permuter made or lost a component"
+        for name, answer in told(kit, other, seat).items():
+            assert answer == known[name], f"{name}: viewer {seat} is told something hidden"
 
 
 def told(kit: Kit, state: AnyState, seat: int | None) -> dict[str, object]:
@@ -142,19 +152,23 @@ def check_a_step_tells_only_what_it_may(kit: Kit, seats: int, options: OptionSet
         for decision in match.decisions:
             for action in match.choices(decision.seat):
                 for seat in viewers(seats):
-                    result = after(kit, match.state, decision.seat, action, seat)
-                    other = kit.permute(match.state, seat, rng)
-                    if result is None or action not in kit.game.choices(other, decision.seat):
-                        continue
-                    elsewhere = after(kit, other, decision.seat, action, seat)
-                    if decision.sealed and ready_differs(result, elsewhere):
-                        assert elsewhere is None or elsewhere[0] == result[0], (
-                            f"{kit.game.actions.notations[action]!r} tells viewer {seat} more than that a lane is done"
-                        )
-                        continue
-                    assert elsewhere == result, (
-                        f"{kit.game.actions.notations[action]!r} tells viewer {seat} something hidden"
-                    )
+                    assert_step_tells_nothing(kit, match.state, decision, action, seat, rng)
+
+
+def assert_step_tells_nothing(
+    kit: Kit, state: AnyState, decision: Decision, action: int, seat: int | None, rng: Random
+) -> None:
+    result = after(kit, state, decision.seat, action, seat)
+    other = kit.permute(state, seat, rng)
+    if result is None or action not in kit.game.choices(other, decision.seat):
+        return
+    elsewhere = after(kit, other, decision.seat, action, seat)
+    step = repr(kit.game.actions.notations[action])
+    if decision.sealed and ready_differs(result, elsewhere):
+        is_more = elsewhere is not None and elsewhere[0] != result[0]
+        assert not is_more, f"{step} tells viewer {seat} more than that a lane is done"
+    else:
+        assert elsewhere == result, f"{step} tells viewer {seat} something hidden"
 
 
 def ready_differs(one: After | None, other: After | None) -> bool:

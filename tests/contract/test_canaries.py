@@ -9,6 +9,7 @@ from collections.abc import Collection
 
 import pytest
 
+from tests.contract.brief import check_briefly
 from tests.contract.canaries import play, secrets
 from tests.contract.checks import CHECKS
 from tests.contract.knowledge import check_imagining_follows_the_exact_distribution
@@ -26,6 +27,13 @@ from valtable.kernel.undo import undo_line
 
 SEEDS = 6
 UNDO = "undo_restores_the_exact_earlier_table"
+NOT_BRIEFLY = {
+    "imagined_worlds_differ",
+    "the_permuter_reaches_every_hidden_place",
+    "undo_alone_unlearns_nothing",
+    "a_sealed_step_is_seen_by_nobody_else",
+}
+"""What a single short walk cannot show."""
 TAKE_BACK = "a_sealed_step_is_taken_back_whatever_others_did"
 
 
@@ -95,6 +103,22 @@ def test_the_planted_fault_turns_the_check_red(canary: type[Proving], check: str
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_healthy_game_passes_the_same_check(check: str) -> None:
     run(check, Proving)
+
+
+def run_briefly(type_: type[Proving]) -> None:
+    for seed in range(SEEDS):
+        for seats in (2, 3):
+            check_briefly(kit_with(type_), seats, {}, seed)
+
+
+@pytest.mark.parametrize("canary", dict.fromkeys(canary for canary, check, _ in CANARIES if check not in NOT_BRIEFLY))
+def test_the_planted_fault_turns_the_brief_walk_red(canary: type[Proving]) -> None:
+    with pytest.raises(AssertionError):
+        run_briefly(canary)
+
+
+def test_the_healthy_game_passes_the_brief_walk() -> None:
+    run_briefly(Proving)
 
 
 @pytest.mark.parametrize("canary", [secrets.ConstantImagine, secrets.BiasedImagine, secrets.BiasedDeal])

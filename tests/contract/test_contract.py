@@ -7,6 +7,7 @@ import os
 import pytest
 from _pytest.mark import ParameterSet
 
+from tests.contract.brief import check_briefly
 from tests.contract.checks import CHECKS
 from tests.contract.knowledge import check_imagining_follows_the_exact_distribution
 from tests.kits import kit_of, titles_with_kit
@@ -17,12 +18,14 @@ SOAK_SEEDS = 20
 """Two hours on two cores for all games: what takes longer nobody runs. `SOAK_SEEDS=100 make soak` runs a night."""
 
 
-def settings(*, long: bool = False) -> list[ParameterSet]:
+def settings(run: str = "") -> list[ParameterSet]:
+    """Of the short run, or of the one that is called `brief` or `long`."""
     found: list[ParameterSet] = []
     for title in titles_with_kit():
         kit = kit_of(title)
+        sets = {"": kit.options_for, "brief": kit.brief_options_for, "long": kit.long_options_for}[run]
         for seats in kit.player_counts:
-            for name in kit.long_options_for(seats) if long else kit.options_for(seats):
+            for name in sets(seats):
                 found.append(pytest.param(title, seats, name, id=f"{title}-{seats}-{name}"))
     return found
 
@@ -37,11 +40,17 @@ def test_the_game_keeps_the_contract(title: str, seats: int, options: str, check
 
 @pytest.mark.soak
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize(("title", "seats", "options"), settings(long=True))
+@pytest.mark.parametrize(("title", "seats", "options"), settings("long"))
 def test_the_game_keeps_the_contract_for_long(title: str, seats: int, options: str, check: str) -> None:
     kit = kit_of(title)
     for seed in range(SEEDS, SEEDS + kit.long_seeds_for(options, int(os.environ.get("SOAK_SEEDS", SOAK_SEEDS)))):
         CHECKS[check](kit, seats, kit.long_options_for(seats)[options], seed)
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), settings("brief"))
+def test_the_game_keeps_the_contract_in_a_brief_walk(title: str, seats: int, options: str) -> None:
+    kit = kit_of(title)
+    check_briefly(kit, seats, kit.brief_options_for(seats)[options], seats)
 
 
 @pytest.mark.parametrize("title", titles_with_kit())

@@ -77,10 +77,10 @@ def check_undo_restores_the_exact_earlier_table(kit: Kit, seats: int, options: O
     assert min(undos.values()) > 0, f"something was never tried: {undos}"
 
 
-def undo_often(kit: Kit, match: Match, rng: Random, undos: dict[str, int]) -> None:
+def undo_often(kit: Kit, match: Match, rng: Random, undos: dict[str, int], steps: int = LONG) -> None:
     seen: dict[tuple[int, ...], Snapshot] = {}
     seats, everybody, left = match.seats, list(range(match.seats)), MAX_UNDONE
-    for _ in range(LONG):
+    for _ in range(steps):
         seen[kept(match)] = snapshot(match)
         if match.is_over:
             break

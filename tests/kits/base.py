@@ -60,6 +60,10 @@ class Kit:
         """The option sets that so many players can play with."""
         return self.option_sets
 
+    def brief_options_for(self, seats: int) -> OptionSets:
+        """Further option sets that get a brief walk each in the short run; see contract/brief.py."""
+        return {}
+
     def long_options_for(self, seats: int) -> OptionSets:
         """The option sets of the long run; a game with many modules tries more of them there."""
         return self.options_for(seats)

@@ -10,9 +10,19 @@ from random import Random
 from typing import Any
 
 from tests.kits.base import AnyState, Kit, OptionSets, Position
-from tests.kits.valeria_modules import LONG_SETS, MODULE_SETS, SHORTER_WITH_MORE, ModuleScore, printed_card
-from valtable.games.valeria.game import QUESTIONS, Valeria
-from valtable.games.valeria.state import DUKE, ENDINGS, RELIC_CHOICE, RUNNING, UNDECIDED
+from tests.kits.valeria_modules import (
+    BRIEF_SETS,
+    BRIEFER_WITH_MORE,
+    LONG_SETS,
+    MODULE_SETS,
+    SHORTER_WITH_MORE,
+    ModuleScore,
+    printed_card,
+)
+from valtable.games.valeria.frames import DUKE, ENDINGS, RELIC_CHOICE, RUNNING
+from valtable.games.valeria.game import Valeria
+from valtable.games.valeria.questions import QUESTIONS
+from valtable.games.valeria.state import UNDECIDED
 from valtable.kernel.chance import FastChance
 from valtable.kernel.journal import Event
 
@@ -61,6 +71,12 @@ class ValeriaKit(Kit):
         return playable(
             seats, {name: row for i, (name, row) in enumerate(sets.items()) if i < 4 or (i + seats) % 5 == 0}
         )
+
+    def brief_options_for(self, seats: int) -> OptionSets:
+        """Those of the others that this number of players does not get in full: so each set is tried with all."""
+        rounds = {"round_limit": BRIEFER_WITH_MORE[seats]}
+        left = {name: {**row, **rounds} for name, row in BRIEF_SETS.items() if name not in self.options_for(seats)}
+        return playable(seats, left)
 
     def seeds_for(self, name: str, seeds: int) -> int:
         return 1 if name in MODULE_SETS else seeds

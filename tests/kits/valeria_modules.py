@@ -24,6 +24,7 @@ SWITCHES: dict[str, tuple[object, ...]] = {
 SHORT: dict[str, object] = {"round_limit": 6}
 SHORTER_WITH_MORE = {1: 12, 2: 12, 3: 8, 4: 6, 5: 5}
 """Rounds in the short run, by players: long enough for every kind of question, short enough for every day."""
+BRIEFER_WITH_MORE = {1: 10, 2: 8, 3: 6, 4: 5, 5: 4}
 LONG: dict[str, object] = {"round_limit": 40}
 
 
@@ -56,6 +57,7 @@ def module_sets(limit: dict[str, object], mixes: int) -> OptionSets:
 
 
 MODULE_SETS = module_sets(SHORT, 3)
+BRIEF_SETS = module_sets(SHORT, 5)
 LONG_SETS = module_sets(LONG, 25)
 
 Printed = Callable[[str], dict[str, Any]]

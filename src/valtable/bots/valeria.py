@@ -23,18 +23,13 @@ from valtable.games.valeria.components import (
     ROLL_PHASE,
     STATIC_POWER,
 )
+from valtable.games.valeria.frames import ACTION, RUNNING
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.ending import exhausted_stacks
 from valtable.games.valeria.phases.prices import relic_of
-from valtable.games.valeria.phases.turn import exhausted_stacks
-from valtable.games.valeria.scoring import (
-    card_points,
-    goods_points,
-    noble_points,
-    resource_points,
-    standing_of,
-)
-from valtable.games.valeria.state import ACTION, RUNNING, UNDECIDED, State
+from valtable.games.valeria.scoring import card_points, goods_points, noble_points, resource_points, standing_of
+from valtable.games.valeria.state import UNDECIDED, State
 from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL, WILD
 from valtable.games.valeria.vocabulary import GAIN as GAIN_OP
 from valtable.kernel.agenda import asked

@@ -9,8 +9,9 @@ import pytest
 from tests.games.valeria.position import BOX, GAME, RESOURCES, Table, at_table
 from tests.games.valeria.prover import Card, printed, sets
 from valtable.games.valeria.components import NONE
+from valtable.games.valeria.frames import REFILL
 from valtable.games.valeria.phases.turn import go_on
-from valtable.games.valeria.state import EXHAUSTED, PLAIN, REFILL, is_exhausted
+from valtable.games.valeria.state import EXHAUSTED, PLAIN, is_exhausted
 from valtable.kernel.journal import Journal
 
 EVENTS = [c for c in printed("event", "extra_events").values() if c["kind"] == "event"]

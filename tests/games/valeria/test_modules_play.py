@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from tests.games.valeria.position import GAME
+from tests.kits import kit_of
 from valtable.bots import Clock, make_bot
 from valtable.games.valeria.full import MORE
+from valtable.games.valeria.options import MODULES
 from valtable.games.valeria.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
@@ -75,3 +77,31 @@ def test_the_base_game_never_looks_at_what_only_modules_have() -> None:
     for name in MORE:
         with pytest.raises(AttributeError):
             getattr(state, name)
+
+
+# The sets that the contract suite plays
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_the_contract_is_tried_with_each_module_alone_with_everything_and_with_mixes(seats: int) -> None:
+    kit = kit_of("valeria")
+    tried = {**kit.options_for(seats), **kit.brief_options_for(seats)}
+    modules = {name: GAME.decode_options(dict(options)).modules for name, options in tried.items()}
+    assert {(module,) for module in MODULES} <= set(modules.values())
+    assert tuple(GAME.all_modules()) in modules.values()
+    mixes = {found for name, found in modules.items() if name.startswith("mix ")}
+    assert len(mixes) >= 5
+    assert all(len(mix) > 1 for mix in mixes)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_the_long_run_has_twenty_further_mixes_and_every_set_can_be_played(seats: int) -> None:
+    kit = kit_of("valeria")
+    short, long = {**kit.options_for(seats), **kit.brief_options_for(seats)}, kit.long_options_for(seats)
+    further = {GAME.decode_options(dict(long[name])).modules for name in long.keys() - short.keys()}
+    assert len(further) >= 20
+    assert not further & {GAME.decode_options(dict(options)).modules for options in short.values()}
+    for options in (*short.values(), *long.values()):
+        decoded = GAME.decode_options(dict(options))
+        GAME.check_options(decoded, seats)
+        assert GAME.setup(decoded, seats, FastChance(seats)).agenda

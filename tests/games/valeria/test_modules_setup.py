@@ -12,7 +12,7 @@ from tests.games.valeria.prover import printed, sets
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.options import MODULES, PACKS, ValeriaOptions
 from valtable.kernel.components import CUSTOM, Components
-from valtable.kernel.errors import Malformed
+from valtable.kernel.errors import Malformed, Unplayable
 from valtable.texts import LANGUAGES, Catalogue
 
 
@@ -66,25 +66,38 @@ def test_everything_means_all_that_may_be_combined() -> None:
         (2, {"margraves": True, "crimson_seas": True}, "margraves_and_seas"),
         (2, {"kings_guard": True, "monster_events": False}, "guard_without_events"),
         (1, {"no_duke": True, "agents": True}, "no_duke_alone"),
-        (2, {"areas": "the_deep"}, "no such Area"),
-        (2, {"areas": "volcano", "shadowvale": True}, "no such Area"),
-        (2, {"citizens": "kings_guard", "kings_guard": True}, "no such Citizen"),
-        (2, {"citizens": "smuggler"}, "no such Citizen"),
+        (2, {"areas": "the_deep"}, "pack_not_in_play"),
+        (2, {"areas": "volcano", "shadowvale": True}, "pack_not_in_play"),
+        (2, {"citizens": "kings_guard", "kings_guard": True}, "no_stack_of_its_own"),
+        (2, {"citizens": "smuggler"}, "pack_not_in_play"),
+        (2, {"areas": "atlantis"}, "no_such_name"),
+        (2, {"citizens": "mayor"}, "no_such_name"),
+        (2, {"areas": "hills+hills"}, "too_many_areas"),
+        (2, {"citizens": "cleric+monk"}, "same_number"),
+        (2, {"citizens": "cleric", "mixed": True}, "mixed_uses_all"),
     ],
 )
-def test_what_does_not_go_together_is_refused_with_its_reason(
+def test_what_does_not_go_together_is_refused_with_its_reason_and_remedy_in_every_language(
     seats: int, options: dict[str, Any], problem: str
 ) -> None:
-    with pytest.raises(Malformed, match=problem):
+    with pytest.raises(Unplayable) as caught:
         GAME.check_options(GAME.decode_options(options), seats)
+    refusal = caught.value.refusal
+    assert refusal.reason == problem
+    for language in LANGUAGES:
+        texts = Catalogue("valeria", language)
+        sentence = texts.text(f"refusal-{problem}", refusal.details)
+        assert "{" not in sentence
+        assert all(str(value) not in sentence for value in refusal.details.values() if ":" in str(value))
+        assert texts.attribute(f"refusal-{problem}", "remedy")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", ["margraves_and_seas", "guard_without_events", "no_duke_alone"])
-def test_each_refused_combination_has_its_reason_and_remedy_in_every_language(reason: str, language: str) -> None:
-    texts = Catalogue("valeria", language)
-    assert texts.text(f"refusal-{reason}")
-    assert texts.attribute(f"refusal-{reason}", "remedy")
+def test_the_card_and_its_pack_are_named() -> None:
+    with pytest.raises(Unplayable) as caught:
+        GAME.check_options(GAME.decode_options({"citizens": "smuggler"}), 2)
+    details = caught.value.refusal.details
+    sentence = Catalogue("valeria", "es").text("refusal-pack_not_in_play", details)
+    assert sentence == "Contrabandista viene con Mares Carmesíes, que no está en juego."
 
 
 @pytest.mark.rule("modules")

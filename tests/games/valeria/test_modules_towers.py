@@ -10,8 +10,9 @@ from tests.games.valeria.position import BOX, GAME, Table, at_table
 from tests.games.valeria.prover import sets
 from tests.games.valeria.test_modules_domains import ICONS
 from valtable.games.valeria.components import NONE
-from valtable.games.valeria.phases.turn import ending_now
-from valtable.games.valeria.state import DOMAINS_BUILT, is_exhausted
+from valtable.games.valeria.frames import DOMAINS_BUILT
+from valtable.games.valeria.phases.ending import ending_now
+from valtable.games.valeria.state import is_exhausted
 
 TOWER = 19
 

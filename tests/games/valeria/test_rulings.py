@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dice import Loaded
 from tests.games.valeria.position import BOX, GAME, Table, at_table
-from valtable.games.valeria.phases.turn import exhausted_stacks
+from valtable.games.valeria.phases.ending import exhausted_stacks
 from valtable.games.valeria.scoring import dark_lord_points
 from valtable.games.valeria.state import EXHAUSTED, is_exhausted
 from valtable.kernel.chance import FastChance

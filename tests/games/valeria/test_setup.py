@@ -122,12 +122,12 @@ def test_everybody_keeps_one_of_two_dukes_at_the_same_time_and_in_secret() -> No
     [
         (6, {}, "is for 1 to 5 players"),
         (1, {"no_duke": True}, "no_duke_alone"),
-        (2, {"areas": "atlantis"}, "no such Area"),
-        (2, {"areas": "the_deep"}, "no such Area"),
-        (2, {"areas": "hills+hills"}, "each once"),
-        (2, {"citizens": "smuggler"}, "no such Citizen"),
-        (2, {"citizens": "cleric+monk"}, "one kind for each number"),
-        (2, {"citizens": "cleric", "mixed": True}, "Mixed"),
+        (2, {"areas": "atlantis"}, "no_such_name"),
+        (2, {"areas": "the_deep"}, "pack_not_in_play"),
+        (2, {"areas": "hills+hills"}, "too_many_areas"),
+        (2, {"citizens": "smuggler"}, "pack_not_in_play"),
+        (2, {"citizens": "cleric+monk"}, "same_number"),
+        (2, {"citizens": "cleric", "mixed": True}, "mixed_uses_all"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_its_reason(seats: int, options: dict[str, object], problem: str) -> None:

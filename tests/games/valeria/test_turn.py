@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, at_table
-from valtable.games.valeria.state import ENDINGS, EXHAUSTED
+from valtable.games.valeria.frames import ENDINGS
+from valtable.games.valeria.state import EXHAUSTED
 
 
 @pytest.mark.rule("turn")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, Table, at_table
-from valtable.games.valeria.state import ENDINGS, EXHAUSTED
+from valtable.games.valeria.frames import ENDINGS
+from valtable.games.valeria.state import EXHAUSTED
 from valtable.kernel.chance import FastChance
 
 

@@ -22,10 +22,10 @@ from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
 from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.events import RESOURCE_REFS
+from valtable.games.valeria.frames import ACTION
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.portraits import NUMBERS
+from valtable.games.valeria.naming import NUMBERS
 from valtable.games.valeria.scoring import dark_lord_points, role_icons
-from valtable.games.valeria.state import ACTION
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.course import Step

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.options import ValeriaOptions, listed
-from valtable.games.valeria.reasons import GUARD_WITHOUT_EVENTS, MARGRAVES_AND_SEAS, NO_DUKE_ALONE, REASONS
-from valtable.kernel.errors import Malformed, Unplayable
-from valtable.kernel.refusal import Refusal
+from valtable.games.valeria.reasons import (
+    GUARD_WITHOUT_EVENTS,
+    MARGRAVES_AND_SEAS,
+    MIXED_USES_ALL,
+    NO_DUKE_ALONE,
+    NO_STACK_OF_ITS_OWN,
+    NO_SUCH_NAME,
+    PACK_NOT_IN_PLAY,
+    REASONS,
+    SAME_NUMBER,
+    TOO_MANY_AREAS,
+)
+from valtable.kernel.errors import Unplayable
+from valtable.kernel.refusal import Args, Refusal
+
+MOST_AREAS = 5
 
 
 def check_setup(box: Box, options: ValeriaOptions, seats: int) -> None:
-    """Raise Malformed for modules and cards that cannot be on the table together."""
+    """Raise Unplayable, with a reason in every language, for what cannot be on the table together."""
     check_modules(options, seats)
-    check_layout(box, options)
+    check_areas(box, options)
+    check_citizens(box, options)
 
 
 def check_modules(options: ValeriaOptions, seats: int) -> None:
-    """Raise Unplayable, with a reason in every language, for modules that do not go together."""
     if options.no_duke and seats == 1:
         raise unplayable(NO_DUKE_ALONE)
     if options.margraves and options.crimson_seas:
@@ -25,25 +38,39 @@ def check_modules(options: ValeriaOptions, seats: int) -> None:
         raise unplayable(GUARD_WITHOUT_EVENTS)
 
 
-def unplayable(code: int) -> Unplayable:
+def unplayable(code: int, details: Args | None = None) -> Unplayable:
     reason = REASONS.by_code[code]
-    return Unplayable("valeria", Refusal(reason.key, reason.rule))
+    return Unplayable("valeria", Refusal(reason.key, reason.rule, details or {}))
 
 
-def check_layout(box: Box, options: ValeriaOptions) -> None:
-    """Areas and Citizens by choice must be of a set in play, one for each place (C43)."""
-    areas, citizens = listed(options.areas), listed(options.citizens)
+def check_areas(box: Box, options: ValeriaOptions) -> None:
+    """Areas by choice are of a set in play, five at most (C43)."""
+    areas = listed(options.areas)
     for area in areas:
-        if area not in box.areas or box.area_set[box.areas.index(area)] not in options.sets:
-            raise Malformed("options", f"areas: no such Area in the sets in play: {area}")
-    if len(set(areas)) != len(areas) or len(areas) > 5:
-        raise Malformed("options", "areas: at most five, each once")
-    for name in citizens:
-        at = box.citizens.index(name) if name in box.citizens else -1
-        if at < 0 or box.citizen_set[at] not in options.sets or box.number[at] < 0:
-            raise Malformed("options", f"citizens: no such Citizen in the sets in play: {name}")
-    numbers = [box.number[box.citizens.index(name)] for name in citizens]
-    if len(set(numbers)) != len(numbers):
-        raise Malformed("options", "citizens: one kind for each number")
-    if options.mixed and citizens:
-        raise Malformed("options", "citizens: the Mixed variant uses every kind of a number")
+        if area not in box.areas:
+            raise unplayable(NO_SUCH_NAME, {"name": area})
+        check_pack(options, f"area:{area}", box.area_set[box.areas.index(area)])
+    if len(set(areas)) != len(areas) or len(areas) > MOST_AREAS:
+        raise unplayable(TOO_MANY_AREAS)
+
+
+def check_citizens(box: Box, options: ValeriaOptions) -> None:
+    """Citizens by choice are of a set in play, one for each number (C43); Mixed takes all there are (R35)."""
+    chosen: dict[int, str] = {}
+    for name in listed(options.citizens):
+        if name not in box.citizens:
+            raise unplayable(NO_SUCH_NAME, {"name": name})
+        card, kind = f"citizen:{name}", box.citizens.index(name)
+        check_pack(options, card, box.citizen_set[kind])
+        if box.number[kind] < 0:
+            raise unplayable(NO_STACK_OF_ITS_OWN, {"card": card})
+        if box.number[kind] in chosen:
+            raise unplayable(SAME_NUMBER, {"card": chosen[box.number[kind]], "other": card})
+        chosen[box.number[kind]] = card
+    if options.mixed and chosen:
+        raise unplayable(MIXED_USES_ALL)
+
+
+def check_pack(options: ValeriaOptions, card: str, pack: str) -> None:
+    if pack not in options.sets:
+        raise unplayable(PACK_NOT_IN_PLAY, {"card": card, "pack": f"option:{pack}"})

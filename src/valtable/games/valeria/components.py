@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from valtable.games.valeria.actions import DICE_POWERS, RESOURCES, THIRD_STARTER, Citizen, action_table
-from valtable.games.valeria.extras import PER_RESOURCE, Extras
+from valtable.games.valeria.actions import DICE_POWERS, THIRD_STARTER, Citizen, action_table
+from valtable.games.valeria.agreement import check, check_ids, check_presets, check_totals
+from valtable.games.valeria.extras import Extras
 from valtable.games.valeria.printed import (
     CitizensFile,
-    Domain,
     DomainsFile,
-    Duke,
     DukesFile,
     EventsFile,
     ExtraEventsFile,
@@ -22,20 +21,9 @@ from valtable.games.valeria.printed import (
     StartersFile,
 )
 from valtable.games.valeria.printed_setup import SetupFile
-from valtable.games.valeria.vocabulary import (
-    CHOOSE,
-    END,
-    EXCHANGE,
-    GAIN,
-    GAIN_PER,
-    MAY,
-    ROLES,
-    WILD,
-    Vocabulary,
-    VocabularyFile,
-)
+from valtable.games.valeria.tables import build_discount, duke_lines, harvest_plans, hit_table, ignores_surcharge
+from valtable.games.valeria.vocabulary import ROLES, Vocabulary, VocabularyFile
 from valtable.kernel.components import Components
-from valtable.kernel.errors import Malformed
 
 TIMINGS = (
     "immediate", "own_roll_phase", "any_doubles", "own_action_start", "own_action_end", "own_action_on_gain_citizen",
@@ -46,13 +34,6 @@ TIMINGS = (
     ON_SLAY, ON_BUILD, OWN_HARVEST, ANY_HARVEST, OPPONENT_SLAYS, STATIC_POWER,
 ) = range(12)  # fmt: skip
 NONE: Final = -1
-NUMBERS: Final = 10
-"""Citizen stacks, one per number; 9/10 and 11/12 are one each."""
-
-# What a Duke counts.
-PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE = range(5)
-Line = tuple[int, int, int]
-"""A line of a Duke: what, which, points."""
 
 
 class Box:
@@ -194,111 +175,3 @@ class Box:
         if kind == "citizen":
             return first + self.citizens.index(id_)
         return first + len(self.citizens) if kind == "starter" else NONE
-
-
-def hit_table(activations: list[list[int]]) -> tuple[tuple[int, ...], ...]:
-    """How often each card fires, by first die * 7 + second die: on each die and on their sum (R7, C15)."""
-    table: list[tuple[int, ...]] = []
-    for code in range(49):
-        first, second = divmod(code, 7)
-        rolled = (first, second, first + second)
-        table.append(tuple(sum(value in wanted for value in rolled) for wanted in activations))
-    return tuple(table)
-
-
-Plan = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-
-
-def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
-    """For each program, named by its first step: fixed gains, steps that count, that ask, that wait (C28)."""
-    plans: list[Plan] = []
-    for first in range(len(code)):
-        fixed, counting, asking, waiting = [0, 0, 0, 0, 0], [], [], []
-        step = first
-        while code[step][0] != END:
-            op = code[step]
-            if op[0] == GAIN and not op[1 + WILD]:
-                fixed = [have + more for have, more in zip(fixed, op[1:6], strict=True)]
-            elif op[0] == GAIN_PER and not op[1 + WILD]:
-                counting.append(step)
-            elif op[0] in (GAIN, GAIN_PER, CHOOSE, EXCHANGE):
-                asking.append(step)
-            elif op[0] == MAY:
-                waiting.append(step)
-            step += 1
-        plans.append((tuple(fixed), tuple(counting), tuple(asking), tuple(waiting)))
-    return tuple(plans)
-
-
-def build_discount(card: Domain) -> int:
-    """How much cheaper this Domain makes others."""
-    found = 0
-    for effect in card.effects:
-        change = effect.get("modify_cost")
-        if isinstance(change, dict) and change.get("action") == "build":
-            found -= int(change.get("gold", 0))
-    return found
-
-
-def ignores_surcharge(card: Domain) -> bool:
-    for effect in card.effects:
-        change = effect.get("ignore_surcharge")
-        if isinstance(change, dict) and change.get("action") == "recruit":
-            return True
-    return False
-
-
-def duke_lines(card: Duke, types: tuple[str, ...]) -> tuple[Line, ...]:
-    lines: list[Line] = []
-    for line in card.score:
-        kind, _, which = line.per.partition(":")
-        if kind == "role":
-            lines.append((PER_ROLE, ROLES.index(which), line.vp))
-        elif kind == "monster_type":
-            lines.append((PER_TYPE, types.index(which), line.vp))
-        elif kind in ("citizen", "monster", "domain"):
-            lines.append(({"citizen": PER_CITIZEN, "monster": PER_MONSTER, "domain": PER_DOMAIN}[kind], 0, line.vp))
-        elif kind in RESOURCES:
-            lines.append((PER_RESOURCE, RESOURCES.index(kind), line.vp))
-        else:
-            raise Malformed("dukes.toml", f"{card.id}: nobody can count {line.per}")
-    return tuple(lines)
-
-
-# Agreement of the files with one another and with themselves
-
-
-def check(file: str, holds: bool, problem: str) -> None:
-    if not holds:
-        raise Malformed(f"{file}.toml", problem)
-
-
-def check_ids(lists: list[list[str]]) -> None:
-    for ids in lists:
-        twice = sorted({id_ for id_ in ids if ids.count(id_) > 1})
-        check("components", not twice, f"two cards have the same id: {', '.join(twice)}")
-
-
-def check_presets(box: Box) -> None:
-    for row in box.presets.values():
-        unknown = [name for name in row.monsters if name not in box.areas]
-        unknown += [name for name in row.citizens if name not in box.citizens]
-        unknown += [name for name in row.remove_domains if name not in box.domains]
-        check("setup", not unknown, f"preset {row.id} names nothing: {', '.join(unknown)}")
-        numbers = [box.number[box.citizens.index(name)] for name in row.citizens]
-        check("setup", numbers == list(range(NUMBERS)), f"preset {row.id} needs one Citizen for each number, in order")
-        check("setup", len(set(row.monsters)) == 5, f"preset {row.id} needs five Areas")
-
-
-def check_totals(box: Box, file: EventsFile) -> None:
-    events = [name for name in box.monster_set[box.first_event :] if name == "base"]
-    check("events", len(events) == file.monster_events.base_copies, "monster_events.base_copies")
-    for players, row in box.area_cards.items():
-        for area, wanted in enumerate(row):
-            packs = (box.area_set[area],)  # without the Wardens of their own pack
-            found = sum(
-                box.monster_copies[m] + (box.monster_extra[m] if players == 5 else 0)
-                for m in range(box.first_event)
-                if box.area[m] == area and box.monster_set[m] in packs
-            )
-            check("monsters", found == wanted, f"{box.areas[area]}: {found} cards for {players} players, not {wanted}")

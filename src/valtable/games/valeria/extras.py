@@ -134,7 +134,7 @@ class Extras:
         self.noble_surcharge = by_id["amarynth"].price_plus_per_owned_noble
 
     def read_nobles(self, file: NoblesFile, types: tuple[str, ...]) -> None:
-        from valtable.games.valeria.components import PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE
+        from valtable.games.valeria.tables import PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE
 
         plain = {"citizen": PER_CITIZEN, "monster": PER_MONSTER, "domain": PER_DOMAIN, "goods": PER_GOODS,
                  "one_resource": PER_BEST}  # fmt: skip

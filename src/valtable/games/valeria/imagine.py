@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valtable.games.valeria.components import NONE, Box
+from valtable.games.valeria.frames import DUKE, RELIC_CHOICE
 from valtable.games.valeria.full import MORE, FullState
 from valtable.games.valeria.module_view import ModuleView, open_fields
-from valtable.games.valeria.state import DUKE, RELIC_CHOICE, UNDECIDED, State
+from valtable.games.valeria.state import UNDECIDED, State
 from valtable.games.valeria.view import ValeriaView
 from valtable.kernel.chance import Chance, draw
 

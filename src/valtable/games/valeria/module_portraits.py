@@ -1,32 +1,17 @@
-"""Actions of modules as people see them: what they touch, cost and do now, and what a refusal is about."""
+"""Actions of modules as people see them: what they touch, cost and do now."""
 
 from __future__ import annotations
 
 from valtable.games.valeria import actions as act
 from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import (
-    RESOURCE_REFS,
-    agent_ref,
-    amount_refs,
-    island_ref,
-    relic_ref,
-    token_ref,
-    tower_ref,
-)
-from valtable.games.valeria.phases import islands, pay, prices, towers
+from valtable.games.valeria.events import RESOURCE_REFS, agent_ref, island_ref, relic_ref, token_ref, tower_ref
+from valtable.games.valeria.frames import BUYING, NOBLE_PRICE, OFFER, RESCUE, SWAP, TAKE_OFFERING, TOKEN
+from valtable.games.valeria.phases import islands, prices
 from valtable.games.valeria.phases.cards import row_of
-from valtable.games.valeria.phases.purse import purse
-from valtable.games.valeria.reasons import (
-    CANNOT_PAY_AGENT,
-    CANNOT_PAY_BANNER,
-    CANNOT_PAY_ISLAND,
-    CANNOT_PAY_NOBLE,
-    TOO_LITTLE_MAGIC,
-    TOWER_ICONS,
-)
-from valtable.games.valeria.state import BUYING, NOBLE_PRICE, OFFER, RESCUE, SWAP, TAKE_OFFERING, TOKEN, State
+from valtable.games.valeria.quotes import amounts
+from valtable.games.valeria.state import State
 from valtable.games.valeria.verbs import NOBLE_ROW
-from valtable.games.valeria.vocabulary import ROLES, WILD
+from valtable.games.valeria.vocabulary import WILD
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame
 from valtable.kernel.decision import Amount, Effect, Portrait
@@ -66,7 +51,7 @@ def portray_module(state: State, seat: int, frame: Frame | None, value: Action) 
             return Portrait((RESOURCE_REFS[4],), effects=(Effect("gain", {"gains": [RESOURCE_REFS[4]]}),))
         case act.Agent() if state.agents:
             ref, price = agent_ref(box, state.agents[value.place]), extras.agent_cost[state.agents[value.place]]
-            return Portrait((ref,), costs(price), (Effect("card", {"card": ref}),))
+            return Portrait((ref,), amounts(price), (Effect("card", {"card": ref}),))
         case act.Relic() if prices.relic_of(state, seat) != NONE:
             ref = relic_ref(box, prices.relic_of(state, seat))
             return Portrait((ref,), effects=(Effect("card", {"card": ref}),))
@@ -78,7 +63,7 @@ def portray_module(state: State, seat: int, frame: Frame | None, value: Action) 
             return Portrait((tower_ref(box, state.tower),), cost)
         case act.Buy() if frame is not None and frame[0] == BUYING:
             gold = prices.island_price(state, seat, frame[2], value.slots)
-            return Portrait(tuple(bought(state, frame[2], value.slots)), costs((gold, 0, 0)))
+            return Portrait(tuple(bought(state, frame[2], value.slots)), amounts((gold, 0, 0)))
         case act.Island():
             card = module_args(state, seat, frame, value).get("card", "")
             return Portrait((str(card),) if card else ())
@@ -98,48 +83,3 @@ def portray_resource(state: State, seat: int, frame: Frame, resource: str) -> Po
     elif frame[0] == NOBLE_PRICE:
         n = islands.noble_price(state, seat)
     return Portrait((ref,), (Amount(ref, n),))
-
-
-def price_asked(state: State, seat: int, slot: int) -> tuple[int, int, int]:
-    """Gold, Strength and Magic of a Monster; free discounts come off Strength first (C18)."""
-    if not state.modules:
-        strength, magic, gold = pay.slaying_price(state, slot)
-        return gold, strength, magic
-    gold, strength, magic, tower, axe = prices.slay_price(state, seat, slot)
-    off = min(strength, tower + axe)
-    return gold, strength - off, max(magic - (tower + axe - off), 0)
-
-
-def module_price_now(state: State, seat: int, what: int, slot: int) -> tuple[int, int, int]:
-    """With the least Magic and nothing else settled; what cannot be paid, as it is asked for."""
-    for settled in prices.first_numbers(state, seat, what, slot)[:1]:
-        least, _ = prices.magic_range(state, seat, what, slot, settled)
-        return prices.payment(state, seat, what, slot, settled, least)
-    if what == prices.TO_SLAY:
-        return price_asked(state, seat, slot)
-    return prices.gold_price(state, seat, what, slot), 0, 0
-
-
-def costs(counts: tuple[int, ...]) -> tuple[Amount, ...]:
-    return tuple(Amount(RESOURCE_REFS[i], n) for i, n in enumerate(counts) if n)
-
-
-def module_details(state: State, seat: int, value: Action, reason: int) -> Args:
-    """What a refused action names, and what is missing for it."""
-    frame = state.agenda[-1] if state.agenda else None
-    args = module_args(state, seat, frame, value)
-    have = amount_refs(purse(state, seat))
-    extras = state.box.extras
-    if reason == CANNOT_PAY_AGENT and isinstance(value, act.Agent):
-        args |= {"cost": amount_refs(extras.agent_cost[state.agents[value.place]]), "have": have}
-    if reason == CANNOT_PAY_ISLAND and isinstance(value, act.Buy) and frame is not None:
-        args |= {"cost": amount_refs((prices.island_price(state, seat, frame[2], value.slots),)), "have": have}
-    if reason == CANNOT_PAY_NOBLE:
-        args |= {"n": islands.noble_price(state, seat), "have": have}
-    if reason == CANNOT_PAY_BANNER and isinstance(value, act.Banner):
-        args |= {"n": extras.banner_price, "have": have}
-    if reason == TOWER_ICONS:
-        args["missing"] = [f"role:{ROLES[role]}" for role in towers.missing_tower_roles(state, seat)]
-    if reason == TOO_LITTLE_MAGIC:
-        args["cost"] = amount_refs((0, 0, 2))
-    return args

@@ -19,7 +19,7 @@ from valtable.games.valeria.events import (
     tower_ref,
 )
 from valtable.games.valeria.module_view import ModuleView
-from valtable.games.valeria.portraits import GUARD_NUMBER
+from valtable.games.valeria.naming import GUARD_NUMBER
 from valtable.games.valeria.verbs import GOODS_ROW, NOBLE_ROW, TOME_ROW
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES

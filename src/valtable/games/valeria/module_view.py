@@ -8,8 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from valtable.games.valeria.components import NONE
+from valtable.games.valeria.frames import RELIC_CHOICE
 from valtable.games.valeria.full import LISTS, NUMBERS, TABLES
-from valtable.games.valeria.state import RELIC_CHOICE, UNDECIDED, State, Tokens
+from valtable.games.valeria.state import UNDECIDED, State, Tokens
 
 
 class ModuleView(msgspec.Struct, frozen=True):

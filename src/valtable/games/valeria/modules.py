@@ -3,6 +3,21 @@
 from __future__ import annotations
 
 from valtable.games.valeria import actions as act
+from valtable.games.valeria.frames import (
+    BANISH_OWN,
+    BANISH_SLOT,
+    BONUS_MORE,
+    BUY_ACTION,
+    DISCOUNT,
+    FLIP_OWN,
+    GIVING,
+    NOBLE_PRICE,
+    OFFER,
+    POWERS,
+    RESCUE,
+    SWAP,
+    TAKE_DOMAIN,
+)
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import (
     cards,
@@ -17,77 +32,19 @@ from valtable.games.valeria.phases import (
     turn,
     ventures,
 )
+from valtable.games.valeria.questions import MODULE_STEPS
 from valtable.games.valeria.reasons import NO_CARD, PAYMENT_IMPOSSIBLE
-from valtable.games.valeria.state import (
-    ACTION,
-    BANISH_OWN,
-    BANISH_SLOT,
-    BONUS_MORE,
-    BUY_ACTION,
-    BUYING,
-    DICE,
-    DISCOUNT,
-    FLIP_OWN,
-    GIVING,
-    LAY_SAMURAI,
-    NOBLE_PRICE,
-    OFFER,
-    POWERS,
-    RELIC_CHOICE,
-    RESCUE,
-    RIVAL,
-    RIVAL_CARD,
-    STRENGTH_PART,
-    SWAP,
-    TAKE_DOMAIN,
-    TAKE_OFFERING,
-    TOKEN,
-    State,
-)
+from valtable.games.valeria.state import State
 from valtable.games.valeria.verbs import ALL_MAY_BANISH, BANISH, EACH_PAYS, FLIP, PAY_OPPONENT
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import NOT_ASKED, OK
 
-# Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
-    RELIC_CHOICE: ("relic", (act.KEEP,)),
-    DISCOUNT: ("discount", (act.DISCOUNT_GOLD,)),
-    STRENGTH_PART: ("pay_strength", (act.PAY_STRENGTH,)),
-    SWAP: ("swap", (act.RESOURCE,)),
-    OFFER: ("offering", (act.RESOURCE,)),
-    TOKEN: ("island_card", (act.ISLAND,)),
-    BUYING: ("buy", (act.BUY,)),
-    RESCUE: ("rescue", (act.ISLAND,)),
-    NOBLE_PRICE: ("noble_price", (act.RESOURCE,)),
-    TAKE_OFFERING: ("take_offering", (act.RESOURCE,)),
-    BANISH_SLOT: ("banish", (act.NO, act.SLOT)),
-    BANISH_OWN: ("banish_own", (act.NO, act.CITIZEN, act.MONSTER)),
-    RIVAL: ("rival", (act.NO, act.SEAT)),
-    RIVAL_CARD: ("rival_card", (act.CITIZEN, act.DOMAIN)),
-    FLIP_OWN: ("flip_own", (act.CITIZEN,)),
-    TAKE_DOMAIN: ("take_domain", (act.SLOT,)),
-    GIVING: ("give", (act.NO, act.SEAT)),
-    BUY_ACTION: ("buy_action", (act.YES, act.NO)),
-    LAY_SAMURAI: ("lay_samurai", (act.SLOT,)),
-    BONUS_MORE: ("bonus_action", (act.NO, act.RECRUIT, act.BUILD, act.SAIL)),
-}
-WIDER: dict[int, tuple[int, ...]] = {
-    ACTION: (act.SLAY, act.RECRUIT, act.BUILD, act.GAIN, act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER),
-    DICE: (act.DIE, act.REROLL_BOTH, act.NORTHERN_WALL, act.DONE),
-    POWERS: (act.DONE, act.DOMAIN),
-}
-"""Questions of the base game with more answers."""
-WITH_STEP = frozenset(
-    (SWAP, TOKEN, BANISH_SLOT, BANISH_OWN, RIVAL, RIVAL_CARD, FLIP_OWN, TAKE_DOMAIN, GIVING, BUY_ACTION, LAY_SAMURAI,
-     BONUS_MORE)
-)  # fmt: skip
-
 
 def why_not_module(state: State, seat: int, frame: Frame, family: int, x: int) -> int:
     """What forbids an answer of this family; it is among those of the frame."""
-    kind, op = frame[0], state.box.code[frame[2]] if frame[0] in WITH_STEP else ()
+    kind, op = frame[0], state.box.code[frame[2]] if frame[0] in MODULE_STEPS else ()
     if family == act.RESOURCE:
         return why_not_resource(state, seat, frame, x)
     if family == act.SLOT:
@@ -260,10 +217,6 @@ def apply_action(state: State, seat: int, family: int, x: int, chance: Chance, j
         roll.apply_reroll_both(state, seat, chance, journal)
     else:
         roll.apply_wall(state, seat)
-
-
-MODULE_FAMILIES = frozenset((act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER, act.REROLL_BOTH, act.NORTHERN_WALL))
-"""Families that only modules have, beside the questions of their own."""
 
 
 def kinds_open(state: State, frame: Frame) -> list[int]:

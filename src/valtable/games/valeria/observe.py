@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 
 from valtable.games.valeria.components import NONE, Box
+from valtable.games.valeria.frames import CAPTURE
 from valtable.games.valeria.module_view import ModuleView
-from valtable.games.valeria.state import CAPTURE
 from valtable.games.valeria.view import ValeriaView
 from valtable.kernel.agenda import Frame
 

@@ -1,163 +1,23 @@
-"""Actions as people see them: what they touch, cost and do now, and what a refusal is about."""
+"""Actions as people see them: what they touch, cost and do now."""
 
 from __future__ import annotations
 
 from valtable.games.valeria import actions as act
-from valtable.games.valeria.components import NONE, Box
-from valtable.games.valeria.events import (
-    RESOURCE_REFS,
-    agent_ref,
-    amount_refs,
-    citizen_ref,
-    domain_ref,
-    duke_ref,
-    island_ref,
-    monster_ref,
-    relic_ref,
-)
-from valtable.games.valeria.module_portraits import (
-    module_args,
-    module_details,
-    module_price_now,
-    portray_module,
-    price_asked,
-)
-from valtable.games.valeria.phases import pay, prices
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.purse import purse
+from valtable.games.valeria.components import NONE
+from valtable.games.valeria.described import describe, in_numbers
+from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref
+from valtable.games.valeria.frames import BONUS_MORE, CHOICE, CHOOSING, EXCHANGING, MENU, RETURNING, STEALING, WILD_GAIN
+from valtable.games.valeria.module_portraits import portray_module
+from valtable.games.valeria.movers import take_top_monster
+from valtable.games.valeria.naming import card_at, dealt_ref, gains_of, number_of, third_starter
+from valtable.games.valeria.phases import prices
 from valtable.games.valeria.phases.roll import die_price, new_value
-from valtable.games.valeria.reasons import (
-    CANNOT_PAY_BUILD,
-    CANNOT_PAY_RECRUIT,
-    CANNOT_PAY_SLAY,
-    ROLES_MISSING,
-    TOO_LITTLE_GOLD,
-)
-from valtable.games.valeria.state import (
-    BONUS_MORE,
-    CHOICE,
-    CHOOSING,
-    EXCHANGING,
-    MENU,
-    PAY,
-    RELIC_CHOICE,
-    RETURNING,
-    STEALING,
-    WILD_GAIN,
-    State,
-    citizen_at,
-    domain_at,
-    monster_at,
-    take_top_monster,
-)
-from valtable.games.valeria.vocabulary import (
-    ALL,
-    CHOOSE,
-    END,
-    EXCHANGE,
-    GAIN,
-    GAIN_PER,
-    MAY,
-    RETURN_CARD,
-    ROLES,
-    STATIC,
-    STEAL,
-    TAKE_CITIZEN,
-    TAKE_MONSTER,
-    WILD,
-)
+from valtable.games.valeria.quotes import amounts, price_now
+from valtable.games.valeria.state import State, citizen_at, domain_at, monster_at
+from valtable.games.valeria.vocabulary import EXCHANGE, WILD
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
-from valtable.kernel.decision import Amount, Effect, Portrait
-from valtable.kernel.refusal import Args
-
-NUMBERS = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
-"""The activation numbers of the ten Citizen stacks, as they are printed."""
-GUARD_NUMBER = "7/8"
-
-
-def number_of(box: Box, kind: int) -> str:
-    """The activation number of a Citizen; the King's Guard has no stack of its own in the centre."""
-    return NUMBERS[box.number[kind]] if box.number[kind] >= 0 else GUARD_NUMBER
-
-
-def card_at(state: State, slot: int) -> str:
-    """The reference of what can be taken or slain in a slot; empty if nothing can."""
-    box = state.box
-    if domain_at(state, slot) != NONE:
-        return domain_ref(box, domain_at(state, slot))
-    if citizen_at(state, slot) != NONE:
-        return citizen_ref(box, citizen_at(state, slot))
-    return monster_ref(box, monster_at(state, slot)) if monster_at(state, slot) != NONE else ""
-
-
-def payment_for(state: State, frame: Frame) -> str:
-    """What a payment is for: the card, or the island or Agent."""
-    what, slot = frame[2], frame[3]
-    if what in (prices.TO_BUY_GOODS, prices.TO_BUY_TOMES):
-        return island_ref(what - prices.TO_BUY_GOODS)
-    return agent_ref(state.box, state.agents[slot]) if what == prices.TO_ENGAGE else card_at(state, slot)
-
-
-def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
-    """Slots, places and the third Starter by the card that lies there; a payment with what else is paid."""
-    frame = asked(state.agenda, state.sealed, seat)
-    card = ""
-    match value:
-        case act.Slay() | act.Recruit() | act.Build() | act.Slot():
-            card = card_at(state, value.slot)
-        case act.Keep():
-            card = dealt_ref(state, seat, frame, value.place)
-        case act.Citizen() if value.card == act.THIRD_STARTER:
-            card = f"starter:{state.box.starters[third_starter(state)]}"
-        case act.Option():
-            return plain | {"gains": gains_of(state, seat, frame, value.n)}
-        case act.PayMagic() if frame is not None and frame[0] == PAY:
-            settled = frame[4] if len(frame) > 4 else 0
-            return plain | {"paid": amount_refs(payment(state, seat, frame[2], frame[3], value.n, settled))}
-        case _ if state.modules:
-            return plain | module_args(state, seat, frame, value)
-    return plain | {"card": card} if card else plain
-
-
-def gains_of(state: State, seat: int, frame: Frame | None, n: int) -> list[str]:
-    """What a possibility brings, if that is all it does; so it can be called by it."""
-    if frame is None or frame[0] not in (CHOICE, CHOOSING):
-        return []
-    op = state.box.code[frame[2]]
-    found = describe(state, seat, op[1 + n]) if op[0] == CHOOSE and n + 1 < len(op) else ()
-    gains = found[0].args["gains"] if len(found) == 1 and found[0].kind == "gain" else []
-    return gains if isinstance(gains, list) else []
-
-
-def dealt_ref(state: State, seat: int, frame: Frame | None, place: int) -> str:
-    """The Duke or Relic that is in question; empty if nothing was dealt."""
-    if frame is not None and frame[0] == RELIC_CHOICE:
-        return relic_ref(state.box, state.relics[seat][place])
-    return duke_ref(state.box, state.dealt[seat][place]) if state.dealt[seat] else ""
-
-
-def third_starter(state: State) -> int:
-    return state.third if state.modules else state.box.herald
-
-
-def payment(state: State, seat: int, what: int, slot: int, magic: int, settled: int = 0) -> list[int]:
-    """Gold, Strength and Magic of a payment with so much Magic."""
-    if state.modules:
-        return list(prices.payment(state, seat, what, slot, settled, magic))
-    if what == prices.TO_SLAY:
-        strength, printed, gold = pay.slaying_price(state, slot)
-        return [gold, max(strength + printed - magic, 0), magic]
-    price = (
-        pay.recruiting_price(state, seat, citizen_at(state, slot))
-        if what == prices.TO_RECRUIT
-        else pay.building_price(state, seat, state.tops[slot - 15])
-    )
-    return [max(price - magic, 0), 0, magic]
-
-
-def amounts(counts: list[int] | tuple[int, ...]) -> tuple[Amount, ...]:
-    return tuple(Amount(RESOURCE_REFS[i], n) for i, n in enumerate(counts[:5]) if n)
+from valtable.kernel.decision import Effect, Portrait
 
 
 def portray(state: State, seat: int, value: Action) -> Portrait:
@@ -266,70 +126,3 @@ def for_returning(state: State, frame: Frame | None) -> tuple[Effect, ...]:
     if frame is None or frame[0] != RETURNING:
         return ()
     return (Effect("gain", {"gains": amount_refs(state.box.code[frame[2]][2:6])}),)
-
-
-def price_now(state: State, seat: int, what: int, slot: int) -> tuple[Amount, ...]:
-    """As it would be paid now, with as little Magic as can be; what cannot be paid, as it is asked for."""
-    if state.modules:
-        return amounts(module_price_now(state, seat, what, slot))
-    least, most = pay.magic_range(state, seat, what, slot)
-    printed = pay.slaying_price(state, slot)[1] if what == prices.TO_SLAY else 0
-    return amounts(payment(state, seat, what, slot, least if least <= most else printed))
-
-
-def in_numbers(state: State, seat: int, step: int, card: str) -> tuple[Effect, ...]:
-    """What a reward would bring now, if it asks nothing; else what the card says."""
-    found = describe(state, seat, step)
-    return found if all(effect.kind in ("gain", "wild") for effect in found) else (Effect("card", {"card": card}),)
-
-
-def describe(state: State, seat: int, step: int) -> tuple[Effect, ...]:
-    """What a program would do now, step by step."""
-    box = state.box
-    found: list[Effect] = []
-    while box.code[step][0] != END:
-        op = box.code[step]
-        code = op[0]
-        if code in (GAIN, GAIN_PER):
-            times = counted(state, seat, op[7:]) if code == GAIN_PER else 1
-            gains = amount_refs([n * times for n in op[1:6]])
-            if gains:
-                found.append(Effect("gain", {"gains": gains}))
-            if op[1 + WILD]:
-                found.append(Effect("wild", {"n": op[1 + WILD] * times}))
-        elif code == ALL:
-            found += describe(state, seat, op[1])
-        elif code == TAKE_CITIZEN:
-            found.append(Effect("free_citizen", {}))
-        elif code in (CHOOSE, STEAL, MAY, RETURN_CARD, TAKE_MONSTER, EXCHANGE) or code > STATIC:
-            found.append(Effect("more", {}))
-        step += 1
-    return tuple(found)
-
-
-def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
-    """What the action names, and what is missing for it."""
-    args: Args = {}
-    for field in value.__struct_fields__:
-        plain = getattr(value, field)
-        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
-    if isinstance(value, act.Seat | act.Steal) and value.seat >= state.seats:
-        del args["seat"]
-    if isinstance(value, act.Slay | act.Recruit | act.Build | act.Slot | act.Citizen):
-        args = action_args(state, seat, value, args)
-    have = purse(state, seat)
-    if reason == CANNOT_PAY_SLAY and isinstance(value, act.Slay):
-        asked_for = price_asked(state, seat, value.slot)
-        args |= {"cost": amount_refs(asked_for), "have": amount_refs(have[:3])}
-    if reason in (CANNOT_PAY_RECRUIT, CANNOT_PAY_BUILD) and isinstance(value, act.Recruit | act.Build):
-        what = prices.TO_RECRUIT if isinstance(value, act.Recruit) else prices.TO_BUILD
-        cost = payment(state, seat, what, value.slot, 0)
-        args |= {"cost": amount_refs(cost), "have": amount_refs(have[:3])}
-    if reason == ROLES_MISSING and isinstance(value, act.Build):
-        missing = pay.missing_roles(state, seat, state.tops[value.slot - 15])
-        args["missing"] = [f"role:{ROLES[role]}" for role in missing]
-    if state.modules:
-        args |= module_details(state, seat, value, reason)
-    if reason == TOO_LITTLE_GOLD and isinstance(value, act.Die):
-        args["cost"] = amount_refs((die_price(state, seat, state.box.domains.index(value.power)),))
-    return args

@@ -64,6 +64,12 @@ NO_MINION: Final = _FIRST + 53
 NO_DUKE_ALONE: Final = _FIRST + 54
 MARGRAVES_AND_SEAS: Final = _FIRST + 55
 GUARD_WITHOUT_EVENTS: Final = _FIRST + 56
+NO_SUCH_NAME: Final = _FIRST + 57
+PACK_NOT_IN_PLAY: Final = _FIRST + 58
+NO_STACK_OF_ITS_OWN: Final = _FIRST + 59
+TOO_MANY_AREAS: Final = _FIRST + 60
+SAME_NUMBER: Final = _FIRST + 61
+MIXED_USES_ALL: Final = _FIRST + 62
 
 REASONS = Reasons(
     Reason(NOTHING_THERE, "nothing_there", "centre"),
@@ -123,4 +129,10 @@ REASONS = Reasons(
     Reason(NO_DUKE_ALONE, "no_duke_alone", "no-duke"),
     Reason(MARGRAVES_AND_SEAS, "margraves_and_seas", "modules"),
     Reason(GUARD_WITHOUT_EVENTS, "guard_without_events", "kings-guard"),
+    Reason(NO_SUCH_NAME, "no_such_name", "setup"),
+    Reason(PACK_NOT_IN_PLAY, "pack_not_in_play", "modules"),
+    Reason(NO_STACK_OF_ITS_OWN, "no_stack_of_its_own", "kings-guard"),
+    Reason(TOO_MANY_AREAS, "too_many_areas", "setup"),
+    Reason(SAME_NUMBER, "same_number", "setup"),
+    Reason(MIXED_USES_ALL, "mixed_uses_all", "mixed"),
 )

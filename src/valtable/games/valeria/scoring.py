@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valtable.games.valeria.components import NONE, PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE, Box
+from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.extras import PER_BEST, PER_GOODS, PER_RESOURCE
+from valtable.games.valeria.frames import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
 from valtable.games.valeria.module_view import ModuleView
-from valtable.games.valeria.state import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN, State
+from valtable.games.valeria.state import State
+from valtable.games.valeria.tables import PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.standing import Outcome, Row, ScoreSheet, outcome_of, sheet

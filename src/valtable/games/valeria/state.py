@@ -1,4 +1,4 @@
-"""What lies on the table, and the few movers that change it.
+"""What lies on the table; movers.py has what changes it, frames.py what waits on the agenda.
 
 The centre has twenty slots, row by row: 0-4 Monsters, 5-14 Citizens, 15-19 Domains. A stack is a list with its
 top card last. What nobody can know has no order: Domains below the top, face-down Citizens and the
@@ -7,7 +7,6 @@ Exhausted deck are drawn when they are turned up. `bottom` are cards under that 
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from valtable.games.valeria.components import NONE, Box
@@ -26,80 +25,6 @@ PLAIN: Final = 210  # the first of the Events that are no Monsters
 
 UNDECIDED: Final = 2
 """The place of the Duke kept, before one is kept."""
-
-# Frames that ask nobody.
-ROLL: Final = 0  # seat
-FINAL_DICE: Final = 1  # seat
-HARVEST: Final = 2  # seat, second harvest (solo)
-INCOME: Final = 3  # seat, second harvest
-HARVEST_DONE: Final = 4  # seat
-DUKES_DONE: Final = 5  # seat
-START: Final = 6  # seat
-REFILL: Final = 7  # seat
-POWERS_LEFT: Final = 8  # seat, Domains
-END_POWERS: Final = 9  # seat
-END: Final = 10  # seat
-RUN: Final = 11  # seat, step, slot of the card itself
-MONSTER_PHASE: Final = 12  # seat
-WAKE: Final = 13  # seat, value rolled
-ATTACK: Final = 14  # seat, column
-
-# With modules, too.
-EACH: Final = 15  # seat, step, slot: one player's part of what is for everybody
-RELICS_DONE: Final = 16  # seat
-OFFERING: Final = 17  # seat
-DOUBLES_EVENTS: Final = 18  # seat
-CLOSE: Final = 19  # seat, whether Magic was gained: the end of a Harvest with an Opera House
-
-# Questions.
-FIRST_QUESTION: Final = 20
-DUKE: Final = 20  # seat
-DICE: Final = 21  # seat, powers used
-MENU: Final = 22  # seat, steps open: the Harvest with an exchange among them (C28)
-CHOICE: Final = 23  # seat, step, times, lowest answer
-POWERS: Final = 24  # seat, Domains
-ACTION: Final = 25  # seat, actions left
-PAY: Final = 26  # seat, what, slot
-CHOOSING: Final = 27  # seat, step, slot
-WILD_GAIN: Final = 28  # seat, step, how many
-EXCHANGING: Final = 29  # seat, step
-STEALING: Final = 30  # seat, step
-TAKING: Final = 31  # seat, step, left
-VICTIM: Final = 32  # seat, step
-RETURNING: Final = 33  # seat, step
-TARGET: Final = 34  # seat, step
-BONUS: Final = 35  # seat, step
-COLUMN: Final = 36  # seat
-CAPTURE: Final = 37  # seat, column
-
-# Questions of modules.
-FIRST_MODULE_QUESTION: Final = 38
-RELIC_CHOICE: Final = 38  # seat
-DISCOUNT: Final = 39  # seat, slot
-STRENGTH_PART: Final = 40  # seat, what, slot
-SWAP: Final = 41  # seat, step: which resource is paid
-OFFER: Final = 42  # seat
-TOKEN: Final = 43  # seat, step: a Goods token, Tome or Noble, free or to banish
-BUYING: Final = 44  # seat, island
-RESCUE: Final = 45  # seat
-NOBLE_PRICE: Final = 46  # seat, slot
-TAKE_OFFERING: Final = 47  # seat
-BANISH_SLOT: Final = 48  # seat, step
-BANISH_OWN: Final = 49  # seat, step
-RIVAL: Final = 50  # seat, step
-RIVAL_CARD: Final = 51  # seat, step, rival
-FLIP_OWN: Final = 52  # seat, step
-TAKE_DOMAIN: Final = 53  # seat, step, left
-GIVING: Final = 54  # seat, step, resource
-BUY_ACTION: Final = 55  # seat, step
-LAY_SAMURAI: Final = 56  # seat, step
-BONUS_MORE: Final = 57  # seat, step
-WALL: Final = 58  # seat
-
-RUNNING, MONSTERS_SLAIN, DOMAINS_BUILT, STACKS_EXHAUSTED, ROUND_LIMIT, COLUMN_LOST, ISLANDS_EMPTY = range(7)
-ENDINGS = (
-    "", "monsters_slain", "domains_built", "stacks_exhausted", "round_limit", "column_lost", "islands_empty",
-)  # fmt: skip
 
 
 class ModuleFields:
@@ -275,64 +200,3 @@ def roles_of(state: State, seat: int) -> list[int]:
         for noble in state.nobles[seat]:
             found[state.box.extras.noble_role[noble]] += 1
     return found
-
-
-# Movers
-
-
-def gain_amounts(state: State, seat: int, amounts: tuple[int, ...]) -> None:
-    """Gold, Strength, Magic and Victory Points from the bank, which never runs out (C41)."""
-    have = state.res[seat]
-    have[0] += amounts[0]
-    have[1] += amounts[1]
-    have[2] += amounts[2]
-    have[3] += amounts[3]
-
-
-def pay_amounts(state: State, seat: int, amounts: tuple[int, ...]) -> None:
-    have = state.res[seat]
-    have[0] -= amounts[0]
-    have[1] -= amounts[1]
-    have[2] -= amounts[2]
-    have[3] -= amounts[3]
-
-
-def has_amounts(state: State, seat: int, amounts: tuple[int, ...]) -> bool:
-    have = state.res[seat]
-    return have[0] >= amounts[0] and have[1] >= amounts[1] and have[2] >= amounts[2] and have[3] >= amounts[3]
-
-
-def take_top_monster(state: State, seat: int, slot: int) -> int:
-    """The Monster of a slot goes to a Victory stack, its tokens to the bank (C32); which one it was."""
-    kind = remove_top_monster(state, slot)
-    insort(state.slain[seat], kind)
-    return kind
-
-
-def remove_top_monster(state: State, slot: int) -> int:
-    if state.modules and state.laid[slot]:
-        state.laid[slot].pop()
-        return state.box.extras.samurai
-    if slot < 5 and state.stacks[slot]:
-        kind = state.stacks[slot].pop()
-        state.tokens[slot].pop()
-    else:
-        kind = state.cover[slot]
-        state.cover[slot] = REPLACE
-        state.cover_tokens[slot] = NO_TOKENS
-    return kind
-
-
-def uncover(state: State, slot: int) -> int:
-    """What covers an empty stack goes under the Exhausted deck, its tokens to the bank (C11); what it was."""
-    card = state.cover[slot]
-    state.cover[slot] = NONE
-    state.cover_tokens[slot] = NO_TOKENS
-    if card == EXHAUSTED or is_event(state, card) or is_plain_event(card):
-        state.bottom.append(card)
-    if state.modules:
-        if card == state.box.extras.ghost_ship:
-            state.stored = 0
-        if slot == state.guard_slot:
-            state.guard_slot = NONE  # the rest of the King's Guard goes back with its Event (C48)
-    return card

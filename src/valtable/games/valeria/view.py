@@ -8,9 +8,10 @@ Bags have no order, so nothing in them is a secret.
 from __future__ import annotations
 
 from valtable.games.valeria.components import NONE
+from valtable.games.valeria.frames import RUNNING
 from valtable.games.valeria.module_view import ModuleView, make_module_view
 from valtable.games.valeria.options import ValeriaOptions
-from valtable.games.valeria.state import RUNNING, UNDECIDED, State, Tokens
+from valtable.games.valeria.state import UNDECIDED, State, Tokens
 from valtable.kernel.agenda import Frame
 from valtable.kernel.game import View
 

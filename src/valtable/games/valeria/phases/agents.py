@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import agent_ref, amount_refs, seat_ref
+from valtable.games.valeria.frames import RUN
 from valtable.games.valeria.phases.prices import TO_ENGAGE, magic_range
 from valtable.games.valeria.reasons import CANNOT_PAY_AGENT, NO_AGENT
-from valtable.games.valeria.state import RUN, State
+from valtable.games.valeria.state import State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

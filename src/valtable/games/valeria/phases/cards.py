@@ -6,21 +6,14 @@ from bisect import insort
 
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import citizen_ref, domain_ref, monster_ref, seat_ref, token_ref
+from valtable.games.valeria.frames import RIVAL_CARD
+from valtable.games.valeria.movers import remove_top_monster
 from valtable.games.valeria.phases.gains import on_citizen_gained
 from valtable.games.valeria.phases.islands import fill_row, give_token
 from valtable.games.valeria.phases.prices import is_blocked
 from valtable.games.valeria.phases.refill import remove_top_citizen
 from valtable.games.valeria.reasons import IS_RESTING, KEEPS_ALL, NO_CARD, NO_OPPONENT, NOT_A_TARGET, NOTHING_THERE
-from valtable.games.valeria.state import (
-    RIVAL_CARD,
-    State,
-    citizen_at,
-    domain_at,
-    monster_at,
-    remove_top_monster,
-    resting,
-    works,
-)
+from valtable.games.valeria.state import State, citizen_at, domain_at, monster_at, resting, works
 from valtable.games.valeria.verbs import (
     ALL_MAY_BANISH,
     BANISH,

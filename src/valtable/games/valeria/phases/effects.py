@@ -5,65 +5,19 @@ What cannot be done is skipped and the rest is done. Costs inside effects are pa
 
 from __future__ import annotations
 
-from bisect import insort
-
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import (
-    RESOURCE_REFS,
-    amount_refs,
-    citizen_ref,
-    cover_ref,
-    monster_ref,
-    seat_ref,
-    slot_ref,
-)
+from valtable.games.valeria.frames import BONUS, BONUS_MORE, CHOOSING, EXCHANGING, RETURNING, RUN, TAKING, TARGET
 from valtable.games.valeria.phases import islands, prices
-from valtable.games.valeria.phases.cards import keeps_all
+from valtable.games.valeria.phases.cost_tokens import lay_token, why_not_target
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.exchange import affords, exchange
-from valtable.games.valeria.phases.gains import MAP, gain, lose, on_citizen_gained
+from valtable.games.valeria.phases.gains import MAP, gain, lose
 from valtable.games.valeria.phases.module_effects import module_step_works, run_module_step
 from valtable.games.valeria.phases.pay import can_slay_something, why_not_build, why_not_recruit
 from valtable.games.valeria.phases.purse import maps_left
-from valtable.games.valeria.phases.refill import gain_citizen
-from valtable.games.valeria.reasons import (
-    BLOCKADED,
-    FULL_OF_TOKENS,
-    IS_RESTING,
-    KEEPS_ALL,
-    NO_MONSTERS,
-    NO_OPPONENT,
-    NO_STACK,
-    NO_SUCH_OPTION,
-    NOT_STOLEN,
-    NOT_SUITABLE,
-    NOT_YOURS,
-    NOTHING_THERE,
-    OPTION_DOES_NOTHING,
-    THEY_HAVE_NONE,
-)
-from valtable.games.valeria.state import (
-    BARE,
-    BONUS,
-    BONUS_MORE,
-    CHOOSING,
-    EXCHANGING,
-    NO_TOKENS,
-    REPLACE,
-    RETURNING,
-    RUN,
-    STEALING,
-    TAKING,
-    TARGET,
-    VICTIM,
-    State,
-    citizen_at,
-    monster_at,
-    resting,
-    take_top_monster,
-    tokens_at,
-    uncover,
-)
+from valtable.games.valeria.phases.returning import has_stack, take_monster, why_not_victim
+from valtable.games.valeria.phases.taking import can_take, steal, why_not_steal
+from valtable.games.valeria.reasons import NO_SUCH_OPTION, OPTION_DOES_NOTHING
+from valtable.games.valeria.state import State
 from valtable.games.valeria.vocabulary import (
     ADD_COST,
     ALL,
@@ -81,12 +35,10 @@ from valtable.games.valeria.vocabulary import (
     TAKE_MONSTER,
     Op,
 )
-from valtable.kernel.chance import Chance, draw
+from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import OK, Args
-
-MOST_TOKENS = 10
+from valtable.kernel.refusal import OK
 
 
 def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Journal | None) -> None:
@@ -166,7 +118,7 @@ def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
             if op[1 + resource]
         )
     if code == TAKE_CITIZEN:
-        return any(why_not_take(state, op, at) == OK for at in (range(20) if state.modules else range(5, 15)))
+        return can_take(state, op)
     if code == MAY:
         return can_slay_something(state, seat) if not op[1] else can_do_bonus(state, seat, op)
     if code == RETURN_CARD:
@@ -219,218 +171,3 @@ def why_not_option(state: State, seat: int, step: int, n: int) -> int:
 def apply_option(state: State, seat: int, n: int) -> None:
     _, _, step, slot = state.agenda.pop()
     state.agenda.append((RUN, seat, state.box.code[step][1 + n], slot))
-
-
-# Stealing
-
-
-def why_not_steal(state: State, seat: int, op: Op, victim: int, resource: int) -> int:
-    """From an opponent who has at least 1 of it and does not rest (C27)."""
-    if victim >= state.seats or victim == seat:
-        return NO_OPPONENT
-    if not op[1 + resource]:
-        return NOT_STOLEN
-    if victim == resting(state):
-        return IS_RESTING
-    if state.modules and keeps_all(state, victim):
-        return KEEPS_ALL
-    return OK if state.res[victim][resource] else THEY_HAVE_NONE
-
-
-def steal(state: State, seat: int, op: Op, step: int, journal: Journal | None) -> None:
-    """Ask from whom; alone everything comes from the bank, one choice if there are several (C39)."""
-    if state.seats > 1:
-        state.agenda.append((STEALING, seat, step))
-        return
-    options = [resource for resource in range(3) if op[1 + resource]]
-    if len(options) > 1:
-        state.agenda.append((STEALING, seat, step))
-    else:
-        take_from_bank(state, seat, step, options[0], journal)
-
-
-def take_from_bank(state: State, seat: int, step: int, resource: int, journal: Journal | None) -> None:
-    amounts = [0, 0, 0, 0, 0, 0]
-    amounts[resource] = state.box.code[step][1 + resource]
-    gain(state, seat, tuple(amounts), 1, step, journal)
-
-
-def apply_steal(state: State, seat: int, victim: int, resource: int, journal: Journal | None) -> None:
-    """As much as there is, up to the amount; kinds are never mixed (R9)."""
-    step = state.agenda.pop()[2]
-    n = min(state.box.code[step][1 + resource], state.res[victim][resource])
-    state.res[victim][resource] -= n
-    state.res[seat][resource] += n
-    if journal is not None:
-        args: Args = {"seat": seat_ref(seat), "other": seat_ref(victim), "gains": [RESOURCE_REFS[resource]] * n}
-        journal.tell("stole", args | {"card": state.box.source[step]})
-    if state.modules:
-        if resource == 2:
-            state.magic_gained[seat] = 1
-        pay_victim(state, victim, state.box.code[step][4:10], step, journal)
-
-
-def pay_victim(state: State, victim: int, amounts: tuple[int, ...], step: int, journal: Journal | None) -> None:
-    """What the bank gives to whom something was taken from."""
-    if any(amounts):
-        gain(state, victim, amounts, 1, step, journal)
-
-
-# Free Citizens
-
-
-def why_not_take(state: State, op: Op, slot: int) -> int:
-    """A face-up Citizen with the icon, the name and the printed cost the card asks for (R16)."""
-    kind = citizen_at(state, slot)
-    if kind == NONE:
-        return NOTHING_THERE
-    box = state.box
-    if state.modules and prices.is_blocked(state, kind):
-        return BLOCKADED
-    fits = (
-        (not op[2] or box.citizen_roles[kind][op[2] - 1] > 0)
-        and (not op[3] or box.citizen_name[kind] == op[3] - 1)
-        and box.citizen_cost[kind] <= op[4]
-    )
-    return OK if fits else NOT_SUITABLE
-
-
-def apply_take(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    """A free Citizen counts as gained (C34); more of them are asked one after the other."""
-    _, _, step, left = state.agenda.pop()
-    on_citizen_gained(state, seat)
-    if journal is not None:
-        card = citizen_ref(state.box, state.stacks[slot][-1])
-        journal.tell("joined", {"seat": seat_ref(seat), "card": card, "source": state.box.source[step]})
-    gain_citizen(state, seat, slot, chance, journal)
-    op = state.box.code[step]
-    if left > 1 and does_something(state, seat, op, slot):
-        state.agenda.append((TAKING, seat, step, left - 1))
-
-
-# Putting cards back
-
-
-def has_stack(state: State, kind: int) -> bool:
-    """Whether a slain Monster can go back: Events never, Samurai of the Event neither."""
-    return kind < state.box.first_event and (not state.modules or state.box.area[kind] in state.areas)
-
-
-def why_not_return(state: State, seat: int, step: int, kind: int, monster: bool) -> int:
-    """An own Citizen or slain Monster; a slain Event has no stack to go to."""
-    if (state.box.code[step][1] == 1) != monster:
-        return NOT_YOURS
-    if kind not in (state.slain if monster else state.citizens)[seat] or (monster and kind >= state.box.first_event):
-        return NOT_YOURS
-    if monster:
-        return OK if has_stack(state, kind) else NO_STACK
-    if state.modules and kind == state.box.extras.guard and state.guard_slot == NONE:
-        return NO_STACK
-    return OK
-
-
-def apply_return(state: State, seat: int, kind: int, monster: bool, journal: Journal | None) -> None:
-    """Back on its stack; what covers the stack is removed first (R4, C11), then the reward."""
-    step = state.agenda.pop()[2]
-    (state.slain if monster else state.citizens)[seat].remove(kind)
-    put_back(state, kind, monster, journal)
-    if journal is not None:
-        ref = monster_ref(state.box, kind) if monster else citizen_ref(state.box, kind)
-        journal.tell("put_back", {"seat": seat_ref(seat), "card": ref})
-    gain(state, seat, state.box.code[step][2:8], 1, step, journal)
-
-
-def put_back(state: State, kind: int, monster: bool, journal: Journal | None) -> None:
-    """A card lies on its stack again; what covered the stack goes under the Exhausted deck (C11)."""
-    box = state.box
-    if not monster and state.modules and kind == box.extras.guard:
-        state.guards += 1
-        return
-    slot = state.areas.index(box.area[kind]) if monster else 5 + box.number[kind]
-    if not state.stacks[slot]:
-        card = uncover(state, slot)
-        if journal is not None and card not in (NONE, BARE, REPLACE):
-            journal.tell("uncovered", {"slot": slot, "stack": slot_ref(slot), "card": cover_ref(box, card)})
-    state.stacks[slot].append(kind)
-    if monster:
-        state.tokens[slot].append(NO_TOKENS)
-
-
-# Random slain Monsters
-
-
-def captives(state: State, op: Op, victim: int) -> list[int]:
-    """The slain Monsters that may be drawn: any, or those with a stack to go back to."""
-    return [kind for kind in state.slain[victim] if op[1] or has_stack(state, kind)]
-
-
-def why_not_victim(state: State, seat: int, op: Op, victim: int) -> int:
-    if victim >= state.seats or victim == seat:
-        return NO_OPPONENT
-    if victim == resting(state):
-        return IS_RESTING
-    if keeps_all(state, victim):
-        return KEEPS_ALL
-    return OK if captives(state, op, victim) else NO_MONSTERS
-
-
-def take_monster(state: State, seat: int, step: int, journal: Journal | None) -> None:
-    """Ask from whom; alone the top Monster of the leftmost stack is taken (C39)."""
-    if state.seats > 1:
-        state.agenda.append((VICTIM, seat, step))
-        return
-    slot = next(slot for slot in range(5) if monster_at(state, slot) != NONE and state.stacks[slot])
-    kind = take_top_monster(state, seat, slot)
-    if journal is not None:
-        journal.tell("taken_captive", {"seat": seat_ref(seat), "card": monster_ref(state.box, kind)})
-
-
-def apply_victim(state: State, seat: int, victim: int, chance: Chance, journal: Journal | None) -> None:
-    """One of the opponent's slain Monsters at random, without its reward (R20); to oneself or to its stack."""
-    step = state.agenda.pop()[2]
-    op = state.box.code[step]
-    pool = captives(state, op, victim)
-    kind = draw(chance, f"captive:{seat}", pool)
-    state.slain[victim].remove(kind)
-    args: Args = {"seat": seat_ref(seat), "card": monster_ref(state.box, kind)}
-    if op[1]:
-        insort(state.slain[seat], kind)
-        if journal is not None:
-            journal.tell("taken_captive", args, reveals=True)
-    else:
-        put_back(state, kind, True, journal)
-        if journal is not None:
-            journal.tell("sent_back", args | {"other": seat_ref(victim)}, reveals=True)
-    if state.modules:
-        pay_victim(state, victim, op[2:8], step, journal)
-
-
-# Cost tokens
-
-
-def why_not_target(state: State, op: Op, slot: int) -> int:
-    """A top Monster or face-up Event with room for the token: ten of a kind at most (C32)."""
-    if monster_at(state, slot) == NONE:
-        return NOTHING_THERE
-    tokens = tokens_at(state, slot)
-    room = all(tokens[i] + op[2 + i] <= MOST_TOKENS for i in range(3))
-    return OK if room else FULL_OF_TOKENS
-
-
-def apply_target(state: State, seat: int, slot: int, journal: Journal | None) -> None:
-    step = state.agenda.pop()[2]
-    lay_token(state, state.box.code[step], slot, journal)
-
-
-def lay_token(state: State, op: Op, slot: int, journal: Journal | None) -> None:
-    have = tokens_at(state, slot)
-    tokens = (have[0] + op[2], have[1] + op[3], have[2] + op[4])
-    if state.modules and state.laid[slot]:
-        state.laid[slot][-1] = tokens
-    elif slot < 5 and state.stacks[slot]:
-        state.tokens[slot][-1] = tokens
-    else:
-        state.cover_tokens[slot] = tokens
-    if journal is not None:
-        args: Args = {"seat": seat_ref(state.active), "card": monster_ref(state.box, monster_at(state, slot))}
-        journal.tell("token_laid", args | {"tokens": amount_refs(op[2:5])})

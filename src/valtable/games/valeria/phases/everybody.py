@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valeria.events import RESOURCE_REFS, amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
-from valtable.games.valeria.phases import cards
-from valtable.games.valeria.phases.exchange import affords
-from valtable.games.valeria.phases.gains import gain
-from valtable.games.valeria.phases.purse import spend
-from valtable.games.valeria.reasons import NO_OPPONENT, NONE_TO_GIVE, NOTHING_THERE
-from valtable.games.valeria.state import (
+from valtable.games.valeria.frames import (
     ACTION,
     BANISH_OWN,
     BANISH_SLOT,
@@ -18,20 +13,15 @@ from valtable.games.valeria.state import (
     FLIP_OWN,
     GIVING,
     LAY_SAMURAI,
-    NO_TOKENS,
     SWAP,
-    State,
-    is_exhausted,
-    resting,
 )
-from valtable.games.valeria.verbs import (
-    ALL_MAY_BANISH,
-    ALL_MAY_EXCHANGE,
-    EACH_BANISHES,
-    EACH_PAYS,
-    FLIP,
-    PLACE_MONSTER,
-)
+from valtable.games.valeria.phases import cards
+from valtable.games.valeria.phases.exchange import affords
+from valtable.games.valeria.phases.gains import gain
+from valtable.games.valeria.phases.purse import spend
+from valtable.games.valeria.reasons import NO_OPPONENT, NONE_TO_GIVE, NOTHING_THERE
+from valtable.games.valeria.state import NO_TOKENS, State, is_exhausted, resting
+from valtable.games.valeria.verbs import ALL_MAY_BANISH, ALL_MAY_EXCHANGE, EACH_BANISHES, EACH_PAYS, FLIP, PLACE_MONSTER
 from valtable.games.valeria.vocabulary import WILD, Op
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from valtable.games.valeria.events import amount_refs, seat_ref
+from valtable.games.valeria.frames import SWAP, WILD_GAIN
+from valtable.games.valeria.movers import gain_amounts, has_amounts, pay_amounts
 from valtable.games.valeria.phases.gains import give_maps, note_magic
 from valtable.games.valeria.phases.purse import can_pay, purse, spend
 from valtable.games.valeria.reasons import CANNOT_EXCHANGE
-from valtable.games.valeria.state import SWAP, WILD_GAIN, State, gain_amounts, has_amounts, pay_amounts
+from valtable.games.valeria.state import State
 from valtable.games.valeria.vocabulary import WILD
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal

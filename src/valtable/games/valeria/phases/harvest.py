@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from valtable.games.valeria.components import ANY_HARVEST, OWN_HARVEST
 from valtable.games.valeria.events import amount_refs, relic_ref, seat_ref
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.effects import map_option
-from valtable.games.valeria.phases.gains import MAP, give_maps, tell_gain
-from valtable.games.valeria.phases.lanes import close_opera_house, settle
-from valtable.games.valeria.state import (
+from valtable.games.valeria.frames import (
     CHOICE,
     CLOSE,
     HARVEST_DONE,
@@ -22,11 +18,13 @@ from valtable.games.valeria.state import (
     RELIC_CHOICE,
     RELICS_DONE,
     RUN,
-    State,
-    gain_amounts,
-    resting,
-    works,
 )
+from valtable.games.valeria.movers import gain_amounts
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.effects import map_option
+from valtable.games.valeria.phases.gains import MAP, give_maps, tell_gain
+from valtable.games.valeria.phases.lanes import close_opera_house, settle
+from valtable.games.valeria.state import State, resting, works
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 

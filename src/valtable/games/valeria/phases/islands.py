@@ -7,6 +7,7 @@ from bisect import insort
 from valtable.games.valeria.actions import ISLANDS
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import RESOURCE_REFS, amount_refs, island_ref, seat_ref, token_ref
+from valtable.games.valeria.frames import BUYING, NOBLE_PRICE, OFFER, RESCUE, TAKE_OFFERING
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS, magic_range
 from valtable.games.valeria.phases.purse import purse, spend
 from valtable.games.valeria.reasons import (
@@ -18,7 +19,7 @@ from valtable.games.valeria.reasons import (
     NOTHING_ASHORE,
     ROW_EMPTY,
 )
-from valtable.games.valeria.state import BUYING, NOBLE_PRICE, OFFER, RESCUE, TAKE_OFFERING, State, works
+from valtable.games.valeria.state import State, works
 from valtable.games.valeria.verbs import GOODS_ROW, NOBLE_ROW, TOME_ROW
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal

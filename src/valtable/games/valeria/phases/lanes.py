@@ -8,6 +8,8 @@ answered here; nobody can see that, because of a lane others know only whether i
 from __future__ import annotations
 
 from valtable.games.valeria.events import amount_refs, duke_ref, relic_ref, seat_ref
+from valtable.games.valeria.frames import CHOICE, CLOSE, MENU, RELIC_CHOICE, SWAP, WILD_GAIN
+from valtable.games.valeria.movers import gain_amounts, has_amounts
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.effects import can_run
 from valtable.games.valeria.phases.exchange import apply_swap, exchange, swap_types
@@ -21,17 +23,7 @@ from valtable.games.valeria.reasons import (
     NOT_OPEN,
     OPTION_DOES_NOTHING,
 )
-from valtable.games.valeria.state import (
-    CHOICE,
-    CLOSE,
-    MENU,
-    RELIC_CHOICE,
-    SWAP,
-    WILD_GAIN,
-    State,
-    gain_amounts,
-    has_amounts,
-)
+from valtable.games.valeria.state import State
 from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, WILD
 from valtable.kernel.agenda import Frame
 from valtable.kernel.errors import Broken

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valeria.components import IMMEDIATE, NONE
 from valtable.games.valeria.events import RESOURCE_REFS, cover_ref, domain_ref, seat_ref
-from valtable.games.valeria.phases import cards, everybody
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.exchange import affords
-from valtable.games.valeria.phases.gains import gain
-from valtable.games.valeria.phases.purse import refresh
-from valtable.games.valeria.reasons import NOTHING_THERE
-from valtable.games.valeria.state import (
+from valtable.games.valeria.frames import (
     BANISH_OWN,
     BANISH_SLOT,
     BUY_ACTION,
@@ -20,10 +14,15 @@ from valtable.games.valeria.state import (
     RUN,
     TAKE_DOMAIN,
     TOKEN,
-    State,
-    domain_at,
-    has_amounts,
 )
+from valtable.games.valeria.movers import has_amounts
+from valtable.games.valeria.phases import cards, everybody
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.exchange import affords
+from valtable.games.valeria.phases.gains import gain
+from valtable.games.valeria.phases.purse import refresh
+from valtable.games.valeria.reasons import NOTHING_THERE
+from valtable.games.valeria.state import State, domain_at
 from valtable.games.valeria.verbs import (
     ADD_STACK,
     ALL_MAY_BANISH,

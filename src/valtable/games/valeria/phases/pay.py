@@ -18,16 +18,7 @@ from valtable.games.valeria.reasons import (
     PAYMENT_IMPOSSIBLE,
     ROLES_MISSING,
 )
-from valtable.games.valeria.state import (
-    EXHAUSTED,
-    State,
-    citizen_at,
-    domain_at,
-    monster_at,
-    roles_of,
-    tokens_at,
-    works,
-)
+from valtable.games.valeria.state import EXHAUSTED, State, citizen_at, domain_at, monster_at, roles_of, tokens_at, works
 from valtable.kernel.refusal import OK
 
 # Prices

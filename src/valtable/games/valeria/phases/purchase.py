@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from valtable.games.valeria.components import IMMEDIATE, NONE, ON_BUILD, ON_SLAY, OPPONENT_SLAYS
 from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
+from valtable.games.valeria.frames import DISCOUNT, PAY, RUN, STRENGTH_PART
+from valtable.games.valeria.movers import take_top_monster
 from valtable.games.valeria.phases import agents, islands, prices
 from valtable.games.valeria.phases.pay import (
     building_price,
@@ -23,16 +25,7 @@ from valtable.games.valeria.phases.prices import (
 )
 from valtable.games.valeria.phases.purse import spend
 from valtable.games.valeria.phases.refill import gain_citizen
-from valtable.games.valeria.state import (
-    DISCOUNT,
-    PAY,
-    RUN,
-    STRENGTH_PART,
-    State,
-    citizen_at,
-    take_top_monster,
-    works,
-)
+from valtable.games.valeria.state import State, citizen_at, works
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 

@@ -7,7 +7,8 @@ from bisect import insort
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, slot_ref
 from valtable.games.valeria.extras import ON_REVEAL
-from valtable.games.valeria.state import BARE, EXHAUSTED, PLAIN, REFILL, REPLACE, RUN, State, is_event, is_exhausted
+from valtable.games.valeria.frames import REFILL, RUN
+from valtable.games.valeria.state import BARE, EXHAUSTED, PLAIN, REPLACE, State, is_event, is_exhausted
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args

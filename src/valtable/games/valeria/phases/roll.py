@@ -5,6 +5,7 @@ from __future__ import annotations
 from valtable.games.valeria.components import DOUBLES
 from valtable.games.valeria.events import cover_ref, monster_ref, seat_ref
 from valtable.games.valeria.extras import ON_DOUBLES
+from valtable.games.valeria.frames import BANISH_SLOT, DICE, DOUBLES_EVENTS, OFFERING, REFILL, RUN
 from valtable.games.valeria.phases.cards import why_not_banish_slot
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.islands import offerings_due
@@ -16,18 +17,7 @@ from valtable.games.valeria.reasons import (
     TOO_LITTLE_GOLD,
     TOO_LITTLE_MAGIC,
 )
-from valtable.games.valeria.state import (
-    BANISH_SLOT,
-    DICE,
-    DOUBLES_EVENTS,
-    EXHAUSTED,
-    OFFERING,
-    PLAIN,
-    REFILL,
-    RUN,
-    State,
-    works,
-)
+from valtable.games.valeria.state import EXHAUSTED, PLAIN, State, works
 from valtable.games.valeria.verbs import REROLL
 from valtable.games.valeria.vocabulary import SET_DIE, SHIFT_DIE
 from valtable.kernel.chance import Chance

@@ -4,30 +4,11 @@ from __future__ import annotations
 
 from valtable.games.valeria.components import ACTION_END, ACTION_START
 from valtable.games.valeria.events import seat_ref
-from valtable.games.valeria.phases.effects import can_run, run_step
-from valtable.games.valeria.phases.everybody import ask_one
-from valtable.games.valeria.phases.exchange import exchange
-from valtable.games.valeria.phases.harvest import (
-    begin_harvest,
-    book_income,
-    close_dukes,
-    close_harvest,
-    close_relics,
-    open_relics,
-)
-from valtable.games.valeria.phases.islands import ask_offering, rows_are_short
-from valtable.games.valeria.phases.lanes import close_opera_house
-from valtable.games.valeria.phases.purse import refresh
-from valtable.games.valeria.phases.refill import refill, refill_with_modules
-from valtable.games.valeria.phases.roll import doubles_events, final_dice, roll
-from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
-from valtable.games.valeria.reasons import OWES_GAINS
-from valtable.games.valeria.state import (
+from valtable.games.valeria.frames import (
     ACTION,
     ATTACK,
     CLOSE,
     COLUMN_LOST,
-    DOMAINS_BUILT,
     DOUBLES_EVENTS,
     DUKES_DONE,
     EACH,
@@ -38,7 +19,6 @@ from valtable.games.valeria.state import (
     HARVEST,
     HARVEST_DONE,
     INCOME,
-    ISLANDS_EMPTY,
     MONSTER_PHASE,
     MONSTERS_SLAIN,
     OFFERING,
@@ -50,14 +30,29 @@ from valtable.games.valeria.state import (
     ROUND_LIMIT,
     RUN,
     RUNNING,
-    STACKS_EXHAUSTED,
     START,
     WAKE,
-    State,
-    is_exhausted,
-    resting,
-    works,
 )
+from valtable.games.valeria.phases.effects import can_run, run_step
+from valtable.games.valeria.phases.ending import end_game, ending_now, monsters_are_slain
+from valtable.games.valeria.phases.everybody import ask_one
+from valtable.games.valeria.phases.exchange import exchange
+from valtable.games.valeria.phases.harvest import (
+    begin_harvest,
+    book_income,
+    close_dukes,
+    close_harvest,
+    close_relics,
+    open_relics,
+)
+from valtable.games.valeria.phases.islands import ask_offering
+from valtable.games.valeria.phases.lanes import close_opera_house
+from valtable.games.valeria.phases.purse import refresh
+from valtable.games.valeria.phases.refill import refill, refill_with_modules
+from valtable.games.valeria.phases.roll import doubles_events, final_dice, roll
+from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
+from valtable.games.valeria.reasons import OWES_GAINS
+from valtable.games.valeria.state import State, resting, works
 from valtable.games.valeria.vocabulary import EXCHANGE
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
@@ -210,30 +205,6 @@ def apply_power(state: State, seat: int, domain: int, journal: Journal | None) -
 # End Phase
 
 
-def monsters_are_slain(state: State) -> bool:
-    """The five Area stacks are empty; Monster Events lying there do not count (C13)."""
-    stacks = state.stacks
-    return not (stacks[0] or stacks[1] or stacks[2] or stacks[3] or stacks[4])
-
-
-def exhausted_stacks(state: State) -> int:
-    return sum(is_exhausted(state, slot) for slot in range(20))
-
-
-def ending_now(state: State) -> int:
-    """Which condition for the end of the game holds (C42); RUNNING if none does."""
-    if monsters_are_slain(state):
-        return MONSTERS_SLAIN
-    domain_slots = range(15, 20)
-    if state.modules:
-        domain_slots = range(15, 19) if state.options.ward_towers else domain_slots
-    if all(is_exhausted(state, slot) for slot in domain_slots):
-        return DOMAINS_BUILT
-    if state.modules and rows_are_short(state):
-        return ISLANDS_EMPTY
-    return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
-
-
 def end_turn(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     """The game ends if a condition holds when everybody has had equally many turns (R4, C12)."""
     state.fresh.clear()
@@ -250,15 +221,3 @@ def end_turn(state: State, seat: int, chance: Chance, journal: Journal | None) -
             return
         state.round += 1
     begin_turn(state, following)
-
-
-def end_game(state: State, reason: int, chance: Chance, journal: Journal | None) -> None:
-    """Nothing more is asked; alone, the Dark Lord's Duke is turned up now (C39)."""
-    state.ending = reason
-    state.agenda.clear()
-    if state.seats == 1:
-        state.dark_duke = draw(chance, "dukes", state.duke_bag)
-        if journal is not None:
-            journal.tell("dark_lord", {"card": f"duke:{state.box.dukes[state.dark_duke]}"}, reveals=True)
-    if journal is not None:
-        journal.tell("game_over", {}, reveals=True)

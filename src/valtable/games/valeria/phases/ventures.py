@@ -5,6 +5,7 @@ from __future__ import annotations
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import RESOURCE_REFS, relic_ref, seat_ref
 from valtable.games.valeria.extras import RELIC_ACTION
+from valtable.games.valeria.frames import DISCOUNT, RUN
 from valtable.games.valeria.phases import agents, islands, towers
 from valtable.games.valeria.phases.action import leave_question, spend_action
 from valtable.games.valeria.phases.effects import can_run
@@ -12,15 +13,8 @@ from valtable.games.valeria.phases.module_effects import required_are_met
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS, TO_ENGAGE, relic_of
 from valtable.games.valeria.phases.purchase import begin_payment, settle_payment
 from valtable.games.valeria.phases.purse import maps_left
-from valtable.games.valeria.reasons import (
-    AGENT_IDLE,
-    NO_ISLANDS,
-    NO_MAPS_LEFT,
-    NO_RELIC,
-    RELIC_IDLE,
-    RELIC_NO_ACTION,
-)
-from valtable.games.valeria.state import DISCOUNT, RUN, State
+from valtable.games.valeria.reasons import AGENT_IDLE, NO_ISLANDS, NO_MAPS_LEFT, NO_RELIC, RELIC_IDLE, RELIC_NO_ACTION
+from valtable.games.valeria.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

@@ -691,6 +691,18 @@ refusal-margraves_and_seas = Margraves and Crimson Seas do not go together: the 
     .remedy = Choose one of them.
 refusal-guard_without_events = The King’s Guard comes with an Event.
     .remedy = Turn Monster Events on.
+refusal-no_such_name = No Area or Citizen is called “{ $name }”.
+    .remedy = “valtable components valeria” lists the names.
+refusal-pack_not_in_play = { $card } comes with { $pack }, which is not in play.
+    .remedy = Switch that on, or choose another card.
+refusal-no_stack_of_its_own = { $card } has no stack of its own that could be chosen; it comes with its Event.
+    .remedy = Choose another Citizen for that number.
+refusal-too_many_areas = At most five Areas can be chosen, each of them once.
+    .remedy = Choose fewer; the set-up fills up the rest.
+refusal-same_number = { $card } and { $other } have the same number, and each number has one stack.
+    .remedy = Choose one of them.
+refusal-mixed_uses_all = Mixed puts all kinds of a number together, so no Citizens can be chosen.
+    .remedy = Switch Mixed off, or leave the Citizens to it.
 
 ## Modules: options
 

@@ -691,6 +691,18 @@ refusal-margraves_and_seas = Los Margraves y Mares Carmesíes no van juntos: el 
     .remedy = Elige uno de los dos.
 refusal-guard_without_events = La Guardia del Rey llega con un Evento.
     .remedy = Activa los Eventos de Monstruo.
+refusal-no_such_name = Ninguna zona ni ningún Ciudadano se llama «{ $name }».
+    .remedy = «valtable components valeria» da la lista de nombres.
+refusal-pack_not_in_play = { $card } viene con { $pack }, que no está en juego.
+    .remedy = Actívalo o elige otra carta.
+refusal-no_stack_of_its_own = { $card } no tiene una pila propia que se pueda elegir; llega con su Evento.
+    .remedy = Elige otro Ciudadano para ese número.
+refusal-too_many_areas = Se pueden elegir cinco zonas como máximo, cada una una sola vez.
+    .remedy = Elige menos; la preparación completa el resto.
+refusal-same_number = { $card } y { $other } tienen el mismo número, y cada número tiene una sola pila.
+    .remedy = Elige uno de los dos.
+refusal-mixed_uses_all = La variante Mixto reúne todas las clases de un número, así que no se pueden elegir Ciudadanos.
+    .remedy = Desactiva Mixto o deja que la variante los ponga.
 
 ## Módulos: opciones
 

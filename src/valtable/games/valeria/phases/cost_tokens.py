@@ -1,0 +1,41 @@
+"""Cost tokens on Monsters and Events (C32)."""
+
+from __future__ import annotations
+
+from valtable.games.valeria.components import NONE
+from valtable.games.valeria.events import amount_refs, monster_ref, seat_ref
+from valtable.games.valeria.reasons import FULL_OF_TOKENS, NOTHING_THERE
+from valtable.games.valeria.state import State, monster_at, tokens_at
+from valtable.games.valeria.vocabulary import Op
+from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import OK, Args
+
+MOST_TOKENS = 10
+
+
+def why_not_target(state: State, op: Op, slot: int) -> int:
+    """A top Monster or face-up Event with room for the token: ten of a kind at most (C32)."""
+    if monster_at(state, slot) == NONE:
+        return NOTHING_THERE
+    tokens = tokens_at(state, slot)
+    room = all(tokens[i] + op[2 + i] <= MOST_TOKENS for i in range(3))
+    return OK if room else FULL_OF_TOKENS
+
+
+def apply_target(state: State, seat: int, slot: int, journal: Journal | None) -> None:
+    step = state.agenda.pop()[2]
+    lay_token(state, state.box.code[step], slot, journal)
+
+
+def lay_token(state: State, op: Op, slot: int, journal: Journal | None) -> None:
+    have = tokens_at(state, slot)
+    tokens = (have[0] + op[2], have[1] + op[3], have[2] + op[4])
+    if state.modules and state.laid[slot]:
+        state.laid[slot][-1] = tokens
+    elif slot < 5 and state.stacks[slot]:
+        state.tokens[slot][-1] = tokens
+    else:
+        state.cover_tokens[slot] = tokens
+    if journal is not None:
+        args: Args = {"seat": seat_ref(state.active), "card": monster_ref(state.box, monster_at(state, slot))}
+        journal.tell("token_laid", args | {"tokens": amount_refs(op[2:5])})

@@ -1,0 +1,45 @@
+"""Rulebook, "End of the game": when it ends, and what is turned up then (R4, C12, C42)."""
+
+from __future__ import annotations
+
+from valtable.games.valeria.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
+from valtable.games.valeria.phases.islands import rows_are_short
+from valtable.games.valeria.state import State, is_exhausted
+from valtable.kernel.chance import Chance, draw
+from valtable.kernel.journal import Journal
+
+
+def monsters_are_slain(state: State) -> bool:
+    """The five Area stacks are empty; Monster Events lying there do not count (C13)."""
+    stacks = state.stacks
+    return not (stacks[0] or stacks[1] or stacks[2] or stacks[3] or stacks[4])
+
+
+def exhausted_stacks(state: State) -> int:
+    return sum(is_exhausted(state, slot) for slot in range(20))
+
+
+def ending_now(state: State) -> int:
+    """Which condition for the end of the game holds (C42); RUNNING if none does."""
+    if monsters_are_slain(state):
+        return MONSTERS_SLAIN
+    domain_slots = range(15, 20)
+    if state.modules:
+        domain_slots = range(15, 19) if state.options.ward_towers else domain_slots
+    if all(is_exhausted(state, slot) for slot in domain_slots):
+        return DOMAINS_BUILT
+    if state.modules and rows_are_short(state):
+        return ISLANDS_EMPTY
+    return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
+
+
+def end_game(state: State, reason: int, chance: Chance, journal: Journal | None) -> None:
+    """Nothing more is asked; alone, the Dark Lord's Duke is turned up now (C39)."""
+    state.ending = reason
+    state.agenda.clear()
+    if state.seats == 1:
+        state.dark_duke = draw(chance, "dukes", state.duke_bag)
+        if journal is not None:
+            journal.tell("dark_lord", {"card": f"duke:{state.box.dukes[state.dark_duke]}"}, reveals=True)
+    if journal is not None:
+        journal.tell("game_over", {}, reveals=True)

@@ -1,0 +1,78 @@
+"""What a refusal is about: what the action names, and what is missing for it."""
+
+from __future__ import annotations
+
+from valtable.games.valeria import actions as act
+from valtable.games.valeria.events import amount_refs
+from valtable.games.valeria.module_portraits import module_args
+from valtable.games.valeria.naming import action_args
+from valtable.games.valeria.phases import islands, pay, prices, towers
+from valtable.games.valeria.phases.purse import purse
+from valtable.games.valeria.phases.roll import die_price
+from valtable.games.valeria.quotes import payment, price_asked
+from valtable.games.valeria.reasons import (
+    CANNOT_PAY_AGENT,
+    CANNOT_PAY_BANNER,
+    CANNOT_PAY_BUILD,
+    CANNOT_PAY_ISLAND,
+    CANNOT_PAY_NOBLE,
+    CANNOT_PAY_RECRUIT,
+    CANNOT_PAY_SLAY,
+    ROLES_MISSING,
+    TOO_LITTLE_GOLD,
+    TOO_LITTLE_MAGIC,
+    TOWER_ICONS,
+)
+from valtable.games.valeria.state import State
+from valtable.games.valeria.vocabulary import ROLES
+from valtable.kernel.actions import Action
+from valtable.kernel.refusal import Args
+
+
+def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+    """What the action names, and what is missing for it."""
+    args: Args = {}
+    for field in value.__struct_fields__:
+        plain = getattr(value, field)
+        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    if isinstance(value, act.Seat | act.Steal) and value.seat >= state.seats:
+        del args["seat"]
+    if isinstance(value, act.Slay | act.Recruit | act.Build | act.Slot | act.Citizen):
+        args = action_args(state, seat, value, args)
+    have = purse(state, seat)
+    if reason == CANNOT_PAY_SLAY and isinstance(value, act.Slay):
+        asked_for = price_asked(state, seat, value.slot)
+        args |= {"cost": amount_refs(asked_for), "have": amount_refs(have[:3])}
+    if reason in (CANNOT_PAY_RECRUIT, CANNOT_PAY_BUILD) and isinstance(value, act.Recruit | act.Build):
+        what = prices.TO_RECRUIT if isinstance(value, act.Recruit) else prices.TO_BUILD
+        cost = payment(state, seat, what, value.slot, 0)
+        args |= {"cost": amount_refs(cost), "have": amount_refs(have[:3])}
+    if reason == ROLES_MISSING and isinstance(value, act.Build):
+        missing = pay.missing_roles(state, seat, state.tops[value.slot - 15])
+        args["missing"] = [f"role:{ROLES[role]}" for role in missing]
+    if state.modules:
+        args |= module_details(state, seat, value, reason)
+    if reason == TOO_LITTLE_GOLD and isinstance(value, act.Die):
+        args["cost"] = amount_refs((die_price(state, seat, state.box.domains.index(value.power)),))
+    return args
+
+
+def module_details(state: State, seat: int, value: Action, reason: int) -> Args:
+    """What a refused action names, and what is missing for it."""
+    frame = state.agenda[-1] if state.agenda else None
+    args = module_args(state, seat, frame, value)
+    have = amount_refs(purse(state, seat))
+    extras = state.box.extras
+    if reason == CANNOT_PAY_AGENT and isinstance(value, act.Agent):
+        args |= {"cost": amount_refs(extras.agent_cost[state.agents[value.place]]), "have": have}
+    if reason == CANNOT_PAY_ISLAND and isinstance(value, act.Buy) and frame is not None:
+        args |= {"cost": amount_refs((prices.island_price(state, seat, frame[2], value.slots),)), "have": have}
+    if reason == CANNOT_PAY_NOBLE:
+        args |= {"n": islands.noble_price(state, seat), "have": have}
+    if reason == CANNOT_PAY_BANNER and isinstance(value, act.Banner):
+        args |= {"n": extras.banner_price, "have": have}
+    if reason == TOWER_ICONS:
+        args["missing"] = [f"role:{ROLES[role]}" for role in towers.missing_tower_roles(state, seat)]
+    if reason == TOO_LITTLE_MAGIC:
+        args["cost"] = amount_refs((0, 0, 2))
+    return args
