@@ -58,6 +58,7 @@ const joined = (n: number): Joined => ({
     offers: [offer('a')],
     standing: { rows: [], totals: [], outcome: null },
     undo: false,
+    no_undo: null,
     over: false,
   },
   story: [],

@@ -45,6 +45,7 @@ function screen(places: Place[]): Screen {
     offers: [],
     standing: { rows: [], totals: [], outcome: null },
     undo: false,
+    no_undo: null,
     over: false,
   }
 }
