@@ -378,3 +378,32 @@ def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> No
     page.locator("body").press("Escape")
     expect(offers).to_have_count(before)
     assert lines(page) == told
+
+
+def test_what_bots_do_can_be_followed_and_skipped(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    start(page, site, ANA, BOT, {**BOT, "name": "Sage"}, first_player=0)
+    settle(page)
+    page.get_by_role("button", name="Settings").click()
+    pace = page.get_by_role("radiogroup", name="Bots’ moves")
+    expect(pace.get_by_label("At once")).to_be_checked()  # whoever wants no motion
+    pace.get_by_text("Slow").click()
+    check_access(page)
+    page.keyboard.press("Escape")
+    banner = page.get_by_test_id("banner")
+    for _ in range(12):
+        if "Any key or tap" in banner.inner_text():
+            break
+        choose(page, 0, by_key=False)
+    expect(banner).to_contain_text("Any key or tap shows the rest at once.")
+    expect(page.locator(OFFER)).to_have_count(0)
+    page.keyboard.press("1")  # only skips ahead: nothing is chosen by it
+    my_turn(page)
+    expect(banner).to_contain_text("Your move.")
+    told = lines(page)
+    page.wait_for_timeout(300)
+    assert lines(page) == told
+    page.reload()
+    settle(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(pace.get_by_label("Slow")).to_be_checked()
