@@ -15,6 +15,26 @@ export default defineConfig(({ mode }) => ({
     // Fonts and pictures stay files of their own: the page's security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files, as each costs a request and its headers: what every page needs, what every table needs, and then the
+    // pages and the painted boards by themselves. The rules come when they are opened.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules|preload-helper|src\/(lib\/(?!markdown)|ui\/(?!RuleText)|texts\/|pages\/(Shell|Trouble))/,
+              priority: 2,
+            },
+            {
+              name: 'table',
+              test: /src\/(table\/(?!Rules)|games\/(registry|\w+\/(Glyph|means|tints)\b))/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/gallery': { target: server } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -114,13 +114,20 @@ def test_undo_takes_the_last_choice_back_and_says_so(new_page: NewPage, site: st
     page = new_page()
     start(page, site, ANA, BOT, first_player=0)
     settle(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description("You have nothing to take back.")
+    why = page.locator("#why-no-undo")
+    expect(why).to_be_hidden()
+    undo.press("Enter")
+    expect(why).to_be_visible()
+    check_access(page)
     choose(page, 0, by_key=False)  # the extra good
     settle(page)
     before = page.locator(OFFER).evaluate_all("all => all.map(one => one.dataset.offer)")
     lay = next(offer for offer in before if not offer.startswith("play jean"))
     page.locator(f"[data-offer='{lay}']").click()
-    undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_be_enabled()
+    expect(undo).to_have_attribute("aria-disabled", "false")
     page.locator("body").press("z")
     expect(page.get_by_test_id("banner")).to_contain_text("Taken back. Choose again.")
     assert page.locator(OFFER).evaluate_all("all => all.map(one => one.dataset.offer)") == before
@@ -326,6 +333,11 @@ def test_a_rematch_seats_the_same_people_again(new_page: NewPage, site: str) -> 
     expect(ana.get_by_role("button", name="Go to the rematch")).to_be_visible()
 
 
+# How many lines of the story there are up to the marked one.
+PLACE = """() => [...document.querySelectorAll('.story h3, .story li:not(.since)')]
+  .findIndex((line) => line.ariaCurrent === 'step') + 1"""
+
+
 def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> None:
     """At the painted board: step by step, by a line of the story, by the slider; and back to now at any time."""
     page = new_page(plain=False)
@@ -352,8 +364,46 @@ def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> No
     expect(banner).not_to_contain_text("An earlier moment.")
     slider.press("Home")
     expect(banner).to_contain_text("An earlier moment.")
+    here = page.locator(".story [aria-current=step]")
+    told_at = re.compile(r"Line (\d+) of")
+    for line in page.locator(".story li button").all()[:6:2]:
+        line.evaluate("one => one.click()")  # as the slider does it: the page itself must scroll
+        expect(here).to_be_in_viewport(ratio=1)
+        found = told_at.search(banner.inner_text())
+        assert found
+        assert page.evaluate(PLACE) == int(found[1]), "the marked line is the one that the banner counts"
+        page.locator(".story").evaluate("box => box.scrollTo(0, box.scrollHeight)")
     page.get_by_role("button", name="Cambiar a español").click()
     expect(banner).to_contain_text("Un momento anterior.")
     page.locator("body").press("Escape")
     expect(offers).to_have_count(before)
     assert lines(page) == told
+
+
+def test_what_bots_do_can_be_followed_and_skipped(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    start(page, site, ANA, BOT, {**BOT, "name": "Sage"}, first_player=0)
+    settle(page)
+    page.get_by_role("button", name="Settings").click()
+    pace = page.get_by_role("radiogroup", name="Bots’ moves")
+    expect(pace.get_by_label("At once")).to_be_checked()  # whoever wants no motion
+    pace.get_by_text("Slow").click()
+    check_access(page)
+    page.keyboard.press("Escape")
+    banner = page.get_by_test_id("banner")
+    for _ in range(12):
+        if "Any key or tap" in banner.inner_text():
+            break
+        choose(page, 0, by_key=False)
+    expect(banner).to_contain_text("Any key or tap shows the rest at once.")
+    expect(page.locator(OFFER)).to_have_count(0)
+    page.keyboard.press("1")  # only skips ahead: nothing is chosen by it
+    my_turn(page)
+    expect(banner).to_contain_text("Your move.")
+    told = lines(page)
+    page.wait_for_timeout(300)
+    assert lines(page) == told
+    page.reload()
+    settle(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(pace.get_by_label("Slow")).to_be_checked()

@@ -48,6 +48,9 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
 
     page.get_by_role("link", name="Repasar").click()
     expect(page.get_by_role("heading", name="Repaso", exact=True)).to_be_visible()
+    eyes = page.get_by_label("Visto por")
+    expect(eyes).to_have_value("0")  # one's own game is seen with one's own eyes
+    expect(eyes.locator("option:checked")).to_have_text("Ana (tú)")
     step = page.locator(".at")
     expect(step).to_contain_text("Paso 0 de")
     page.keyboard.press("ArrowRight")
@@ -77,6 +80,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     page.set_input_files("input[type=file]", files=file)
     expect(page).to_have_url(re.compile(r"/t/[^/]+/replay"))
     expect(page.locator(".at")).to_contain_text("Step 0 of")
+    expect(page.get_by_label("Seen by")).to_have_value("")  # an imported game was nobody's here
 
 
 def test_some_turns_at_the_plain_table(new_page: NewPage, site: str) -> None:

@@ -10,14 +10,26 @@ from tests.kernel.tables import bid, ferry, pick_any, play_on
 from valtable.kernel.errors import Refused
 from valtable.kernel.log import ActionLine, TakeBackLine, UndoLine
 from valtable.kernel.match import Match
+from valtable.kernel.refusal import Refusal
 
 
 def refusal(match: Match, seat: int, consent: Collection[int] = ()) -> str:
+    return refused(match, seat, consent).reason
+
+
+def since(match: Match, seat: int) -> tuple[object, object]:
+    """What stands between this seat and its last choice, and whose it is."""
+    why = refused(match, seat)
+    assert why.reason == "undo_needs_consent"
+    return why.details["since"], why.details["seat"]
+
+
+def refused(match: Match, seat: int, consent: Collection[int] = ()) -> Refusal:
     before = match.log.encode(), match.digest
     with pytest.raises(Refused) as caught:
         match.undo(seat, consent)
     assert (match.log.encode(), match.digest) == before
-    return caught.value.refusal.reason
+    return caught.value.refusal
 
 
 def at_bury() -> tuple[Match, int]:
@@ -38,19 +50,19 @@ def test_one_may_change_ones_mind_as_long_as_nothing_happened() -> None:
 def test_one_may_not_undo_behind_a_reveal() -> None:
     match, winner = at_bury()
     match.undo(winner)
-    assert refusal(match, winner) == "undo_needs_consent"
+    assert since(match, winner)[0] == "sealed"
 
 
 def test_one_may_not_undo_behind_luck() -> None:
     match = ferry(7)
     winner = bid(match)
     match.play(winner, "roll")
-    assert refusal(match, winner) == "undo_needs_consent"
+    assert since(match, winner)[0] == "luck"
 
 
 def test_one_may_not_undo_behind_another_seats_choice() -> None:
     match, winner = at_bury()
-    assert refusal(match, 1 - winner) == "undo_needs_consent"
+    assert since(match, 1 - winner) == ("other", f"seat:{winner}")
 
 
 def test_who_has_done_nothing_has_nothing_to_undo() -> None:
@@ -147,4 +159,4 @@ def test_a_confirmed_bid_stays_whether_others_were_busy_or_not(busy: bool) -> No
     match.play(0, "confirm")
     if busy:
         pick_any(match, 1)
-    assert refusal(match, 0) == "undo_needs_consent"
+    assert since(match, 0) == ("sealed", "seat:0")

@@ -8,13 +8,17 @@ from typing import Any, get_args, get_type_hints
 
 import httpx
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from tests.service.running import Service, running
 from tests.service.tables import lay
+from valtable import games
 from valtable.service.problems import STATUS
 from valtable.service.protocol import Rejected
 from valtable.service.secrets import COOKIE
-from valtable.texts import Catalogue
+from valtable.service.shelf import fluent_text
+from valtable.texts import LANGUAGES, Catalogue
+from valtable.texts.catalogue import catalogue_files
 
 TWO = [{"kind": "me"}, {"kind": "friend"}]
 
@@ -44,6 +48,25 @@ def test_texts_are_the_shared_ones_and_the_games_with_a_tag(service: Service) ->
         assert "building-" not in shared
         sections = device.get("/api/rules/valletta/en").json()["sections"]
         assert set(sections[0]) == {"id", "level", "title", "body"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", [*games.TITLES, None])
+def test_only_what_the_terminal_alone_says_is_left_out_of_the_texts(title: str | None, lang: str) -> None:
+    served = {
+        entry.id.name: entry
+        for entry in FluentParser(with_spans=False).parse(fluent_text(title, lang).body.decode()).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    whole = {
+        entry.id.name: entry
+        for file in catalogue_files(title, lang)
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    assert served.keys() == {key for key in whole if not key.startswith("ui-")}
+    ignored = ["span", "comment"]
+    assert all(entry.equals(whole[key], ignored_fields=ignored) for key, entry in served.items())
 
 
 def test_the_schema_is_served(service: Service) -> None:

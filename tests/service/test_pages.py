@@ -110,3 +110,18 @@ def test_a_rebuilt_page_is_seen_at_once(built: Path) -> None:
 
 def test_without_a_built_page_the_answer_says_how_to_build_it(tmp_path: Path) -> None:
     assert "make serve" in get(tmp_path / "none", "/").text
+
+
+def test_of_a_sheet_of_drawings_one_may_ask_for_some(built: Path) -> None:
+    symbols = "\n".join(f'<symbol id="{name}"><path d="M0 0"/></symbol>' for name in ("axe", "bow", "cup"))
+    (built / "assets" / "signs-1a2b.svg").write_text(f"<svg><!-- whose -->\n{symbols}\n</svg>\n", encoding="utf-8")
+    whole = get(built, "/assets/signs-1a2b.svg")
+    some = get(built, "/assets/signs-1a2b.svg?of=cup,axe,nothing")
+    assert whole.text.count("<symbol") == 3
+    assert some.text == (
+        '<svg><!-- whose -->\n<symbol id="axe"><path d="M0 0"/></symbol>\n'
+        '<symbol id="cup"><path d="M0 0"/></symbol>\n</svg>\n'
+    )
+    assert some.headers["etag"] != whole.headers["etag"]
+    assert "immutable" in some.headers["cache-control"]
+    assert get(built, "/assets/page-1a2b.js?of=axe").content == get(built, "/assets/page-1a2b.js").content

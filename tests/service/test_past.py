@@ -29,7 +29,7 @@ def test_looking_back_shows_what_was_seen_then(title: str) -> None:
     for turn in range(60):
         for viewer in viewers(match.seats):
             at, screen = len(match.story(viewer)), screen_of(match, viewer)
-            shown = msgspec.structs.replace(screen, offers=[], undo=False)
+            shown = msgspec.structs.replace(screen, offers=[], undo=False, no_undo=None)
             # In a sealed phase others become ready without a word: the first sight of a moment counts.
             seen.setdefault((viewer, at), msgspec.json.encode(shown))
             points.setdefault((viewer, at), known_points(screen.standing, match.seats))
@@ -64,7 +64,7 @@ def test_who_may_look_back(service: Service) -> None:
             return device.get(f"/api/tables/{laid.id}/{what}", params=params)
 
         found = ask(laid.maker, "past", at=at, seat=0).json()
-        assert found["screen"] == first | {"offers": [], "undo": False}
+        assert found["screen"] == first | {"offers": [], "undo": False, "no_undo": None}
         assert ask(stranger, "past", at=0).json()["screen"]["view"]["seat"] is None
         assert ask(stranger, "points").json()["at"][-1] == len(spectator.story)
         for what in ("past", "points"):

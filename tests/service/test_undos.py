@@ -78,6 +78,9 @@ def test_a_seat_goes_back_only_so_often_and_its_game_can_still_be_imported() -> 
     assert not any(isinstance(answer, Rejected) for answer in done)
     for answer in (refused, wish):
         assert msgspec.to_builtins(answer)["refusal"]["reason"] == "too_many_undos"
-    assert not screen_of(match, seat).undo
+    shown = screen_of(match, seat)
+    assert not shown.undo
+    assert shown.no_undo is not None
+    assert shown.no_undo.reason == "too_many_undos"
     text = finish(table.match)
     verify_text(text)

@@ -227,7 +227,7 @@ export interface ReplayStep {
   events: Event[]
 }
 
-/** Places and things, what is asked and offered, the standing; and the game's own view. `undo`: whether this seat may take its last choice back alone, now. */
+/** Places and things, what is asked and offered, the standing; and the game's own view. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. */
 export interface Screen {
   table: Table
   view: Json
@@ -235,6 +235,7 @@ export interface Screen {
   offers: Offer[]
   standing: ScoreSheet
   undo: boolean
+  no_undo: Refusal | null
   over: boolean
 }
 

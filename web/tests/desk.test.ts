@@ -29,6 +29,7 @@ function desk(game: string, ...kinds: string[]): { desk: Desk; played: string[];
     asked: [],
     offers: kinds.map(offer),
     undo: false,
+    no_undo: null,
   } as unknown as Screen
   const model: TableModel = {
     info: { game, seats: [] } as unknown as TableInfo,
@@ -111,7 +112,7 @@ test('what the board composes is neither listed nor done by a digit', () => {
 })
 
 test('z takes back what lies half-made here before what the table knows', () => {
-  const { desk: table, played } = desk('valencia', 'draw')
+  const { desk: table, played, model } = desk('valencia', 'draw')
   const press = (): void => keyboard(table)(new KeyboardEvent('keydown', { key: 'z' }))
   table.takeBack = () => {
     played.push('laid')
@@ -120,6 +121,7 @@ test('z takes back what lies half-made here before what the table knows', () => 
   expect(table.canUndo).toBe(true)
   press()
   expect([played, table.canUndo]).toEqual([['laid'], false])
+  ;(model.screen as { undo: boolean }).undo = true
   press()
   expect(played).toEqual(['laid', 'undo'])
 })
@@ -152,4 +154,21 @@ test('what lies on Exekratys is lit only when it is taken from there', () => {
   }
   expect(asked('take_offering')).toEqual([1, 0])
   expect(asked('wild')).toEqual([0, 1])
+})
+
+test('whoever cannot take anything back is told why, and nothing is sent', () => {
+  const { desk: table, played, model } = desk('unknown', 'play')
+  ;(model.screen as { no_undo: unknown }).no_undo = { reason: 'nothing_to_undo', rule: '', details: {} }
+  expect(table.canUndo).toBe(false)
+  expect(table.whyNotUndo).toContain('nothing_to_undo')
+  keyboard(table)(new KeyboardEvent('keydown', { key: 'z' }))
+  expect(played).toEqual([])
+  expect(table.toldUndo).toBe(true)
+})
+
+test('what lies half-made here can always be taken back', () => {
+  const { desk: table } = desk('unknown', 'play')
+  table.takeBack = () => undefined
+  expect(table.canUndo).toBe(true)
+  expect(table.whyNotUndo).toBe('')
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FromClient, Joined, Offer, ToClient } from '../src/protocol'
+import { settings } from '../src/lib/settings.svelte'
 import { Session } from '../src/table/session.svelte'
 
 /** A socket whose other end is this test. */
@@ -58,6 +59,7 @@ const joined = (n: number): Joined => ({
     offers: [offer('a')],
     standing: { rows: [], totals: [], outcome: null },
     undo: false,
+    no_undo: null,
     over: false,
   },
   story: [],
@@ -80,12 +82,14 @@ function seated(): { session: Session; wire: Wire } {
 }
 
 beforeEach(() => {
+  settings.pace = 'at-once'
   Wire.all = []
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Wire)
 })
 afterEach(() => {
   for (const session of open.splice(0)) session.close()
+  settings.pace = 'at-once'
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -255,4 +259,73 @@ test('an open line must show that it lives when the device is back', () => {
   vi.advanceTimersByTime(5000)
   expect(Wire.all).toHaveLength(2)
   session.close()
+})
+
+const doneBy = (n: number, seat: number, asked: number | null = null): ToClient => ({
+  type: 'update',
+  n,
+  events: [{ kind: 'k', args: { seat: `seat:${seat}` }, rule: '' }],
+  changes: asked === null ? [] : [[['asked'], [{ seat: asked, kind: 'k' }]]],
+})
+/** At a table with a bot on seat 1, whose moves are shown at this speed. */
+function withBot(speed: typeof settings.pace): { session: Session; wire: Wire } {
+  settings.pace = speed
+  const session = new Session('t', 0)
+  open.push(session)
+  const wire = Wire.all.at(-1) as Wire
+  const table = joined(4)
+  wire.open()
+  wire.tell({
+    ...table,
+    info: { ...table.info, seats: [{ kind: 'me' }, { kind: 'bot' }] as unknown as Joined['info']['seats'] },
+  })
+  return { session, wire }
+}
+
+test('what bots did is shown step by step, and at once to whoever is in a hurry', () => {
+  const { session, wire } = withBot('readable')
+  for (const n of [5, 6, 7, 8]) wire.tell(doneBy(n, 1))
+  expect([session.story.length, session.held]).toEqual([1, true])
+  vi.advanceTimersByTime(799)
+  expect(session.story).toHaveLength(1)
+  vi.advanceTimersByTime(2)
+  expect(session.story).toHaveLength(2)
+  session.hurry()
+  expect([session.story.length, session.held]).toEqual([4, false])
+  vi.advanceTimersByTime(10000)
+  expect(session.story).toHaveLength(4)
+})
+
+test('a table without waiting shows everything as it comes', () => {
+  const { session, wire } = withBot('at-once')
+  for (const n of [5, 6, 7]) wire.tell(doneBy(n, 1))
+  expect([session.story.length, session.held]).toEqual([3, false])
+})
+
+test('nothing waits at a table that asks us, and nothing that people do', () => {
+  const { session, wire } = withBot('slow')
+  wire.tell(doneBy(5, 0))
+  wire.tell(doneBy(6, 0, 0))
+  wire.tell(doneBy(7, 1))
+  expect([session.story.length, session.held]).toEqual([3, false])
+})
+
+test('our own choice is never held back, and shows first what was', () => {
+  const { session, wire } = withBot('slow')
+  wire.tell(doneBy(5, 1))
+  wire.tell(doneBy(6, 1))
+  expect(session.held).toBe(true)
+  session.play(offer('a'))
+  expect([session.story.length, session.held]).toEqual([2, false])
+  wire.tell(doneBy(7, 0))
+  expect(session.story).toHaveLength(3)
+})
+
+test('a whole table that comes anew forgets what was held back', () => {
+  const { session, wire } = withBot('slow')
+  wire.tell(doneBy(5, 1))
+  wire.tell(doneBy(6, 1))
+  wire.tell({ ...joined(9), epoch: 'f' })
+  vi.advanceTimersByTime(10000)
+  expect([session.story.length, session.held]).toEqual([0, false])
 })

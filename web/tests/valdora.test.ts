@@ -137,6 +137,7 @@ const screen: Screen = {
   offers: [offer('turn', { args: { side: 'side:right' } }), offer('end')],
   standing: { rows: [], totals: [], outcome: null },
   undo: false,
+  no_undo: null,
   over: false,
 }
 

@@ -66,6 +66,7 @@ const screenWith = (places: Place[], asked: Decision[] = [], round = 0): Screen 
   offers: [],
   standing: { rows: [], totals: [], outcome: null },
   undo: false,
+  no_undo: null,
   over: false,
 })
 const asks = (seat: number, kind: string, sealed = ''): Decision => ({ seat, kind, source: '', sealed })

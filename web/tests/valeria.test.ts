@@ -26,7 +26,7 @@ import {
 } from '../src/games/valeria/layout'
 import { flightsOf, timetable } from '../src/games/valeria/flights'
 import { drawing, drawnAs } from '../src/games/valeria/signs'
-import { clamp, keepUnder } from '../src/games/valeria/zoom'
+import { clamp, fitting, keepUnder } from '../src/games/valeria/zoom'
 import type { Event, Offer, Place, Screen, Thing } from '../src/protocol'
 
 function thing(ref: string, more: Partial<Thing> = {}): Thing {
@@ -45,6 +45,7 @@ function screen(places: Place[]): Screen {
     offers: [],
     standing: { rows: [], totals: [], outcome: null },
     undo: false,
+    no_undo: null,
     over: false,
   }
 }
@@ -328,4 +329,10 @@ describe('motion', () => {
     expect(clamp(9)).toBe(2.5)
     expect(clamp(0.1)).toBe(0.4)
   })
+})
+
+it('shows all of the board as wide as the screen, but never too small to read', () => {
+  expect(fitting(390, 690)).toBeCloseTo(0.565)
+  expect(fitting(320, 960)).toBe(0.5)
+  expect(fitting(800, 690)).toBe(1)
 })

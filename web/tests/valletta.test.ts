@@ -79,6 +79,7 @@ const screen: Screen = {
   offers: [],
   standing: { rows: [], totals: [], outcome: null },
   undo: false,
+  no_undo: null,
   over: false,
 }
 const offer = (kind: string, more: Partial<Offer> = {}): Offer => ({

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from valtable.kernel.course import Course
 from valtable.kernel.errors import Refused
 from valtable.kernel.log import SetupLine, TakeBackLine, UndoLine
-from valtable.kernel.refusal import Refusal
+from valtable.kernel.refusal import Args, Refusal
 
 
 def undo_line(course: Course, seat: int, consent: Collection[int] = ()) -> UndoLine | TakeBackLine:
@@ -32,10 +32,30 @@ def undo_line(course: Course, seat: int, consent: Collection[int] = ()) -> UndoL
         # step once confirmed: else a refusal would tell whether others have been busy meanwhile.
         alone = not (everybody and consent)
         if alone and (step.stop or step.sealed or (line.seat != seat and not line.auto)):
-            raise Refused(Refusal("undo_needs_consent"))
+            raise Refused(what_stands_between(course, seat))
         if line.seat == seat and not line.auto:
             return UndoLine(len(course.lines), line.n - 1, agreed)
     raise Refused(Refusal("nothing_to_undo"))
+
+
+def what_stands_between(course: Course, seat: int) -> Refusal:
+    """Why this seat cannot go back alone: what has happened since its last choice, if it has made one.
+
+    The sealed steps of others are passed over: the answer must not tell whether they have been busy.
+    """
+    since: Args = {"since": "sealed", "seat": f"seat:{seat}"}
+    for step in reversed(course.steps):
+        line = step.line
+        if isinstance(line, SetupLine) or (step.sealed and line.seat != seat):
+            continue
+        if not step.sealed and line.seat != seat and not line.auto:
+            since = {"since": "other", "seat": f"seat:{line.seat}"}
+        elif not step.sealed and step.stop:
+            since = {"since": "luck", "seat": f"seat:{seat}"}
+        break
+    chosen = (step.line for step in course.steps if not isinstance(step.line, SetupLine))
+    has_chosen = any(line.seat == seat and not line.auto for line in chosen)
+    return Refusal("undo_needs_consent", details=since) if has_chosen else Refusal("nothing_to_undo")
 
 
 def take_back_line(course: Course, seat: int, phase: str) -> TakeBackLine:

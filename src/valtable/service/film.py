@@ -48,7 +48,7 @@ class Film:
             step=number,
             steps=len(self._moments),
             at=sum(len(seen(entries, viewer)) for _, entries in self._moments[: number + 1]),
-            screen=picture(self.game, state, viewer, self.game.asked(state, viewer), [], False),
+            screen=picture(self.game, state, viewer, self.game.asked(state, viewer), []),
             events=seen(entries, viewer),
         )
 

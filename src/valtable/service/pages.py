@@ -20,6 +20,8 @@ HASHED = re.compile(r"/assets/.*")
 FOR_EVER = "public, max-age=31536000, immutable"
 TEXTUAL = re.compile(r"text/.*|application/(javascript|json|manifest\+json)|image/svg\+xml")
 
+SYMBOL = re.compile(rb'<symbol id="([\w-]+)".*?</symbol>\n?', re.DOTALL)
+
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Valtable</title></head>
 <body><h1>Valtable</h1>
@@ -51,6 +53,11 @@ class Pages:
         return known[1]
 
 
+def part_of(sheet: bytes, names: frozenset[str]) -> bytes:
+    """Of a sheet of drawings those with these names: a table shows a few dozen of hundreds."""
+    return SYMBOL.sub(lambda symbol: symbol[0] if symbol[1].decode() in names else b"", sheet)
+
+
 def type_of(path: str) -> str:
     return mimetypes.guess_type(path)[0] or "application/octet-stream"
 
@@ -72,4 +79,7 @@ async def page(
         if index is None or "text/html" not in request.headers.get("accept", ""):
             raise Trouble("no_such_page")
         return Response(index.body, status_code=404, headers={"Cache-Control": "no-cache"}, media_type="text/html")
+    names = request.query_params.get("of", "")
+    if names and path.endswith(".svg"):
+        found = content_of(part_of(found.body, frozenset(names.split(","))), is_text=True)
     return answer(request, found, type_of(path), FOR_EVER if HASHED.fullmatch(path) else "no-cache")

@@ -50,7 +50,7 @@ def past(match: Match, viewer: int | None, at: int) -> Past:
     for told, state in moments(match, viewer):
         if told >= at:
             story = match.story(viewer)
-            screen = picture(game, state, viewer, game.asked(state, viewer), [], False)
+            screen = picture(game, state, viewer, game.asked(state, viewer), [])
             return Past(at=told, screen=screen, events=story[before:told])
         before = told
     raise Trouble("malformed", "at", f"0 to {before}")

@@ -204,7 +204,7 @@ class Health(msgspec.Struct, frozen=True):
 class Screen(msgspec.Struct, frozen=True):
     """Places and things, what is asked and offered, the standing; and the game's own view.
 
-    `undo`: whether this seat may take its last choice back alone, now.
+    `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat.
     """
 
     table: Table
@@ -213,6 +213,7 @@ class Screen(msgspec.Struct, frozen=True):
     offers: list[Offer]
     standing: ScoreSheet
     undo: bool
+    no_undo: Refusal | None
     over: bool
 
 

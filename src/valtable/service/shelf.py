@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -81,10 +82,14 @@ async def texts(request: Request[Any, Any, Any], game: FromPath[str], lang: From
     return answer(request, fluent_text(None if game == SHARED else game, lang), PLAIN)
 
 
+OF_THE_TERMINAL = re.compile(r"^(ui-.*\n([ \t}].*\n|\n(?=[ \t]))*|#.*\n|\n)", re.MULTILINE)
+"""What only the terminal says, comments and empty lines: nobody who asks for the texts of a game needs them."""
+
+
 @cache
 def fluent_text(title: str | None, lang: str) -> Content:
     text = "\n".join(file.read_text(encoding="utf-8") for file in catalogue_files(title, lang))
-    return content_of(text.encode(), True)
+    return content_of(OF_THE_TERMINAL.sub("", text).encode(), True)
 
 
 @get(

@@ -118,3 +118,25 @@ def test_turns_go_clockwise_and_a_round_begins_with_the_start_player() -> None:
     assert (table.seat, table.state.round) == (2, 1)
     table.play("move road_07", "end")
     assert (table.seat, table.state.round) == (0, 2)
+
+
+@pytest.mark.rule("action")
+def test_a_turn_that_ends_by_itself_says_so() -> None:
+    table = Position().at(0, "mine_north").begin(0).play("move road_01", "end")
+    assert table.told("nothing_to_do") == [{"seat": "seat:0"}]
+    assert table.told("did_nothing") == []
+
+
+@pytest.mark.rule("action")
+@pytest.mark.ruling("R1")
+def test_who_could_act_and_does_not_is_told_apart() -> None:
+    table = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, RED_5).begin(0)
+    table.play("move house_red", "end")
+    assert table.told("did_nothing") == [{"seat": "seat:0"}]
+    assert table.told("nothing_to_do") == []
+
+
+@pytest.mark.rule("action")
+def test_who_has_acted_is_not_said_to_do_nothing() -> None:
+    table = red_delivery(0, red=2, green=4).begin(0).play("move house_red", "complete 0", "end")
+    assert table.told("nothing_to_do") + table.told("did_nothing") == []

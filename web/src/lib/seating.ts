@@ -36,3 +36,10 @@ export function tablePath(pasted: string): string | null {
   if (found?.[1]) return `/t/${found[1]}${found[2] ?? ''}`
   return /^[A-Za-z0-9_-]{6,40}$/.test(pasted.trim()) ? `/t/${pasted.trim()}` : null
 }
+
+/** Whose eyes a replay opens with: those the address names (`none` is a spectator), else one's own, else nobody's. */
+export function eyesOf(named: string | null, seats: number, own: readonly number[]): number | null {
+  if (named === null || !/^(\d+|none)$/.test(named)) return own[0] ?? null
+  const seat = Number(named)
+  return seat < seats ? seat : null
+}

@@ -1,4 +1,5 @@
 import type { Language } from './catalogue'
+import type { Speed } from './pace.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'reduced'
@@ -9,6 +10,7 @@ interface Saved {
   motion: Motion
   name: string
   plain: boolean
+  pace: Speed | 'auto'
 }
 
 const KEY = 'valtable-settings'
@@ -20,6 +22,7 @@ function read(): Saved {
     motion: 'auto',
     name: '',
     plain: false,
+    pace: 'auto',
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) }
@@ -36,6 +39,8 @@ class Settings {
   name = $state('')
   /** The generic table even where a game has a painted board. */
   plain = $state(false)
+  /** How fast the bots' moves are shown; `auto` is readable, or at once where somebody wants no motion. */
+  pace = $state<Speed | 'auto'>('auto')
   private lamp = $state(false)
 
   constructor() {
@@ -53,15 +58,20 @@ class Settings {
     return this.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
   }
 
+  get bots(): Speed {
+    if (this.pace !== 'auto') return this.pace
+    return this.reduced ? 'at-once' : 'readable'
+  }
+
   /** To be called inside an effect: writes what has changed to the page and to the browser's memory. */
   keep(): void {
-    const { language, theme, motion, name, plain } = this
+    const { language, theme, motion, name, plain, pace } = this
     const root = document.documentElement
     root.lang = language
     root.dataset['theme'] = this.dark ? 'dark' : 'light'
     root.dataset['motion'] = motion
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, name, plain }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, name, plain, pace }))
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -7,12 +7,13 @@ import { settings } from './settings.svelte'
 const CHROME: Record<Language, string> = { en, es }
 const LANGUAGES: readonly Language[] = ['en', 'es']
 
-/** All texts: the page's own at once, a game's when it is first asked for; both languages, so that a switch is instant. */
+/** All texts: the page's own at once, a game's when it is first asked for. */
 class Texts {
   private readonly chrome = Object.fromEntries(
     LANGUAGES.map((language) => [language, new Catalogue(language, CHROME[language])]),
   ) as Record<Language, Catalogue>
   private loaded = $state.raw<Readonly<Record<string, Catalogue>>>({})
+  private readonly titles = new Set<string>()
   private readonly asked = new Map<string, Promise<void>>()
 
   /** A sentence of the page itself. */
@@ -34,10 +35,23 @@ class Texts {
     return this.loaded[`${title} ${settings.language}`] ?? this.chrome[settings.language]
   }
 
-  /** Loads a game's texts: the language of the moment now, the other one behind it. */
+  /** Loads a game's texts in the language of the moment. */
   async load(title: string): Promise<void> {
+    this.titles.add(title)
     await this.fetch(title, settings.language)
-    for (const language of LANGUAGES) void this.fetch(title, language).catch(() => undefined)
+  }
+
+  /** Loads the texts of this language for all that is shown: a switch to it is then instant. */
+  async prepare(language: Language): Promise<void> {
+    await Promise.all([...this.titles].map((title) => this.fetch(title, language)))
+  }
+
+  /** Changes the language once its texts are here; without them the page keeps the one it can speak. */
+  async speak(language: Language): Promise<void> {
+    await this.prepare(language).then(
+      () => (settings.language = language),
+      () => undefined,
+    )
   }
 
   private fetch(title: string, language: Language): Promise<void> {

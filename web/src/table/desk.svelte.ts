@@ -33,6 +33,8 @@ export class Desk {
   unfolded = $state(false)
   /** Kinds of offers that a painted board composes itself and sends whole: they are not listed beside it. */
   composed = $state.raw<readonly string[]>([])
+  /** Whether somebody wanted to take something back who could not, and is being told why. */
+  toldUndo = $state(false)
   /** Takes back what was last composed and not sent yet, if there is something. */
   takeBack = $state.raw<(() => void) | null>(null)
 
@@ -145,10 +147,19 @@ export class Desk {
     return this.model.pending === null && (this.takeBack !== null || this.model.screen.undo)
   }
 
-  /** Back by one step: what lies half-made here first, then what the table knows. */
+  /** Why nothing can be taken back now; empty where something can, or where nobody asks. */
+  get whyNotUndo(): string {
+    if (this.canUndo || !this.model.live) return ''
+    if (this.model.pending !== null) return t('sending')
+    const { no_undo: refusal } = this.model.screen
+    return refusal === null ? '' : this.words.reason(refusal, this.names)
+  }
+
+  /** Back by one step: what lies half-made here first, then what the table knows. Else it is told why not. */
   undo(): void {
     if (this.takeBack !== null && this.model.pending === null) this.takeBack()
-    else this.model.undo()
+    else if (this.canUndo) this.model.undo()
+    else this.toldUndo = true
   }
 
   /** A click on a thing: its only offer is done unless it wants care, several are listed, none is explained. */

@@ -120,4 +120,10 @@ export class Looking implements TableModel {
   dismiss(): void {
     this.now.dismiss()
   }
+  get held(): boolean {
+    return this.now.held === true
+  }
+  hurry(): void {
+    this.now.hurry?.()
+  }
 }

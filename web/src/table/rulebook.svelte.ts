@@ -28,3 +28,6 @@ class RuleBooks {
 }
 
 export const rulebook = new RuleBooks()
+
+/** What draws them: their texts must be fetched anyway, so it comes with them. */
+export const rules = () => import('./Rules.svelte')

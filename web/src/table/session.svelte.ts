@@ -1,6 +1,8 @@
 import { api } from '../lib/api'
 import { patch } from '../lib/patch'
 import { follow, knownPoints, marksOf, type Mark } from '../lib/points'
+import { settings } from '../lib/settings.svelte'
+import { seatOf } from '../lib/story'
 import type {
   Event,
   FromClient,
@@ -12,7 +14,9 @@ import type {
   Screen,
   TableInfo,
   ToClient,
+  Update,
 } from '../protocol'
+import { Pace, stay } from '../lib/pace.svelte'
 
 export type Connection = 'connecting' | 'live' | 'reconnecting'
 
@@ -45,6 +49,10 @@ export interface TableModel {
   wish?(wish: Json, back?: number): void
   undo(): void
   dismiss(): void
+  /** Whether something that has happened is not shown yet, so that people can follow the bots. */
+  readonly held?: boolean
+  /** Shows all of it at once. */
+  hurry?(): void
 }
 
 interface Sent {
@@ -83,6 +91,9 @@ export class Session implements TableModel {
   private sent = $state.raw<Sent | null>(null)
 
   readonly seat: number | null
+  private readonly pace = new Pace()
+  /** Whether we want to see the rest of this round at once, until we have chosen again. */
+  private rushes = false
   private readonly table: string
   private readonly address: string
   private socket: WebSocket | null = null
@@ -127,6 +138,15 @@ export class Session implements TableModel {
     this.submit({ type: 'wish', key: newKey(), seat: this.seat, wish, back }, 'wish')
   }
 
+  get held(): boolean {
+    return this.pace.held
+  }
+
+  hurry(): void {
+    this.rushes = this.live
+    this.pace.hurry()
+  }
+
   undo(): void {
     if (this.seat === null || this.sent !== null || !this.screen.undo) return
     this.submit({ type: 'undo', key: newKey(), seat: this.seat }, 'undo')
@@ -143,6 +163,7 @@ export class Session implements TableModel {
 
   close(): void {
     this.closed = true
+    this.pace.clear()
     clearTimeout(this.timer)
     clearTimeout(this.probe)
     clearInterval(this.heart)
@@ -153,6 +174,7 @@ export class Session implements TableModel {
 
   /** The device is back: a closed line is opened at once, and an open one must show that it lives. */
   private readonly wake = (): void => {
+    if (document.hidden) this.pace.hurry()
     if (this.closed || this.shut !== null || document.visibilityState === 'hidden') return
     clearTimeout(this.probe)
     if (this.socket?.readyState === WebSocket.OPEN) {
@@ -178,6 +200,8 @@ export class Session implements TableModel {
 
   private submit(message: FromClient & { key: string }, what: Offer | 'undo' | 'wish'): void {
     this.dismiss()
+    this.pace.hurry()
+    this.rushes = false
     this.sent = { message, what }
     this.send(message)
   }
@@ -248,15 +272,11 @@ export class Session implements TableModel {
         this.begin(message)
         break
       case 'update':
-        if (!this.next(message.n)) break
-        this.screen = patch(this.screen, message.changes)
-        this.story = [...this.story, ...message.events]
-        this.recent = message.events
-        this.points = follow(this.points, this.story.length, this.screen.standing)
-        this.undone = null
+        this.take(message)
         break
       case 'rewound':
         if (!this.next(message.n)) break
+        this.pace.hurry()
         this.screen = patch(this.screen, message.changes)
         this.story = this.story.slice(0, message.story)
         this.recent = []
@@ -282,6 +302,37 @@ export class Session implements TableModel {
     }
   }
 
+  /** Something has happened. What the bots did waits until the step before it has been seen; our own never does. */
+  private take(message: Update): void {
+    const ours = this.sent !== null
+    if (!this.next(message.n)) return
+    const byBot = message.events.some((event) => this.isBot(seatOf(event)))
+    const speed = document.hidden ? 'at-once' : settings.bots
+    if (ours || speed === 'at-once') this.pace.hurry()
+    this.pace.add({
+      show: () => this.show(message),
+      waits: () => byBot && !ours && !this.rushes && !this.isAsked,
+      stay: stay(speed, message.events.length),
+    })
+  }
+
+  private show(message: Update): void {
+    this.screen = patch(this.screen, message.changes)
+    this.story = [...this.story, ...message.events]
+    this.recent = message.events
+    this.points = follow(this.points, this.story.length, this.screen.standing)
+    this.undone = null
+  }
+
+  /** Whether we can choose something at the table as it is shown. */
+  private get isAsked(): boolean {
+    return this.screen.asked.some(({ seat }) => seat === this.seat)
+  }
+
+  private isBot(seat: number | null): boolean {
+    return seat !== null && this.info.seats[seat]?.kind === 'bot'
+  }
+
   private begin(message: Joined): void {
     const again = this.joined !== null && this.epoch === message.epoch && this.n === message.n
     this.epoch = message.epoch
@@ -289,6 +340,7 @@ export class Session implements TableModel {
     this.joined = message
     this.info = message.info
     if (!again) {
+      this.pace.clear()
       this.screen = message.screen
       this.story = message.story
       this.recent = []

@@ -18,6 +18,8 @@ EVENTS = {
     "met_full": "encounters",
     "replenished": "mines",
     "provided": "provisions",
+    "nothing_to_do": "action",
+    "did_nothing": "action",
     "turned": "pages",
     "equipment_shows": "books",
     "commission_shows": "books",

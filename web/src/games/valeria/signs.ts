@@ -1,3 +1,4 @@
+import { drawn } from '../../lib/drawings'
 import base from './devices.svg?url&no-inline'
 import modules from './devices-modules.svg?url&no-inline'
 import packs from './devices-packs.svg?url&no-inline'
@@ -19,12 +20,12 @@ const SHEETS: ReadonlyMap<string, string> = new Map(
 /** The address of a drawing; null if there is none of this name. */
 export function drawing(name: string): string | null {
   const sheet = SHEETS.get(name)
-  return sheet === undefined ? null : `${sheet}#${name}`
+  return sheet === undefined ? null : drawn(sheet, name)
 }
 
 /** The first of these that is drawn. */
 export const drawnAs = (...wanted: readonly (string | undefined)[]): string =>
-  wanted.find((name): name is string => name !== undefined && drawing(name) !== null) ?? 'monster'
+  wanted.find((name): name is string => name !== undefined && SHEETS.has(name)) ?? 'monster'
 
 /** Shield, card and edge in the colour of a Role. */
 export interface Enamel {

@@ -2,6 +2,8 @@
 
 const LEAST = 0.4
 const MOST = 2.5
+/** All of it is shown no smaller than this: below it nobody reads or hits anything. What has no room then scrolls. */
+const LEGIBLE = 0.5
 const DOUBLE = 300
 
 export const clamp = (zoom: number, least: number = LEAST): number => Math.min(MOST, Math.max(least, zoom))
@@ -16,13 +18,17 @@ export interface Zooming {
   destroy: () => void
 }
 
-/** `changed` hears of every new size; 1 is the size as drawn. */
-export function zooming(box: HTMLElement, changed: (zoom: number) => void): Zooming {
+/** The size at which something so wide just fits, as long as it can be read. */
+export const fitting = (room: number, width: number): number =>
+  clamp(Math.min(1, room / Math.max(1, width)), LEGIBLE)
+
+/** `changed` hears of every new size; 1 is the size as drawn. `width` is how wide all of it is, drawn so. */
+export function zooming(box: HTMLElement, width: () => number, changed: (zoom: number) => void): Zooming {
   let now = 1
   let start: { gap: number; zoom: number } | null = null
   let tapped = 0
 
-  const whole = (): number => clamp(Math.min(1, (box.clientWidth * now) / Math.max(1, box.scrollWidth)))
+  const whole = (): number => fitting(box.clientWidth, width())
   const gap = ({ touches: [a, b] }: TouchEvent): number =>
     a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0
   function set(next: number, x: number, y: number): void {

@@ -63,6 +63,10 @@ def apply_provisions(state: State, seat: int, journal: Journal | None) -> None:
 
 def end_turn(state: State, seat: int, journal: Journal | None) -> None:
     """The left neighbour is next; everybody has equally many turns, so the game ends with a round (R1, R5, R23)."""
+    if journal is not None and state.agenda[-1][2] == NOTHING and state.box.space_kind[state.pawns[seat]] != MINE:
+        # Nobody is asked where nothing can be done: without a word the turn would seem to have been lost.
+        could = len(deeds(state, seat, state.agenda[-1])) > 1
+        journal.tell("did_nothing" if could else "nothing_to_do", {"seat": seat_ref(seat)})
     following = (seat + 1) % state.seats
     if following == state.first:
         if state.triggered:

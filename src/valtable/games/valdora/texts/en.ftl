@@ -380,6 +380,8 @@ event-replenished = { $n ->
    *[other] { $seat } takes { $n } coins.
 }
 event-provided = { $seat } takes provisions.
+event-nothing_to_do = { $seat } can do nothing here, and the turn ends.
+event-did_nothing = { $seat } does nothing here.
 event-turned = { $seat } turns the page on the { $side } { $n ->
     [0] free of charge
     [one] for { $n } coin

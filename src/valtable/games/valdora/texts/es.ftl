@@ -380,6 +380,8 @@ event-replenished = { $n ->
    *[other] { $seat } repone { $n } monedas.
 }
 event-provided = { $seat } toma provisiones.
+event-nothing_to_do = { $seat } no puede hacer nada aquí y termina su turno.
+event-did_nothing = { $seat } no hace nada aquí.
 event-turned = { $seat } pasa la página del { $side } { $n ->
     [0] sin coste
     [one] por { $n } moneda
