@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { movesOf, timetable } from '../src/lib/flights'
+import { timetable } from '../src/lib/air'
+import { movesOf } from '../src/lib/flights'
 import type { Place, Table, Thing } from '../src/protocol'
 
 const thing = (ref: string, count = 1, more: Partial<Thing> = {}): Thing => ({
@@ -56,8 +57,11 @@ test('what comes from nowhere, is only looked up or stands on a track does not f
 })
 
 test('however many fly, all have landed in time', () => {
-  for (const flights of [1, 3, 4, 10]) {
-    const { step, time } = timetable(flights)
-    expect((flights - 1) * step + time + 6 * 60).toBeLessThanOrEqual(1600)
+  for (const times of [undefined, { few: 420, many: 220 }]) {
+    for (const flights of [1, 2, 3, 4, 9, 10, 40]) {
+      const { step, time } = timetable(flights, times)
+      expect((flights - 1) * step + time + 6 * 60).toBeLessThanOrEqual(1600)
+    }
+    expect(timetable(9, times).time).toBeLessThan(timetable(2, times).time)
   }
 })

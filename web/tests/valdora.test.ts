@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { beside } from '../src/games/valdora/beside'
 import {
   BOOKS,
   atSide,
@@ -364,33 +363,6 @@ describe('what just happened', () => {
     expect(lastMoved([])).toBeNull()
     expect(cameFrom(story, 0)).toBe('road_01')
     expect(cameFrom(story, 1)).toBe('')
-  })
-})
-
-describe('a note', () => {
-  it('stands inside the room, close to its thing and over nothing that is lit', () => {
-    const room = { left: 0, top: 0, width: 400, height: 300 }
-    const mine = { left: 300, top: 100, width: 60, height: 60 }
-    const note = { width: 120, height: 80 }
-    const lit = [{ left: 100, top: 60, width: 190, height: 140 }]
-    for (const around of [[], lit]) {
-      const at = beside(mine, note, room, around)
-      for (const one of [mine, ...around]) {
-        const apart =
-          at.left + 120 <= one.left ||
-          at.left >= one.left + one.width ||
-          at.top + 80 <= one.top ||
-          at.top >= one.top + one.height
-        expect(apart).toBe(true)
-      }
-      expect(at.left >= 0 && at.left + 120 <= 400 && at.top >= 0 && at.top + 80 <= 300).toBe(true)
-      expect(Math.hypot(at.left + 60 - 330, at.top + 40 - 130)).toBeLessThan(170)
-    }
-  })
-
-  it('that is larger than its room still stands at its edge', () => {
-    const room = { left: 10, top: 10, width: 100, height: 50 }
-    expect(beside(room, { width: 200, height: 90 }, room, [])).toEqual({ left: 18, top: 18 })
   })
 })
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { beside } from '../src/games/valencia/beside'
 import { abilityDevice, cardDevice, stepDevice, taskDevice } from '../src/games/valencia/emblems'
 import {
   byValue,
@@ -37,7 +36,6 @@ import {
   takeBack,
   toldOf,
 } from '../src/games/valencia/plan'
-import { clampZoom, keepUnder } from '../src/games/valencia/zoom'
 import type { Decision, Event, Offer, Place, Screen, Thing } from '../src/protocol'
 
 const thing = (ref: string, more: Partial<Thing> = {}): Thing => ({
@@ -403,16 +401,6 @@ describe('offers and traces', () => {
 })
 
 describe('drawing', () => {
-  it('zooms between once and two and a half, and keeps what is under the fingers', () => {
-    expect([clampZoom(0.2), clampZoom(1.7), clampZoom(9)]).toEqual([1, 1.7, 2.5])
-    expect(keepUnder(0, 100, 1, 2)).toBe(100)
-  })
-  it('puts a note beside its thing, off what is lit', () => {
-    const room = { left: 0, top: 0, width: 600, height: 400 }
-    const box = { left: 280, top: 180, width: 40, height: 40 }
-    const lit = [{ left: 330, top: 100, width: 200, height: 200 }]
-    expect(beside(box, { width: 200, height: 80 }, room, lit).left).toBeLessThan(280)
-  })
   it('has an icon for every device it names', () => {
     const read = (name: string): string => readFileSync(`src/games/valencia/${name}`, 'utf8')
     const drawn = new Set((JSON.parse(read('icons.json')) as string[]).map((line) => line.split(' ')[0]))

@@ -4,7 +4,6 @@ import faces from '../src/games/valeria/faces.json'
 import {
   actionsLeft,
   amountsOf,
-  beside,
   columnsOf,
   diceOf,
   edges,
@@ -24,9 +23,8 @@ import {
   quick,
   values,
 } from '../src/games/valeria/layout'
-import { flightsOf, timetable } from '../src/games/valeria/flights'
+import { flightsOf } from '../src/games/valeria/flights'
 import { drawing, drawnAs } from '../src/games/valeria/signs'
-import { clamp, fitting, keepUnder } from '../src/games/valeria/zoom'
 import type { Event, Offer, Place, Screen, Thing } from '../src/protocol'
 
 function thing(ref: string, more: Partial<Thing> = {}): Thing {
@@ -289,15 +287,6 @@ describe('drawing', () => {
     expect(pines(400, 7)).toBe(pines(400, 7))
     expect(pines(400, 7)).not.toBe(pines(400, 8))
   })
-
-  it('puts a note beside the thing, away from what is lit', () => {
-    const room = { left: 0, top: 0, width: 1000, height: 800 }
-    const at = { left: 400, top: 300, width: 100, height: 100 }
-    const note = { width: 200, height: 120 }
-    expect(beside(at, note, room, [])).toEqual({ left: 512, top: 290 })
-    const lit = [{ left: 510, top: 250, width: 200, height: 200 }]
-    expect(beside(at, note, room, lit)).toEqual({ left: 188, top: 290 })
-  })
 })
 
 describe('motion', () => {
@@ -315,24 +304,4 @@ describe('motion', () => {
       { kind: 'card', ref: 'citizen:monk', seat: null },
     ])
   })
-
-  it('has landed everything within 1.6 seconds, however much there is', () => {
-    for (const flights of [1, 2, 4, 9, 40]) {
-      const { delay, time } = timetable(flights)
-      expect(delay(flights - 1) + 6 * 60 + time).toBeLessThanOrEqual(1600)
-    }
-    expect(timetable(9).time).toBeLessThan(timetable(2).time)
-  })
-
-  it('keeps the point under the fingers where it is', () => {
-    expect(keepUnder(100, 50, 1, 2)).toBe(250)
-    expect(clamp(9)).toBe(2.5)
-    expect(clamp(0.1)).toBe(0.4)
-  })
-})
-
-it('shows all of the board as wide as the screen, but never too small to read', () => {
-  expect(fitting(390, 690)).toBeCloseTo(0.565)
-  expect(fitting(320, 960)).toBe(0.5)
-  expect(fitting(800, 690)).toBe(1)
 })

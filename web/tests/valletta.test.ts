@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
-  beside,
   building,
   columnsOf,
   facade,
@@ -231,18 +230,6 @@ describe('drawing', () => {
       { kind: 'icon', text: 'gold' },
     ])
     expect(parts('')).toEqual([])
-  })
-
-  it('puts a note beside a thing, not over what is lit', () => {
-    const room = { left: 0, top: 0, width: 1000, height: 600 }
-    const card = { left: 400, top: 200, width: 100, height: 80 }
-    const note = { width: 200, height: 100 }
-    expect(beside(card, note, room, [])).toEqual({ left: 512, top: 190 })
-    const lit = [{ left: 512, top: 190, width: 100, height: 80 }]
-    expect(beside(card, note, room, lit)).toEqual({ left: 188, top: 190 })
-    const corner = beside({ left: 900, top: 0, width: 100, height: 80 }, note, room, [])
-    expect(corner.left + note.width).toBeLessThan(900)
-    expect(corner.top).toBeGreaterThanOrEqual(8)
   })
 })
 

@@ -1,16 +1,12 @@
 /**
  * Things that fly from where they lay to where they lie now, found by comparing two tables: so every game has it, and
- * what nobody may know does not fly. All of it is decoration in a layer of its own: it holds nothing up, takes no
- * click, and any key or tap ends it.
+ * what nobody may know does not fly.
  */
 
 import type { Place, Table, Thing } from '../protocol'
+import { Air, EASE, isSeen, MOST_PIECES, STAGGER, timetable, type Way } from './air'
 
-const MOST_PIECES = 6
 const MOST_FLIGHTS = 10
-const STAGGER = 60
-const LONGEST = 1600
-const EASE = 'cubic-bezier(.45, .05, .2, 1)'
 
 /** So many of a thing went from one place to another, by the places' ids. */
 export interface Move {
@@ -58,13 +54,6 @@ export function movesOf(before: Table, after: Table): Move[] {
   })
 }
 
-/** When each of so many flights leaves and how long it takes: all have landed in time, many are twice as fast. */
-export function timetable(flights: number): { readonly step: number; readonly time: number } {
-  const time = flights > 3 ? 200 : 360
-  const room = LONGEST - time - MOST_PIECES * STAGGER
-  return { step: flights < 2 ? 0 : Math.min(2 * STAGGER, room / (flights - 1)), time }
-}
-
 interface Ready {
   readonly moves: readonly (Move & { readonly box: DOMRect; readonly node: HTMLElement })[]
   readonly figures: ReadonlyMap<HTMLElement, DOMRect>
@@ -75,7 +64,6 @@ function find(root: ParentNode, place: string, ref: string): HTMLElement | null 
   const lies = `${at(place)} [data-ref="${CSS.escape(ref)}"]`
   return root.querySelector<HTMLElement>(lies) ?? root.querySelector<HTMLElement>(at(place))
 }
-const isSeen = (box: DOMRect): boolean => box.width > 0 && box.height > 0
 
 /** To be called before the page changes: remembers where what will fly lies now, and how it looks. */
 export function pack(root: HTMLElement, before: Table, after: Table): Ready {
@@ -84,7 +72,7 @@ export function pack(root: HTMLElement, before: Table, after: Table): Ready {
     .flatMap((move) => {
       const node = root.querySelector<HTMLElement>(`${at(move.from)} [data-ref="${CSS.escape(move.ref)}"]`)
       const box = node?.getBoundingClientRect()
-      return node && box && isSeen(box) ? [{ ...move, box, node: node.cloneNode(true) as HTMLElement }] : []
+      return node && isSeen(box) ? [{ ...move, box, node: node.cloneNode(true) as HTMLElement }] : []
     })
   const figures = new Map<HTMLElement, DOMRect>()
   for (const thing of before.places.flatMap((place) => place.things).filter(isFigure)) {
@@ -94,60 +82,32 @@ export function pack(root: HTMLElement, before: Table, after: Table): Ready {
   return { moves, figures }
 }
 
+/** Straight there, and gone where it lies now. */
+const straight = ({ x, y, end }: Way): Keyframe[] => [
+  { transform: 'none', opacity: 1 },
+  { transform: `translate(${x}px, ${y}px) scale(${end})`, opacity: 1, offset: 0.9 },
+  { transform: `translate(${x}px, ${y}px) scale(${end})`, opacity: 0 },
+]
+
 /** To be called after the page has changed: lets everything fly, and gives a way to end it at once. */
 export function launch(root: HTMLElement, ready: Ready): () => void {
-  const air = document.createElement('div')
-  air.className = 'air'
-  air.setAttribute('aria-hidden', 'true')
-  air.inert = true
-  root.append(air)
+  const air = new Air(root)
   const { step, time } = timetable(ready.moves.length)
-  const flown: Animation[] = []
-
-  ready.moves.forEach((move, index) => {
-    const to = find(root, move.to, move.ref)?.getBoundingClientRect()
-    if (to === undefined || !isSeen(to)) return
-    const { box } = move
-    const x = to.left + to.width / 2 - box.left - box.width / 2
-    const y = to.top + to.height / 2 - box.top - box.height / 2
-    const end = Math.max(0.3, Math.min(1, to.width / box.width, to.height / box.height))
-    for (let n = 0; n < Math.min(move.n, MOST_PIECES); n += 1) {
-      const piece = n === 0 ? move.node : (move.node.cloneNode(true) as HTMLElement)
-      Object.assign(piece.style, {
-        position: 'absolute',
-        left: `${box.left}px`,
-        top: `${box.top}px`,
-        width: `${box.width}px`,
-        height: `${box.height}px`,
-      })
-      air.append(piece)
-      const way = [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${x}px, ${y}px) scale(${end})`, opacity: 1, offset: 0.9 },
-        { transform: `translate(${x}px, ${y}px) scale(${end})`, opacity: 0 },
-      ]
-      flown.push(
-        piece.animate(way, { duration: time, delay: index * step + n * STAGGER, easing: EASE, fill: 'both' }),
-      )
+  ready.moves.forEach(({ box: from, node, n, to: place, ref }, index) => {
+    const to = find(root, place, ref)?.getBoundingClientRect()
+    if (!isSeen(to)) return
+    for (let nth = 0; nth < Math.min(n, MOST_PIECES); nth += 1) {
+      const piece = nth === 0 ? node : (node.cloneNode(true) as HTMLElement)
+      air.fly(piece, { from, to, least: 0.3, delay: index * step + nth * STAGGER, time, frames: straight })
     }
   })
   for (const [node, old] of ready.figures) {
     const box = node.getBoundingClientRect()
     const [x, y] = [old.left - box.left, old.top - box.top]
     if (!node.isConnected || Math.hypot(x, y) < 4) continue
-    flown.push(
+    air.with(
       node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 520, easing: EASE }),
     )
   }
-
-  const stop = (): void => {
-    for (const one of flown) one.cancel()
-    air.remove()
-    removeEventListener('pointerdown', stop, true)
-    removeEventListener('keydown', stop, true)
-  }
-  addEventListener('pointerdown', stop, true)
-  addEventListener('keydown', stop, true)
-  void Promise.allSettled(flown.map((one) => one.finished)).then(stop)
-  return stop
+  return air.land()
 }

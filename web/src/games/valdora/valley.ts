@@ -190,6 +190,3 @@ export const GEM_SPOTS: readonly Point[] = [
   { x: 26, y: 7 },
   { x: 0, y: 28 },
 ]
-
-/** So much larger can the picture be drawn on a phone. */
-export const LARGEST = 2.5
