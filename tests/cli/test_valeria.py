@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -168,3 +169,33 @@ def test_the_list_of_options_names_the_presets(language: str) -> None:
         console.print(show_options(GAME, Catalogue("valeria", language)))
     for name in GAME.presets:
         assert Catalogue("valeria", language).text(f"preset-{name}") in capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_nobody_has_seen_are_looked_up_with_what_they_do(language: str) -> None:
+    options: dict[str, Any] = GAME.all_modules()
+    table = at_table(**options)
+    screen = screen_of(table, language, 400)
+    reference = renderer_for(screen).reference(GAME.view(table.state, 0))
+    assert reference is not None
+    with screen.console.capture() as capture:
+        screen.show(reference)
+    shown, texts = capture.get(), Catalogue("valeria", language)
+    hidden = [f"domain:{BOX.domains[kind]}" for kind in table.state.domain_bag]
+    hidden += [f"agent:{BOX.extras.agents[kind]}" for kind in table.state.agent_bag]
+    hidden += [f"noble:{BOX.extras.nobles[kind]}" for kind in table.state.row_bags[2]]
+    for ref in hidden:
+        printed = texts.describe(ref)
+        assert printed
+        assert printed in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_alone_ends_with_the_points_of_the_dark_lord(run: Run, language: str) -> None:
+    match = valtable.new("valeria", seats=NAMES[:1], seed=11)
+    script = play_on(match, 10_000)
+    people = ("--seats", "human:Ana", "--seed", "11", "--lang", language)
+    done = run("play", "valeria", *people, lines="\n".join(script))
+    outcome = match.outcome
+    assert outcome is not None
+    assert Catalogue("valeria", language).text(f"result-{outcome.result}", outcome.details) in done.stdout

@@ -63,6 +63,8 @@ class Spoken:
             self.say(f"score-{row.source}")
         if sheet.outcome is not None:
             self.say(f"end-{sheet.outcome.reason}")
+            if sheet.outcome.result:
+                self.say(f"result-{sheet.outcome.result}", sheet.outcome.details)
 
     def hear(self, event: Event) -> None:
         self.say(f"event-{event.kind}", event.args)

@@ -371,7 +371,9 @@ class ValeriaKit(Kit):
         return state
 
 
+RESULTS = ("solo_slain", "solo_won", "solo_drawn", "solo_lost", "solo_column")
 EXTRA_TEXTS = frozenset({"effect-wild", "effect-more", "mark-covers", "mark-stored", "cover-tower"})
+EXTRA_TEXTS |= {f"result-{result}" for result in RESULTS}
 """What is rarely said in an offer."""
 
 

@@ -61,12 +61,14 @@ export interface Row {
   points: (number | null)[]
 }
 
-/** How the game ended: rank of each seat (1 is best, ties share), winners, the reason. A table that plays together against the game can be lost: then nobody has won. */
+/** How the game ended: rank of each seat (1 is best, ties share), winners, the reason. A table that plays together against the game can be lost: then nobody has won. Where more is to be said than who has won, `result` is the text key `result-<result>` with its arguments. */
 export interface Outcome {
   ranks: number[]
   winners: number[]
   reason: string
   lost: boolean
+  result: string
+  details: { [key: string]: number | string | string[] }
 }
 
 /** All places, the shared ones first. */

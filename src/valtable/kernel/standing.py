@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from valtable.kernel.refusal import Args
+
 
 class Row(msgspec.Struct, frozen=True):
     """Points from one source (text key `score-<source>`); None where the viewer may not know."""
@@ -15,13 +17,16 @@ class Row(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended: rank of each seat (1 is best, ties share), winners, the reason.
 
-    A table that plays together against the game can be lost: then nobody has won.
+    A table that plays together against the game can be lost: then nobody has won. Where more is to be said than who
+    has won, `result` is the text key `result-<result>` with its arguments.
     """
 
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
     lost: bool = False
+    result: str = ""
+    details: Args = {}
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):

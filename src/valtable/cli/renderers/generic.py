@@ -45,7 +45,7 @@ class Renderer:
     def reference(self, view: View) -> RenderableType | None:
         """What lies beside the table to be looked up; None if nothing does."""
         aside = [place for place in self.screen.game.table(view).places if place.aside]
-        return Group(*(self.panel(place) for place in aside)) if aside else None
+        return Group(*(self.panel(place, described=True) for place in aside)) if aside else None
 
     def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
         """What happened in these steps, as this viewer learned it."""
@@ -70,8 +70,11 @@ class Renderer:
             line.append(" ").append(self.things(place, "  "))
         return line
 
-    def panel(self, place: Place) -> RenderableType:
+    def panel(self, place: Place, *, described: bool = False) -> RenderableType:
+        """A place in a frame; by wish with what is printed on its cards, where they stand one below the other."""
         body: RenderableType = self.rows(place) if place.columns and place.things else self.things(place, "\n")
+        if described and not place.columns:
+            body = Text("\n").join([self.printed(thing) for thing in place.things])
         title = self.screen.texts.place(place, self.screen.names)
         return Panel(body, title=title, title_align="left", border_style="dim", expand=False)
 
@@ -98,6 +101,11 @@ class Renderer:
         alike = {repr(thing): thing for thing in place.things}
         times = Counter(repr(thing) for thing in place.things)
         return Text(between).join([self.thing(thing, times[key]) for key, thing in alike.items()])
+
+    def printed(self, thing: Thing) -> Text:
+        """A thing and what its card says."""
+        text, said = self.thing(thing, 1), self.screen.texts.describe(thing.ref, self.screen.names)
+        return text.append(f"  {said}", style="italic") if said else text
 
     def thing(self, thing: Thing, times: int) -> Text:
         """A thing that lies here so many times, counted as its kind asks for, with owner and marks."""

@@ -6,13 +6,13 @@ from valtable.games.valeria import actions as act
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.described import describe, in_numbers
 from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref
-from valtable.games.valeria.frames import BONUS_MORE, CHOICE, CHOOSING, EXCHANGING, MENU, RETURNING, STEALING, WILD_GAIN
+from valtable.games.valeria.frames import CHOICE, CHOOSING, EXCHANGING, MENU, RETURNING, STEALING, WILD_GAIN
 from valtable.games.valeria.module_portraits import portray_module
 from valtable.games.valeria.movers import take_top_monster
 from valtable.games.valeria.naming import card_at, dealt_ref, gains_of, number_of, third_starter
 from valtable.games.valeria.phases import prices
 from valtable.games.valeria.phases.roll import die_price, new_value
-from valtable.games.valeria.quotes import amounts, price_now
+from valtable.games.valeria.quotes import amounts, price_now, recruiting
 from valtable.games.valeria.state import State, citizen_at, domain_at, monster_at
 from valtable.games.valeria.vocabulary import EXCHANGE, WILD
 from valtable.kernel.actions import Action
@@ -95,13 +95,6 @@ def portray_exchange(state: State, step: int, touches: tuple[str, ...]) -> Portr
     if op[1 + WILD]:
         effects.append(Effect("pays_wild", {"n": op[1 + WILD]}))
     return Portrait(touches, amounts(op[1:5]), tuple(effects))
-
-
-def recruiting(state: State, frame: Frame | None) -> int:
-    """Recruiting as usual, or by a card that waives the price of copies."""
-    if state.modules and frame is not None and frame[0] == BONUS_MORE and state.box.code[frame[2]][2]:
-        return prices.TO_RECRUIT_PLAINLY
-    return prices.TO_RECRUIT
 
 
 def portray_menu(state: State, seat: int, frame: Frame, value: act.Citizen) -> Portrait:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from valtable.games.valeria.events import RESOURCE_REFS
+from valtable.games.valeria.frames import BONUS_MORE
 from valtable.games.valeria.phases import pay, prices
 from valtable.games.valeria.state import State, citizen_at
+from valtable.kernel.agenda import Frame
 from valtable.kernel.decision import Amount
 
 
@@ -54,3 +56,10 @@ def module_price_now(state: State, seat: int, what: int, slot: int) -> tuple[int
     if what == prices.TO_SLAY:
         return price_asked(state, seat, slot)
     return prices.gold_price(state, seat, what, slot), 0, 0
+
+
+def recruiting(state: State, frame: Frame | None) -> int:
+    """Recruiting as usual, or by a card that waives the price of copies."""
+    if state.modules and frame is not None and frame[0] == BONUS_MORE and state.box.code[frame[2]][2]:
+        return prices.TO_RECRUIT_PLAINLY
+    return prices.TO_RECRUIT

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valeria import actions as act
-from valtable.games.valeria.events import amount_refs
+from valtable.games.valeria.events import RESOURCE_REFS, amount_refs
+from valtable.games.valeria.lacks import Lack, lack_of_gold, lack_to_engage, lack_to_slay
 from valtable.games.valeria.module_portraits import module_args
 from valtable.games.valeria.naming import action_args
 from valtable.games.valeria.phases import islands, pay, prices, towers
 from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.phases.roll import die_price
-from valtable.games.valeria.quotes import payment, price_asked
+from valtable.games.valeria.quotes import payment, price_asked, recruiting
 from valtable.games.valeria.reasons import (
     CANNOT_PAY_AGENT,
     CANNOT_PAY_BANNER,
@@ -26,6 +29,7 @@ from valtable.games.valeria.reasons import (
 from valtable.games.valeria.state import State
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.actions import Action
+from valtable.kernel.agenda import asked
 from valtable.kernel.refusal import Args
 
 
@@ -39,14 +43,13 @@ def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args
         del args["seat"]
     if isinstance(value, act.Slay | act.Recruit | act.Build | act.Slot | act.Citizen):
         args = action_args(state, seat, value, args)
-    have = purse(state, seat)
     if reason == CANNOT_PAY_SLAY and isinstance(value, act.Slay):
-        asked_for = price_asked(state, seat, value.slot)
-        args |= {"cost": amount_refs(asked_for), "have": amount_refs(have[:3])}
-    if reason in (CANNOT_PAY_RECRUIT, CANNOT_PAY_BUILD) and isinstance(value, act.Recruit | act.Build):
-        what = prices.TO_RECRUIT if isinstance(value, act.Recruit) else prices.TO_BUILD
+        args |= priced(state, seat, price_asked(state, seat, value.slot), lack_to_slay(state, seat, value.slot))
+    if reason in (CANNOT_PAY_RECRUIT, CANNOT_PAY_BUILD, ROLES_MISSING) and isinstance(value, act.Recruit | act.Build):
+        frame = asked(state.agenda, state.sealed, seat)
+        what = recruiting(state, frame) if isinstance(value, act.Recruit) else prices.TO_BUILD
         cost = payment(state, seat, what, value.slot, 0)
-        args |= {"cost": amount_refs(cost), "have": amount_refs(have[:3])}
+        args |= priced(state, seat, cost, lack_of_gold(state, seat, what, value.slot))
     if reason == ROLES_MISSING and isinstance(value, act.Build):
         missing = pay.missing_roles(state, seat, state.tops[value.slot - 15])
         args["missing"] = [f"role:{ROLES[role]}" for role in missing]
@@ -57,6 +60,12 @@ def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args
     return args
 
 
+def priced(state: State, seat: int, cost: Sequence[int], lack: Lack) -> Args:
+    """A price, what there is to pay it with, and everything that is lacking for it."""
+    have = amount_refs(purse(state, seat))
+    return {"cost": amount_refs(tuple(cost)), "have": have, "lack": amount_refs(lack)}
+
+
 def module_details(state: State, seat: int, value: Action, reason: int) -> Args:
     """What a refused action names, and what is missing for it."""
     frame = state.agenda[-1] if state.agenda else None
@@ -64,15 +73,21 @@ def module_details(state: State, seat: int, value: Action, reason: int) -> Args:
     have = amount_refs(purse(state, seat))
     extras = state.box.extras
     if reason == CANNOT_PAY_AGENT and isinstance(value, act.Agent):
-        args |= {"cost": amount_refs(extras.agent_cost[state.agents[value.place]]), "have": have}
+        price, lack = extras.agent_cost[state.agents[value.place]], lack_to_engage(state, seat, value.place)
+        args |= priced(state, seat, price, lack)
     if reason == CANNOT_PAY_ISLAND and isinstance(value, act.Buy) and frame is not None:
-        args |= {"cost": amount_refs((prices.island_price(state, seat, frame[2], value.slots),)), "have": have}
+        what = prices.TO_BUY_GOODS + frame[2]
+        price = (prices.island_price(state, seat, frame[2], value.slots), 0, 0)
+        args |= priced(state, seat, price, lack_of_gold(state, seat, what, value.slots))
     if reason == CANNOT_PAY_NOBLE:
         args |= {"n": islands.noble_price(state, seat), "have": have}
     if reason == CANNOT_PAY_BANNER and isinstance(value, act.Banner):
         args |= {"n": extras.banner_price, "have": have}
     if reason == TOWER_ICONS:
         args["missing"] = [f"role:{ROLES[role]}" for role in towers.missing_tower_roles(state, seat)]
+    if reason in (TOWER_ICONS, CANNOT_PAY_BANNER) and isinstance(value, act.Banner):
+        at = act.RESOURCES.index(value.resource)
+        args["lack"] = [RESOURCE_REFS[at]] * (extras.banner_price - purse(state, seat)[at])
     if reason == TOO_LITTLE_MAGIC:
         args["cost"] = amount_refs((0, 0, 2))
     return args

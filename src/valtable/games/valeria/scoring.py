@@ -12,6 +12,7 @@ from valtable.games.valeria.state import State
 from valtable.games.valeria.tables import PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
+from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Outcome, Row, ScoreSheet, outcome_of, sheet
 
 
@@ -220,8 +221,11 @@ def solo_outcome(box: Box, view: ValeriaView, points: int) -> Outcome:
 
     A draw is written as a victory shared with the Dark Lord, who has no seat.
     """
-    reason = ENDINGS[view.ending]
-    lost = view.ending == COLUMN_LOST
-    if view.ending not in (COLUMN_LOST, MONSTERS_SLAIN):
-        lost = points < dark_lord_points(box, view)
-    return Outcome((1,), () if lost else (0,), reason, lost)
+    dark = dark_lord_points(box, view)
+    if view.ending in (COLUMN_LOST, MONSTERS_SLAIN):
+        result = "solo_column" if view.ending == COLUMN_LOST else "solo_slain"
+    else:
+        result = "solo_lost" if points < dark else "solo_drawn" if points == dark else "solo_won"
+    lost = result in ("solo_column", "solo_lost")
+    details: Args = {} if result in ("solo_column", "solo_slain") else {"points": points, "dark": dark}
+    return Outcome((1,), () if lost else (0,), ENDINGS[view.ending], lost, result, details)

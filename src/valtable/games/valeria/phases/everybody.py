@@ -161,7 +161,7 @@ def may_buy_action(state: State, seat: int, op: Op) -> bool:
 def apply_buy_action(state: State, seat: int, journal: Journal | None) -> None:
     """One more action in this turn's Action Phase, also if the last one has just been taken."""
     step = state.agenda.pop()[2]
-    spend(state, seat, state.box.code[step][1:4])
+    spend(state, seat, state.box.code[step][1:4], journal)
     at = [i for i, frame in enumerate(state.agenda) if frame[0] == ACTION]
     if at:
         state.agenda[at[0]] = (ACTION, seat, state.agenda[at[0]][2] + 1)

@@ -43,7 +43,7 @@ def complete_exchange(
     """In a sealed phase only the seat itself is told."""
     gains = state.box.code[step][7:13]
     if state.modules:
-        spend(state, seat, paid)
+        spend(state, seat, paid, journal)
         if gains[2]:
             note_magic(lane, seat, 2)
         if gains[4]:

@@ -145,7 +145,7 @@ def apply_noble_price(state: State, seat: int, resource: int, chance: Chance, jo
     slot = state.agenda.pop()[2]
     paid = [0, 0, 0]
     paid[resource] = noble_price(state, seat)
-    spend(state, seat, paid)
+    spend(state, seat, paid, journal)
     noble = give_token(state, seat, NOBLE_ROW, slot)
     if journal is not None:
         card = token_ref(state.box, NOBLE_ROW, noble)

@@ -64,7 +64,7 @@ def carry_out(
 ) -> None:
     if state.modules:
         paid = prices.payment(state, seat, what, slot, settled, magic)
-        spend(state, seat, paid)
+        spend(state, seat, paid, journal)
     else:
         if what == TO_SLAY:
             strength, printed, gold = slaying_price(state, slot)

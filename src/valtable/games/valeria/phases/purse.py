@@ -5,8 +5,11 @@ Tomes come back when the turn ends, so they are turned before tokens of the same
 
 from __future__ import annotations
 
+from valtable.games.valeria.events import seat_ref, token_ref
 from valtable.games.valeria.state import State
+from valtable.games.valeria.verbs import TOME_ROW
 from valtable.games.valeria.vocabulary import WILD
+from valtable.kernel.journal import Journal
 
 
 def acts(state: State, seat: int) -> bool:
@@ -23,9 +26,9 @@ def purse(state: State, seat: int) -> list[int]:
     return have[:3]
 
 
-def spend(state: State, seat: int, amounts: tuple[int, ...] | list[int]) -> None:
+def spend(state: State, seat: int, amounts: tuple[int, ...] | list[int], journal: Journal | None) -> None:
     """Pay to the bank, Tomes first."""
-    have = state.res[seat]
+    have, paying = state.res[seat], [0, 0, 0]
     turns_tomes = bool(state.tomes) and acts(state, seat)
     for resource in range(3):
         left = amounts[resource]
@@ -34,7 +37,12 @@ def spend(state: State, seat: int, amounts: tuple[int, ...] | list[int]) -> None
             state.tomes[seat][resource] -= turned
             state.spent[seat][resource] += turned
             left -= turned
+            paying[resource] = turned
         have[resource] -= left
+    if journal is not None and any(paying):
+        kinds = [kind for kind, n in enumerate(paying) for _ in range(n)]
+        cards = [token_ref(state.box, TOME_ROW, kind) for kind in kinds]
+        journal.tell("tomes_turned", {"seat": seat_ref(seat), "cards": cards})
 
 
 def refresh(state: State, seat: int) -> int:

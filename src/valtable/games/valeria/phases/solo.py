@@ -17,21 +17,27 @@ from valtable.kernel.refusal import OK
 ANY_STACK = 6
 
 
-def begin_monster_phase(state: State, seat: int) -> None:
+def begin_monster_phase(state: State, seat: int, journal: Journal | None) -> None:
     """Each die wakes a stack, doubles twice; by option a low sum, too."""
     rolled = [state.dice[0], state.dice[1]]
+    if journal is not None:
+        journal.tell("dark_dice", {"first": rolled[0], "second": rolled[1]})
     if state.options.solo_low_sum and sum(rolled) <= ANY_STACK:
         rolled.append(sum(rolled))
+        if journal is not None:
+            journal.tell("low_sum", {"n": rolled[2]})
     state.agenda += [(WAKE, seat, value) for value in reversed(rolled)]
 
 
-def wake(state: State, seat: int, value: int) -> None:
+def wake(state: State, seat: int, value: int, journal: Journal | None) -> None:
     """1 to 5 name a column; 6 lets the player choose among the stacks that have Monsters."""
     if value == ANY_STACK:
         if any(state.stacks[:5]):
             state.agenda.append((COLUMN, seat))
     elif state.stacks[value - 1] or state.options.solo_direct_attack:
         state.agenda.append((ATTACK, seat, value - 1))
+    elif journal is not None:
+        journal.tell("asleep", {"column": value})
 
 
 def why_not_column(state: State, slot: int) -> int:

@@ -48,7 +48,7 @@ def place_banner(state: State, seat: int, resource: int, chance: Chance, journal
     """Pay 9 of the exact resource; the third Banner completes the tower."""
     paid = [0, 0, 0]
     paid[resource] = state.box.extras.banner_price
-    spend(state, seat, paid)
+    spend(state, seat, paid, journal)
     state.banners[resource] = seat
     tower: Args = {"card": tower_ref(state.box, state.tower)}
     if journal is not None:

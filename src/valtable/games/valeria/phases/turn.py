@@ -122,9 +122,9 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
         elif kind == MONSTER_PHASE:
             if state.modules:
                 state.acting = 0
-            begin_monster_phase(state, frame[1])
+            begin_monster_phase(state, frame[1], journal)
         elif kind == WAKE:
-            wake(state, frame[1], frame[2])
+            wake(state, frame[1], frame[2], journal)
         elif kind == ATTACK:
             if not attack(state, frame[1], frame[2], journal):
                 end_game(state, COLUMN_LOST, chance, journal)

@@ -218,6 +218,9 @@ event-revealed = { $stack } is exhausted; in its place: { $card }.
 event-passed_over = { $card } is seen at the bottom of the Exhausted deck.
 event-left_bare = No card is left for { $stack }; the place stays bare and counts as exhausted.
 event-uncovered = { $stack } has a card again: { $card } goes under the Exhausted deck.
+event-dark_dice = The Dark Lord’s turn: the dice show { $first } and { $second }.
+event-low_sum = Their sum, { $n }, wakes a stack, too.
+event-asleep = No Monster is left in column { $column } to wake.
 event-woke = The Monsters of column { $column } wake.
 event-captured = The Dark Lord captures { $card }.
 event-column_lost = Column { $column } has nothing left to defend: the realm falls.
@@ -238,26 +241,34 @@ end-domains_built = All Domains are built.
 end-stacks_exhausted = Too many stacks are exhausted.
 end-round_limit = The last round agreed on is over.
 end-column_lost = The Dark Lord has broken through a column.
+result-solo_slain = The realm is saved: no Monster is left in it.
+result-solo_won = The realm is saved: { $points } points against { $dark } of the Dark Lord.
+result-solo_drawn = A draw: the Dark Lord has { $dark } points, and so have you.
+result-solo_lost = The realm is lost: the Dark Lord has { $dark } points, and you have { $points }.
+result-solo_column = The realm is lost: a column that had to defend itself had neither Citizens nor Domains left.
 
 ## Refusals
 
 refusal-nothing_there = Nothing of that kind lies there.
 refusal-cannot_pay_slay = { $have_n ->
     [0] { $card } costs { $cost } and you have nothing.
-   *[other] { $card } costs { $cost }; you have { $have }.
+   *[other] { $card } costs { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Strength, but at least 1 Strength must be paid.
 refusal-cannot_pay_recruit = { $have_n ->
     [0] { $card } costs you { $cost } and you have nothing.
-   *[other] { $card } costs you { $cost }; you have { $have }.
+   *[other] { $card } costs you { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
 refusal-cannot_pay_build = { $have_n ->
     [0] { $card } costs you { $cost } and you have nothing.
-   *[other] { $card } costs you { $cost }; you have { $have }.
+   *[other] { $card } costs you { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
-refusal-roles_missing = For { $card } your Citizens lack { $missing }.
+refusal-roles_missing = { $lack_n ->
+    [0] For { $card } your Citizens lack { $missing }.
+   *[other] For { $card } your Citizens lack { $missing }; it costs you { $cost }, and of that you lack { $lack }.
+}
     .remedy = Recruit Citizens with these icons.
 refusal-payment_impossible = You cannot pay in this way.
 refusal-no_such_power = You have no such power.
@@ -629,6 +640,7 @@ event-stored = { $seat } puts { $paid } on the Ghost Ship, which carries { $n } 
 event-blockaded = { $card }: Citizens of the numbers rolled cannot be gained this turn.
 event-samurai_laid = { $seat } lays an Undead Samurai on { $card }.
 event-guard_came = { $card } can be recruited.
+event-tomes_turned = { $seat } turns { $cards } face-down to pay.
 event-tomes_back = { $seat } turns { $n } Tomes face-up.
 event-free_domain = { $seat } takes { $card } for nothing ({ $source }).
 event-rerolled = { $seat } uses { $card }: the dice show { $first } and { $second }.
@@ -646,7 +658,7 @@ end-islands_empty = The islands cannot be refilled.
 refusal-blockaded = The Pirate Blockade keeps this Citizen away this turn.
 refusal-cannot_pay_agent = { $have_n ->
     [0] { $card } costs { $cost } and you have nothing.
-   *[other] { $card } costs { $cost }; you have { $have }.
+   *[other] { $card } costs { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Agents are paid exactly.
 refusal-no_agent = No Agent is there.
@@ -662,7 +674,7 @@ refusal-no_islands = The Island board is not in play.
 refusal-row_empty = Nothing lies there.
 refusal-cannot_pay_island = { $have_n ->
     [0] { $cards } cost { $cost } and you have nothing.
-   *[other] { $cards } cost { $cost }; you have { $have }.
+   *[other] { $cards } cost { $cost }; you have { $have } and lack { $lack }.
 }
 refusal-cannot_pay_noble = { $have_n ->
     [0] A Noble costs you { $n } of one resource and you have nothing.
@@ -672,10 +684,13 @@ refusal-no_offerings = There is none of it.
 refusal-no_tower = No tower is open.
 refusal-banner_there = A Banner lies on that place already.
 refusal-no_banner = You have no Banner left.
-refusal-tower_icons_missing = For { $card } you lack { $missing }.
+refusal-tower_icons_missing = { $lack_n ->
+    [0] For { $card } you lack { $missing }.
+   *[other] For { $card } you lack { $missing }, and { $lack } for the Banner.
+}
 refusal-cannot_pay_banner = { $have_n ->
     [0] A Banner costs { $n } of the resource of its place and you have nothing.
-   *[other] A Banner costs { $n } of the resource of its place; you have { $have }.
+   *[other] A Banner costs { $n } of the resource of its place; you have { $have } and lack { $lack }.
 }
 refusal-none_to_give = You do not have enough of it.
 refusal-keeps_all = The Castle of the Seven Suns protects this player.

@@ -218,6 +218,9 @@ event-revealed = Se agota { $stack }; en su lugar: { $card }.
 event-passed_over = Se ve { $card } en el fondo del mazo de Agotadas.
 event-left_bare = No queda carta para { $stack }: el lugar queda vacío y cuenta como agotado.
 event-uncovered = Vuelve a haber carta en { $stack }: { $card } va al fondo del mazo de Agotadas.
+event-dark_dice = Turno del Señor Oscuro: los dados muestran { $first } y { $second }.
+event-low_sum = Su suma, { $n }, también despierta una pila.
+event-asleep = En la columna { $column } no queda ningún Monstruo que despertar.
 event-woke = Despiertan los Monstruos de la columna { $column }.
 event-captured = El Señor Oscuro captura { $card }.
 event-column_lost = En la columna { $column } no queda nada que defender: el reino cae.
@@ -238,26 +241,34 @@ end-domains_built = Todos los Dominios están construidos.
 end-stacks_exhausted = Hay demasiadas pilas agotadas.
 end-round_limit = Ha terminado la última ronda acordada.
 end-column_lost = El Señor Oscuro ha roto una columna.
+result-solo_slain = El reino está a salvo: no queda en él ningún Monstruo.
+result-solo_won = El reino está a salvo: { $points } puntos frente a { $dark } del Señor Oscuro.
+result-solo_drawn = Empate: el Señor Oscuro tiene { $dark } puntos, y tú también.
+result-solo_lost = El reino está perdido: el Señor Oscuro tiene { $dark } puntos y tú { $points }.
+result-solo_column = El reino está perdido: a una columna atacada no le quedaban ni Ciudadanos ni Dominios.
 
 ## Negativas
 
 refusal-nothing_there = Ahí no hay nada de eso.
 refusal-cannot_pay_slay = { $have_n ->
     [0] { $card } cuesta { $cost } y no tienes nada.
-   *[other] { $card } cuesta { $cost }; tienes { $have }.
+   *[other] { $card } cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = La magia sustituye a la fuerza, pero hay que pagar al menos 1 de fuerza.
 refusal-cannot_pay_recruit = { $have_n ->
     [0] { $card } te cuesta { $cost } y no tienes nada.
-   *[other] { $card } te cuesta { $cost }; tienes { $have }.
+   *[other] { $card } te cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 de oro.
 refusal-cannot_pay_build = { $have_n ->
     [0] { $card } te cuesta { $cost } y no tienes nada.
-   *[other] { $card } te cuesta { $cost }; tienes { $have }.
+   *[other] { $card } te cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 de oro.
-refusal-roles_missing = Para { $card } a tus Ciudadanos les falta { $missing }.
+refusal-roles_missing = { $lack_n ->
+    [0] Para { $card } a tus Ciudadanos les falta { $missing }.
+   *[other] Para { $card } a tus Ciudadanos les falta { $missing }; te cuesta { $cost }, y de eso te falta { $lack }.
+}
     .remedy = Recluta Ciudadanos con esos iconos.
 refusal-payment_impossible = No puedes pagar así.
 refusal-no_such_power = No tienes ese poder.
@@ -629,6 +640,7 @@ event-stored = { $seat } pone { $paid } sobre el Barco fantasma, que lleva ya { 
 event-blockaded = { $card }: este turno no se pueden conseguir Ciudadanos de los números que han salido.
 event-samurai_laid = { $seat } pone un Samurái no muerto sobre { $card }.
 event-guard_came = Se puede reclutar: { $card }.
+event-tomes_turned = { $seat } pone boca abajo { $cards } para pagar.
 event-tomes_back = { $seat } pone boca arriba { $n } tomos.
 event-free_domain = { $seat } toma gratis { $card } ({ $source }).
 event-rerolled = { $seat } usa { $card }: los dados muestran { $first } y { $second }.
@@ -646,7 +658,7 @@ end-islands_empty = Ya no se pueden reponer las islas.
 refusal-blockaded = El Bloqueo pirata impide conseguir este Ciudadano en este turno.
 refusal-cannot_pay_agent = { $have_n ->
     [0] { $card } cuesta { $cost } y no tienes nada.
-   *[other] { $card } cuesta { $cost }; tienes { $have }.
+   *[other] { $card } cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = A los agentes se les paga exactamente.
 refusal-no_agent = Ahí no hay ningún agente.
@@ -662,7 +674,7 @@ refusal-no_islands = El tablero de islas no está en juego.
 refusal-row_empty = Ahí no hay nada.
 refusal-cannot_pay_island = { $have_n ->
     [0] { $cards } cuesta { $cost } y no tienes nada.
-   *[other] { $cards } cuesta { $cost }; tienes { $have }.
+   *[other] { $cards } cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
 refusal-cannot_pay_noble = { $have_n ->
     [0] Un Noble te cuesta { $n } de un mismo recurso y no tienes nada.
@@ -672,10 +684,13 @@ refusal-no_offerings = No hay nada de eso.
 refusal-no_tower = No hay ninguna torre abierta.
 refusal-banner_there = En ese lugar ya hay un estandarte.
 refusal-no_banner = No te quedan estandartes.
-refusal-tower_icons_missing = Para { $card } te falta { $missing }.
+refusal-tower_icons_missing = { $lack_n ->
+    [0] Para { $card } te falta { $missing }.
+   *[other] Para { $card } te falta { $missing }, y { $lack } para el estandarte.
+}
 refusal-cannot_pay_banner = { $have_n ->
     [0] Un estandarte cuesta { $n } del recurso de su lugar y no tienes nada.
-   *[other] Un estandarte cuesta { $n } del recurso de su lugar; tienes { $have }.
+   *[other] Un estandarte cuesta { $n } del recurso de su lugar; tienes { $have } y te falta { $lack }.
 }
 refusal-none_to_give = No tienes bastante de eso.
 refusal-keeps_all = El Castillo de los Siete Soles protege a este jugador.
