@@ -1,0 +1,81 @@
+/** The seats of a table that is being set up. */
+
+import type { GameInfo, SeatWish } from '../protocol'
+import { botName, usualBot, usualSeats } from './seating'
+import { settings } from './settings.svelte'
+import { t } from './texts.svelte'
+
+export type Kind = SeatWish['kind']
+
+export class Chair {
+  readonly id: number
+  kind = $state<Kind>('bot')
+  name = $state('')
+  bot = $state('')
+
+  constructor(id: number, kind: Kind, name: string, bot: string) {
+    this.id = id
+    this.kind = kind
+    this.name = name
+    this.bot = bot
+  }
+}
+
+export class Chairs {
+  list = $state.raw<readonly Chair[]>([])
+  private info: GameInfo | null = null
+  private next = 0
+
+  get people(): number {
+    return this.list.filter(({ kind }) => kind !== 'bot').length
+  }
+  get mine(): number {
+    return this.list.filter(({ kind }) => kind === 'me').length
+  }
+  get friends(): number {
+    return this.list.filter(({ kind }) => kind === 'friend').length
+  }
+
+  /** The usual company for a first game, with a friend in it if one is expected. */
+  lay(info: GameInfo, friend: boolean): void {
+    this.info = info
+    this.list = []
+    this.add('me')
+    if (friend) this.add('friend')
+    while (this.list.length < usualSeats(info)) this.add('bot')
+  }
+
+  add(kind: Kind): void {
+    const taken = this.list.map(({ name }) => name)
+    const bot = this.info === null ? 'greedy' : usualBot(this.info)
+    const name = kind === 'bot' ? botName(taken) : kind === 'me' && this.mine === 0 ? settings.name : ''
+    this.list = [...this.list, new Chair(this.next++, kind, name, bot)]
+  }
+
+  remove(chair: Chair): void {
+    this.list = this.list.filter((other) => other !== chair)
+  }
+
+  seat(chair: Chair, kind: Kind): void {
+    if (chair.kind === kind) return
+    const wasBot = chair.kind === 'bot'
+    chair.kind = kind
+    if (kind === 'bot') chair.name = botName(this.list.map(({ name }) => name))
+    else if (wasBot) chair.name = kind === 'me' && this.mine === 1 ? settings.name : ''
+  }
+
+  /** The name as it will stand: typed, or a plain one that nobody else has. */
+  nameOf(chair: Chair): string {
+    const typed = chair.name.trim()
+    if (typed !== '') return typed
+    return this.people > 1 ? `${t('guest')} ${this.list.indexOf(chair) + 1}` : t('guest')
+  }
+
+  get wishes(): SeatWish[] {
+    return this.list.map((chair): SeatWish =>
+      chair.kind === 'bot'
+        ? { kind: 'bot', bot: chair.bot, name: chair.name.trim() || botName([]) }
+        : { kind: chair.kind, name: this.nameOf(chair) },
+    )
+  }
+}
