@@ -209,7 +209,7 @@ describe('steps and council', () => {
 
 describe('the auction', () => {
   const lane = (seat: number, ...marks: Thing['marks']): Thing => thing(`seat:${seat}`, { seat, marks })
-  const nina = thing('figure:nina', { marks: [['bids', { n: 6 }]] })
+  const nina = thing('figure:nina', { marks: [['bids', { n: 6, place: 1 }]] })
   const bid = place('bid', [thing(card(3), { count: 2, kind: 'card' })], 0)
   const story = [
     event('auction', { seat: 'seat:1' }),
@@ -219,7 +219,11 @@ describe('the auction', () => {
   it('lies in the order of acting, with cards, waits and places', () => {
     const lanes = lanesOf(
       screenWith([
-        place('auction', [lane(0, ['bids', { n: 6 }]), lane(1, ['bids', { n: 6 }]), lane(2, ['passed', {}])]),
+        place('auction', [
+          lane(1, ['bids', { n: 6, place: 1 }]),
+          lane(2, ['passed', {}]),
+          lane(0, ['bids', { n: 6, place: 2 }]),
+        ]),
         bid,
       ]),
       story,
@@ -230,17 +234,19 @@ describe('the auction', () => {
     expect(lanes[2]?.cards).toEqual([card(3), card(3)])
     expect(tied(lanes).map(({ seat }) => seat)).toEqual([1, 0])
   })
-  it('has Nina before those she ties with', () => {
-    const lanes = lanesOf(screenWith([place('auction', [lane(0, ['bids', { n: 6 }]), nina])]), story)
+  it('has no tie to part with Nina, who wins hers', () => {
+    const mine = lane(0, ['bids', { n: 6, place: 2 }])
+    const lanes = lanesOf(screenWith([place('auction', [mine, nina])]), story)
     expect(lanes.find(({ seat }) => seat === null)?.place).toBe(1)
     expect(tied(lanes)).toHaveLength(0)
   })
   it('has Nina to come until she has shown her cards', () => {
     const waits = thing('figure:nina', { marks: [['shows_last', { n: 1 }]] })
-    const before = lanesOf(screenWith([place('auction', [lane(0, ['bids', { n: 6 }]), waits])]), story)
+    const mine = lane(0, ['bids', { n: 6, place: 1 }])
+    const before = lanesOf(screenWith([place('auction', [mine, waits])]), story)
     expect(before.map(({ place: won }) => won)).toEqual([1, 0])
     expect(ninaToCome(before)?.thing).toBe(waits)
-    const after = lanesOf(screenWith([place('auction', [lane(0, ['bids', { n: 6 }]), nina])]), story)
+    const after = lanesOf(screenWith([place('auction', [mine, nina])]), story)
     expect(ninaToCome(after)).toBeUndefined()
   })
   it('shows no place to who has not bid', () => {
@@ -252,6 +258,18 @@ describe('the auction', () => {
       ['acts', 0],
       ['to_act', 0],
     ])
+  })
+})
+
+describe('advanced influence cards', () => {
+  it('show what is printed on them, and are open where the ranking values them', () => {
+    const data = readFileSync('../src/valtable/games/valencia/data/1/influence_cards.toml', 'utf8')
+    const cards = [
+      ...data.matchAll(/\[\[module_card\]\]\nid = "(\w+)"\nvalue = (\d)[^[]*?resolve = "(\w+)"/g),
+    ]
+    expect(cards).toHaveLength(9)
+    for (const [, id, value, resolve] of cards)
+      expect(sumOf([`card:${id}`])).toEqual({ n: Number(value), open: resolve === 'ranking' })
   })
 })
 

@@ -90,9 +90,20 @@ def test_the_auction_shows_bids_in_the_order_of_acting() -> None:
     assert list(marks_of(table, 0, "auction")) == ["seat:1", "seat:2", "seat:0"]
     table.play("reveal 0")
     lanes = marks_of(table, 0, "auction")
-    assert lanes["seat:1"] == {"bids": {"n": 3}}
+    assert lanes["seat:1"] == {"bids": {"n": 3, "place": 1}}
     assert lanes["seat:0"] == {"acts": {}}
     assert lanes["seat:2"] == {"passed": {}}
+
+
+def test_when_the_winner_has_the_figure_the_places_stay_as_they_were() -> None:
+    table = Position().figure(1).stacks(0, [4]).stacks(1, [4]).stacks(2, [6]).begin("b", "wine")
+    table.play("reveal 0", "reveal 0", "reveal 0")
+    assert table.state.holder == 2
+    lanes = marks_of(table, 0, "auction")
+    assert {lane: marks["bids"] for lane, marks in lanes.items()} == {
+        "seat:1": {"n": 4, "place": 2}, "seat:2": {"n": 6, "place": 1}, "seat:0": {"n": 4, "place": 3},
+    }  # fmt: skip
+    assert list(lanes) == ["seat:1", "seat:2", "seat:0"]
 
 
 def test_a_stack_says_the_place_it_would_have_now() -> None:
@@ -115,7 +126,7 @@ def test_nina_is_in_the_auction_from_the_start_and_no_place_is_sure_before_her()
         ("place_before_nina", {"place": 2}), ("place_before_nina", {"place": 1}),
     ]  # fmt: skip
     table.play("reveal 1")
-    assert marks_of(table, 0, "auction")["figure:nina"] == {"bids": {"n": 6}}
+    assert marks_of(table, 0, "auction")["figure:nina"] == {"bids": {"n": 6, "place": 1}}
     table = Position(2).nina(6, 1, 1, 1).stacks(0, [3]).stacks(1, [5]).begin("f", "wine")
     assert marks_of(table, None, "auction")["figure:nina"] == {"shows_last": {"n": 2}}
 

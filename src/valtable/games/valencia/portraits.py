@@ -6,8 +6,7 @@ from valtable.games.valencia import actions as act
 from valtable.games.valencia.city import GRID, GUILDS
 from valtable.games.valencia.components import FIRST_GUILD
 from valtable.games.valencia.events import card_refs, chair_ref, fountain_ref, good_ref, task_ref
-from valtable.games.valencia.phases.auction import rank
-from valtable.games.valencia.phases.value import bid_value
+from valtable.games.valencia.phases.value import bid_value, ranking
 from valtable.games.valencia.prospects import nina_shows
 from valtable.games.valencia.questions import QUESTIONS
 from valtable.games.valencia.reasons import TOO_FEW_COINS
@@ -106,7 +105,7 @@ def bid_effects(state: State, seat: int, stack: int) -> tuple[Effect, ...]:
     tried, frame = state.copy(), state.agenda[-1]
     tried.bids[seat] = tried.stacks[seat][stack]
     holder = next(frame[3] for frame in reversed(state.agenda) if frame[0] == AUCTION_END)
-    place = rank(tried, holder, False).index(seat) + 1
+    place = ranking(tried.box, tried.bids, tried.nina_bid, holder).index(seat) + 1
     rewarded = place <= state.box.places[state.seats][frame[2]]
     # With Nina still to come no place is sure: she may take it, also by a tie.
     kind = "place_before_nina" if nina_shows(state.box, state.seats, frame[2]) else "place_now"

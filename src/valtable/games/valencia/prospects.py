@@ -26,9 +26,9 @@ from valtable.games.valencia.components import (
     Box,
 )
 from valtable.games.valencia.events import guild_ref, seat_ref
-from valtable.games.valencia.phases.value import value_of
+from valtable.games.valencia.phases.value import ranking, value_of, value_of_nina
 from valtable.games.valencia.printed_setup import STEP_NAMES
-from valtable.games.valencia.state import AUCTION_END, BIDDING, NOBODY, STEP
+from valtable.games.valencia.state import AUCTION_END, BIDDING, DISCARD, NOBODY, STEP
 from valtable.games.valencia.view import ValenciaView
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Thing
@@ -126,26 +126,30 @@ def points_at(box: Box, view: ValenciaView, city: City, cell: int) -> int:
 
 
 def auction_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
-    """One lane per seat in the order of acting, Nina last: its bid as it counts now, or what it still waits for."""
+    """One lane per seat in the order of acting, Nina last: its bid and place as things stand, or what it waits for."""
     ahead = next((frame for frame in reversed(view.agenda) if frame[0] == AUCTION_END), None)
     if ahead is None and not any(view.bids) and not view.nina_bid:
         return ()
-    start = view.holder if ahead is None else ahead[3]
+    # The winner has the figure already when prizes are taken; ties were parted by who held it before.
+    after = next((frame[1] for frame in reversed(view.agenda) if frame[0] == DISCARD), view.holder)
+    start = after if ahead is None else ahead[3]
     asked = next((frame[1] for frame in reversed(view.agenda) if frame[0] == BIDDING), NOBODY)
+    order = ranking(box, view.bids, view.nina_bid, start)
     things = []
     for step in range(view.seats):
         seat = (start + step) % view.seats
         marks: Marks = []
         if view.bids[seat]:
-            marks.append(("bids", {"n": value_of(box, view.bids, view.nina_bid, seat)}))
+            worth = value_of(box, view.bids, view.nina_bid, seat)
+            marks.append(("bids", {"n": worth, "place": order.index(seat) + 1}))
         elif seat == asked:
             marks.append(("acts", {}))
         else:
             marks.append(("to_act" if view.waiting[seat] else "passed", {}))
         things.append(Thing(seat_ref(seat), "tile", seat=seat, marks=tuple(marks)))
     if view.nina_bid:
-        total = sum(box.card_value[card] for card in view.nina_bid)
-        things.append(Thing("figure:nina", "tile", marks=(("bids", {"n": total}),)))
+        bid: Args = {"n": value_of_nina(box, view.nina_bid), "place": order.index(NOBODY) + 1}
+        things.append(Thing("figure:nina", "tile", marks=(("bids", bid),)))
     elif ahead is not None and nina_shows(box, view.seats, ahead[2]):
         shows: Args = {"n": nina_shows(box, view.seats, ahead[2])}
         things.append(Thing("figure:nina", "tile", marks=(("shows_last", shows),)))

@@ -236,11 +236,9 @@ export const ninaToCome = (lanes: readonly Lane[]): Lane | undefined =>
   lanes.find(({ seat, state }) => seat === null && state !== 'bids')
 
 /** The story since the running auction began, without its first line. */
-export function auctionStory(story: readonly Event[]): { head: Event | null; events: readonly Event[] } {
+export function auctionStory(story: readonly Event[]): readonly Event[] {
   const start = story.findLastIndex(({ kind }) => kind === 'auction')
-  return start < 0
-    ? { head: null, events: [] }
-    : { head: story[start] ?? null, events: story.slice(start + 1) }
+  return start < 0 ? [] : story.slice(start + 1)
 }
 
 export interface Ended {
@@ -275,19 +273,8 @@ export function lastAuction(story: readonly Event[]): Ended | null {
 
 /** Who bids what, in the order of acting; Nina's cards lie below. */
 export function lanesOf(screen: Screen, story: readonly Event[]): Lane[] {
-  const { head, events } = auctionStory(story)
-  const things = thingsOf(screen, 'auction')
-  const seats = things.filter(({ seat }) => seat !== null)
-  const first = Math.max(
-    0,
-    seats.findIndex(({ ref }) => ref === head?.args['seat']),
-  )
-  const order = [
-    ...seats.slice(first),
-    ...seats.slice(0, first),
-    ...things.filter(({ seat }) => seat === null),
-  ]
-  const lanes = order.map((thing, away): Lane => {
+  const events = auctionStory(story)
+  return thingsOf(screen, 'auction').map((thing, away): Lane => {
     const state =
       (['bids', 'acts', 'to_act', 'passed'] as const).find((kind) => hasMark(thing, kind)) ?? 'to_act'
     return {
@@ -300,19 +287,9 @@ export function lanesOf(screen: Screen, story: readonly Event[]): Lane[] {
       ),
       waits: events.filter(({ kind, args }) => kind === 'waits' && args['seat'] === thing.ref).length,
       away,
-      place: 0,
+      place: number(mark(thing, 'bids', 'place')),
     }
   })
-  const ranked = ranking(lanes)
-  return lanes.map((lane) => ({ ...lane, place: ranked.indexOf(lane) + 1 }))
-}
-
-/** Bids from the best: more influence first, then Nina, then whoever sits nearer to the figure. */
-function ranking(lanes: readonly Lane[]): readonly Lane[] {
-  const near = (lane: Lane): number => (lane.seat === null ? -1 : lane.away)
-  return lanes
-    .filter(({ state }) => state === 'bids')
-    .sort((a, b) => b.influence - a.influence || near(a) - near(b))
 }
 
 /** Seats that bid the same: those the order round the table has to part. */

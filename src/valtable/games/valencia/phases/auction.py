@@ -9,7 +9,7 @@ from __future__ import annotations
 from valtable.games.valencia.components import FIRST_GUILD, NO_CARD
 from valtable.games.valencia.events import card_ref, card_refs, chair_ref, guild_ref, seat_ref
 from valtable.games.valencia.phases.module import on_reveal
-from valtable.games.valencia.phases.value import bid_value, nina_value
+from valtable.games.valencia.phases.value import bid_value, nina_value, ranking
 from valtable.games.valencia.printed_setup import STEP_NAMES
 from valtable.games.valencia.reasons import (
     NO_PRIVILEGE,
@@ -116,16 +116,16 @@ def end_auction(state: State, step: int, holder: int, chance: Chance, journal: J
     First place is resolved completely, then second, then third (Ruling 13). Cards are taken back afterwards,
     clockwise from who held the figure at the start (Ruling 39).
     """
-    nina = show_nina(state, step, chance, journal)
-    ranking = rank(state, holder, nina)
-    state.agenda.append((DISCARD, 0))
-    if not ranking:
+    show_nina(state, step, chance, journal)
+    order = ranking(state.box, state.bids, state.nina_bid, holder)
+    state.agenda.append((DISCARD, holder))
+    if not order:
         if journal is not None:
             journal.tell("nobody_won", {})
         return
-    give_figure(state, step, ranking[0], journal)
+    give_figure(state, step, order[0], journal)
     places = state.box.places[state.seats][step]
-    rewarded = ranking[:places]
+    rewarded = order[:places]
     for seat in reversed(clockwise(state, holder)):
         if state.bids[seat] and seat not in rewarded:
             state.agenda.append((BACK, seat))
@@ -136,26 +136,14 @@ def end_auction(state: State, step: int, holder: int, chance: Chance, journal: J
                 state.agenda.append((REWARD, rewarded[place], reward, guild))
 
 
-def show_nina(state: State, step: int, chance: Chance, journal: Journal | None) -> bool:
+def show_nina(state: State, step: int, chance: Chance, journal: Journal | None) -> None:
     """With two players Nina shows her cards when both have acted, also if both passed (Ruling 29)."""
     cards = state.box.nina_cards[step]
     if not cards or not state.box.nina_at[state.seats]:
-        return False
+        return
     state.nina_bid = sorted(draw(chance, "nina", state.nina_bag) for _ in range(cards))
     if journal is not None:
         journal.tell("nina", {"cards": card_refs(state.box, state.nina_bid)}, reveals=True)
-    return True
-
-
-def rank(state: State, holder: int, nina: bool) -> list[int]:
-    """Who is placed where, NOBODY for Nina, who wins her ties; others by distance from the figure (Ruling 9)."""
-    seats = [seat for seat in clockwise(state, holder) if state.bids[seat]]
-    order = sorted(seats, key=lambda seat: -bid_value(state, seat))
-    if nina:
-        value = nina_value(state)
-        better = sum(bid_value(state, seat) > value for seat in order)
-        order.insert(better, NOBODY)
-    return order
 
 
 def give_figure(state: State, step: int, winner: int, journal: Journal | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valencia.components import Box
-from valtable.games.valencia.state import State
+from valtable.games.valencia.state import NOBODY, State
 
 
 def bid_value(state: State, seat: int) -> int:
@@ -36,5 +36,19 @@ def others_show(box: Box, bids: list[list[int]], nina: list[int], seat: int, val
 
 
 def nina_value(state: State) -> int:
+    return value_of_nina(state.box, state.nina_bid)
+
+
+def value_of_nina(box: Box, cards: list[int]) -> int:
     """Base cards only, added (Rulings 29, 31)."""
-    return sum(state.box.card_value[card] for card in state.nina_bid)
+    return sum(box.card_value[card] for card in cards)
+
+
+def ranking(box: Box, bids: list[list[int]], nina: list[int], holder: int) -> list[int]:
+    """Who is placed where, NOBODY for Nina, who wins her ties; others by distance from the figure (Ruling 9)."""
+    seats = [(holder + step) % len(bids) for step in range(len(bids))]
+    worth = {seat: value_of(box, bids, nina, seat) for seat in seats if bids[seat]}
+    order = sorted(worth, key=lambda seat: -worth[seat])
+    if nina:
+        order.insert(sum(value > value_of_nina(box, nina) for value in worth.values()), NOBODY)
+    return order
