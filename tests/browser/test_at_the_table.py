@@ -287,7 +287,13 @@ def test_what_one_would_not_do_by_accident_is_read_first(new_page: NewPage, site
     page.keyboard.press("Escape")
     assert lines(page) == story
     page.keyboard.press("r")
-    page.get_by_label("Search the rules").press("Escape")
+    search = page.get_by_label("Search the rules")
+    search.fill("exchange")
+    hit = page.locator(".rules mark").first
+    expect(hit).to_have_text(re.compile("exchange", re.IGNORECASE))
+    expect(hit).to_be_in_viewport(ratio=1)
+    check_access(page)
+    search.press("Escape")
     expect(page.get_by_role("complementary", name="Rules")).to_have_count(0)
 
 

@@ -32,6 +32,12 @@ test('at most four small places share a row', () => {
   expect(lines.map((line) => line.length)).toEqual([4, 1])
 })
 
+test('a place with much in it lies alone in a row, where it is lower', () => {
+  const full = place('craftsmen', 0, ...Array.from({ length: 4 }, () => thing('counter')))
+  const lines = rows([place('a', 0, thing('counter')), full, place('b', 0), place('above', 5)])
+  expect(lines.map((line) => line.map((one) => one.id))).toEqual([['above'], ['craftsmen'], ['a', 'b']])
+})
+
 test('pieces are counted; what stands on a track is one', () => {
   expect(pieces(place('p', 0, thing('counter', 3), thing('track', 9), thing('card', 2)))).toBe(6)
 })

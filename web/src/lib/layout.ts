@@ -21,14 +21,20 @@ export const columnsOf = (place: Place): number => place.columns || 5
 export const isClock = (place: Place): boolean =>
   place.things.length === 1 && place.things.every((thing) => thing.kind === 'track' && thing.seat === null)
 
-/** Shared places in rows: clocks first, wide ones alone and in order, the small ones together below, four at most. */
+/** So many things stand in a narrow panel; more of them lie side by side in a row of their own, which is lower. */
+const NARROW = 3
+
+/** Shared places in rows: clocks first, wide ones alone, then those with much in them alone, the small ones together,
+    four at most; each in their order. */
 export function rows(places: readonly Place[]): Place[][] {
   const clocks = places.filter(isClock)
   const wide = places.filter(isWide).map((place) => [place])
-  const small = places.filter((place) => !isWide(place) && !isClock(place))
+  const rest = places.filter((place) => !isWide(place) && !isClock(place))
+  const long = rest.filter(({ things }) => things.length > NARROW).map((place) => [place])
+  const small = rest.filter(({ things }) => things.length <= NARROW)
   const groups: Place[][] = []
   for (let at = 0; at < small.length; at += 4) groups.push(small.slice(at, at + 4))
-  return [...(clocks.length > 0 ? [clocks] : []), ...wide, ...groups]
+  return [...(clocks.length > 0 ? [clocks] : []), ...wide, ...long, ...groups]
 }
 
 /** The shared places that are drawn by themselves; what lies at the corners of another one is drawn there. */
