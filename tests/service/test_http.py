@@ -36,6 +36,38 @@ def test_the_shelf_has_four_games_and_says_which_have_landed(service: Service) -
         assert bonus["values"] == [1, 0, 2]
 
 
+def test_names_that_can_be_picked_come_with_their_pack_and_their_group(service: Service) -> None:
+    with service.device() as device:
+        shelf = {game["title"]: game for game in device.get("/api/games").json()}
+        options = {option["name"]: option for option in shelf["valeria"]["options"]}
+        areas, citizens = options["areas"]["picks"], options["citizens"]["picks"]
+        assert areas["most"] == 5
+        assert {"name": "hills", "thing": "area:hills", "needs": "", "group": ""} in areas["names"]
+        volcano = next(pick for pick in areas["names"] if pick["name"] == "volcano")
+        assert volcano["needs"] == "flames_frost"
+        groups = [pick["group"] for pick in citizens["names"]]
+        assert len(set(groups)) == 10
+        assert options["layout"]["picks"] is None
+        assert "round_limit" not in options, "any number is for the API"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Volcano comes with Flames & Frost"), ("es", "Volcán viene con Llamas y Escarcha")],
+)
+def test_a_name_that_cannot_be_played_is_refused_in_the_readers_language(
+    service: Service, language: str, said: str
+) -> None:
+    with service.device() as device:
+        table = {"game": "valeria", "seats": TWO, "options": {"areas": "hills+volcano"}}
+        answer = device.post("/api/tables", json=table, headers={"Accept-Language": language})
+        assert answer.status_code == 400
+        assert answer.json()["text"].startswith(said)
+        assert answer.json()["remedy"]
+        table["options"] = {"areas": "hills+volcano", "flames_frost": True}
+        assert device.post("/api/tables", json=table).status_code == 201
+
+
 def test_texts_are_the_shared_ones_and_the_games_with_a_tag(service: Service) -> None:
     with service.device() as device:
         answer = device.get("/api/texts/valletta/es")

@@ -48,6 +48,20 @@ export interface Event {
   rule: string
 }
 
+/** The names of one option, and how many of them at most. */
+export interface Picks {
+  names: PickName[]
+  most: number
+}
+
+/** A name, the thing it stands for, the option it comes with, and the group of which only one is picked. */
+export interface PickName {
+  name: string
+  thing: string
+  needs: string
+  group: string
+}
+
 /** All sources, their totals, and the outcome once the game is over. */
 export interface ScoreSheet {
   rows: Row[]
@@ -137,11 +151,12 @@ export interface ImportLog {
   log: string
 }
 
-/** One option of a game: its values in order, the default first; texts by key `option-<name>`. */
+/** One option of a game: its values in order, the default first, or `picks`; texts by key `option-<name>`. Where names can be picked, the value is those names joined by `+`. */
 export interface OptionInfo {
   name: string
   default: Json
   values: Json[]
+  picks: Picks | null
 }
 
 /** A set-up to be picked in one go: the options that leave their defaults; texts by key `preset-<name>`. */

@@ -75,6 +75,8 @@ def show_options(game: AnyGame, texts: Catalogue) -> RenderableType:
         meaning = Text(texts.text(key), style="bold")
         if explanation := texts.attribute(key, "text"):
             meaning.append(f"\n{explanation}", style="not bold")
+        if form := texts.attribute(key, "form"):
+            meaning.append(f"\n  {form}", style="not bold cyan")
         bare = []
         for value in named_values(field.type):
             if label := texts.attribute(key, f"value-{spelled(value)}"):

@@ -19,6 +19,7 @@ from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision, Offer, Portrait
 from valtable.kernel.errors import Broken, Malformed
 from valtable.kernel.journal import Journal
+from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
 from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.state import State, decode_fields, duplicate
@@ -179,6 +180,10 @@ class Game(Generic[S, V, O]):
         raise NotImplementedError
 
     # What every game gets
+
+    def picks(self) -> dict[str, Picks]:
+        """By option: the names a person can pick from, where it holds several joined by `+`."""
+        return {}
 
     def all_modules(self) -> dict[str, object]:
         """The options with every module that may be combined; a game without modules has none to name."""

@@ -15,6 +15,7 @@ import msgspec
 
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.journal import Event
+from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import Refusal
 from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.table import Table
@@ -66,11 +67,15 @@ class ImportLog(Strict, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One option of a game: its values in order, the default first; texts by key `option-<name>`."""
+    """One option of a game: its values in order, the default first, or `picks`; texts by key `option-<name>`.
+
+    Where names can be picked, the value is those names joined by `+`.
+    """
 
     name: str
     default: Any
     values: list[Any]
+    picks: Picks | None = None
 
 
 class PresetInfo(msgspec.Struct, frozen=True):

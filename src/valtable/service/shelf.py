@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from valtable import games
 from valtable.bots import bot_names
+from valtable.kernel.picks import Picks
 from valtable.service.files import Content, answer, content_of
 from valtable.service.problems import ERRORS, Trouble
 from valtable.service.protocol import GameInfo, OptionInfo, PresetInfo
@@ -42,19 +43,20 @@ async def list_games() -> list[GameInfo]:
 def game_info(title: str) -> GameInfo:
     if title not in games.TITLES:
         return GameInfo(title, False, *COMING[title])
-    game = games.find(title)
-    options = [option_info(field) for field in msgspec.structs.fields(game.options_type)]
-    # What takes any number or a list of names is for the API: a page can offer only values it can list.
-    listed = [option for option in options if len(option.values) > 1]
+    game = games.load(title)
+    picks = game.picks()
+    options = [option_info(field, picks.get(field.name)) for field in msgspec.structs.fields(game.options_type)]
+    # What takes any number is for the API: a page can offer only values it can list.
+    listed = [option for option in options if len(option.values) > 1 or option.picks is not None]
     presets = [PresetInfo(name, options) for name, options in game.presets.items()]
     return GameInfo(title, True, game.min_seats, game.max_seats, listed, bot_names(), presets)
 
 
-def option_info(field: msgspec.structs.FieldInfo) -> OptionInfo:
+def option_info(field: msgspec.structs.FieldInfo, picks: Picks | None = None) -> OptionInfo:
     made = field.default_factory is not msgspec.NODEFAULT
     default = field.default_factory() if made else field.default
     others = [value for value in listed_values(field.type) if not is_same(value, default)]
-    return OptionInfo(field.name, default, [default, *others])
+    return OptionInfo(field.name, default, [default, *others], picks)
 
 
 def listed_values(type_: Any) -> list[object]:

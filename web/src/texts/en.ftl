@@ -87,6 +87,9 @@ ui-web-group-rulings = Rulings
 ui-web-always-dark = This game is played by night: its table stays dark in either theme.
 ui-web-own-mix = Your own mix
 ui-web-own-mix-text = Any of the options below, as you like.
+ui-web-picks-none = none by name
+ui-web-picks-clear = Choose none
+ui-web-picks-needs = comes with { $pack }
 ui-web-options-text = all as in the book
 ui-web-options-changed = { $n ->
     [one] 1 changed

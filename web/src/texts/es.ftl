@@ -87,6 +87,9 @@ ui-web-group-rulings = Interpretaciones
 ui-web-always-dark = Esta partida se juega de noche: la mesa sigue oscura con los dos temas.
 ui-web-own-mix = Tu propia mezcla
 ui-web-own-mix-text = Cualquiera de las opciones de abajo, a tu gusto.
+ui-web-picks-none = ninguno por su nombre
+ui-web-picks-clear = No elegir ninguno
+ui-web-picks-needs = viene con { $pack }
 ui-web-options-text = todo como en el reglamento
 ui-web-options-changed = { $n ->
     [one] 1 cambiada

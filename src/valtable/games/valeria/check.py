@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from valtable.games.valeria.components import Box
+from valtable.games.valeria.events import citizen_ref
+from valtable.games.valeria.naming import NUMBERS
 from valtable.games.valeria.options import ValeriaOptions, listed
 from valtable.games.valeria.reasons import (
     GUARD_WITHOUT_EVENTS,
@@ -17,6 +19,7 @@ from valtable.games.valeria.reasons import (
     TOO_MANY_AREAS,
 )
 from valtable.kernel.errors import Unplayable
+from valtable.kernel.picks import PickName, Picks
 from valtable.kernel.refusal import Args, Refusal
 
 MOST_AREAS = 5
@@ -69,6 +72,21 @@ def check_citizens(box: Box, options: ValeriaOptions) -> None:
         chosen[box.number[kind]] = card
     if options.mixed and chosen:
         raise unplayable(MIXED_USES_ALL)
+
+
+def names_to_pick(box: Box) -> dict[str, Picks]:
+    """The Areas and, by number, the Citizens; King's Guards have no stack of their own."""
+    areas = [PickName(name, f"area:{name}", pack_of(pack)) for name, pack in zip(box.areas, box.area_set, strict=True)]
+    citizens = [
+        PickName(box.citizens[kind], citizen_ref(box, kind), pack_of(box.citizen_set[kind]), NUMBERS[box.number[kind]])
+        for kind in sorted(range(len(box.citizens)), key=lambda kind: box.number[kind])
+        if box.number[kind] >= 0
+    ]
+    return {"areas": Picks(areas, MOST_AREAS), "citizens": Picks(citizens, len(NUMBERS))}
+
+
+def pack_of(pack: str) -> str:
+    return "" if pack == "base" else pack
 
 
 def check_pack(options: ValeriaOptions, card: str, pack: str) -> None:

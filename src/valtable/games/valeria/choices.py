@@ -8,6 +8,7 @@ from valtable.games.valeria import actions as act
 from valtable.games.valeria.frames import (
     ACTION,
     CHOICE,
+    CHOOSING,
     DUKE,
     FIRST_MODULE_QUESTION,
     MENU,
@@ -16,11 +17,13 @@ from valtable.games.valeria.frames import (
     RELIC_CHOICE,
     RETURNING,
     TAKING,
+    TARGET,
     WILD_GAIN,
 )
 from valtable.games.valeria.legality import Legality
 from valtable.games.valeria.modules import kinds_open, why_not_module
-from valtable.games.valeria.phases import lanes, pay, returning, taking
+from valtable.games.valeria.phases import cost_tokens, lanes, pay, returning, taking
+from valtable.games.valeria.phases.effects import why_not_option
 from valtable.games.valeria.state import State
 from valtable.kernel.agenda import asked
 from valtable.kernel.refusal import OK
@@ -64,6 +67,12 @@ class Choices(Legality):
             op = state.box.code[frame[2]]
             slots = range(20) if state.modules else range(5, 15)
             return [first[act.SLOT] + slot for slot in slots if taking.why_not_take(state, op, slot) == OK]
+        if kind == TARGET:
+            op, at = state.box.code[frame[2]], first[act.SLOT]
+            return [at + slot for slot in range(20) if cost_tokens.why_not_target(state, op, slot) == OK]
+        if kind == CHOOSING:
+            at, step = first[act.OPTION], frame[2]
+            return [at + n for n in range(len(state.box.code[step]) - 1) if why_not_option(state, seat, step, n) == OK]
         if kind == WILD_GAIN:
             return [first[act.RESOURCE], first[act.RESOURCE] + 1, first[act.RESOURCE] + 2]
         found = []

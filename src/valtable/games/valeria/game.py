@@ -10,7 +10,7 @@ from array import array
 
 from valtable.games.valeria import actions as act
 from valtable.games.valeria.census import take_census
-from valtable.games.valeria.check import check_setup
+from valtable.games.valeria.check import check_setup, names_to_pick
 from valtable.games.valeria.choices import Choices
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.events import EVENTS
@@ -51,6 +51,7 @@ from valtable.kernel.chance import Chance
 from valtable.kernel.decision import Decision, Portrait
 from valtable.kernel.game import Wish
 from valtable.kernel.journal import Journal
+from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.state import decode_fields
@@ -72,6 +73,9 @@ class Valeria(Choices):
 
     def all_modules(self) -> dict[str, object]:
         return dict(ALL_TOGETHER)
+
+    def picks(self) -> dict[str, Picks]:
+        return names_to_pick(self.contents)
 
     def check_options(self, options: ValeriaOptions, seats: int) -> None:
         super().check_options(options, seats)

@@ -16,17 +16,16 @@ def monsters_are_slain(state: State) -> bool:
 
 
 def exhausted_stacks(state: State) -> int:
-    return sum(is_exhausted(state, slot) for slot in range(20))
+    """Of Monsters and Citizens the empty ones, of Domains those that are used up (C42)."""
+    return state.stacks.count([]) + sum([is_exhausted(state, slot) for slot in range(15, 20)])
 
 
 def ending_now(state: State) -> int:
     """Which condition for the end of the game holds (C42); RUNNING if none does."""
     if monsters_are_slain(state):
         return MONSTERS_SLAIN
-    domain_slots = range(15, 20)
-    if state.modules:
-        domain_slots = range(15, 19) if state.options.ward_towers else domain_slots
-    if all(is_exhausted(state, slot) for slot in domain_slots):
+    gone = [is_exhausted(state, slot) for slot in range(15, 20)]
+    if all(gone[:4] if state.modules and state.options.ward_towers else gone):
         return DOMAINS_BUILT
     if state.modules and rows_are_short(state):
         return ISLANDS_EMPTY
