@@ -157,6 +157,10 @@ ui-commands =
 
 ## Terminal: explanations
 
+ui-explain-typed = { $number ->
+    [0] typed: { $notation }
+   *[other] number { $number }, or typed: { $notation }
+}
 ui-explain-how = ? 7 explains number 7 of the list, ? and a name explains whatever has that name.
 ui-explain-unknown = Nothing here is called “{ $about }”.
 ui-explain-more = Also: { $names }. Ask more precisely to read about them.
@@ -168,9 +172,14 @@ ui-lookup-points = { $n ->
     [one] { $n } point so far, as far as one can know
    *[other] { $n } points so far, as far as one can know
 }
+ui-lookup-count = { $kind ->
+    [card] { $n } cards
+   *[other] { $n } pieces
+}
 ui-lookup-column = column { $n }
 ui-lookup-owner = belongs to { $seat }
 ui-lookup-lack = You would need { $missing } more.
+ui-lookup-nowhere = It does not lie on the table.
 ui-lookup-not_asked = Not part of the question you are asked now.
 
 ## Terminal: scores and end

@@ -157,6 +157,10 @@ ui-commands =
 
 ## Terminal: explicaciones
 
+ui-explain-typed = { $number ->
+    [0] se escribe: { $notation }
+   *[other] número { $number }, o se escribe: { $notation }
+}
 ui-explain-how = ? 7 explica el número 7 de la lista; ? y un nombre explica lo que se llame así.
 ui-explain-unknown = Aquí nada se llama «{ $about }».
 ui-explain-more = También: { $names }. Pregunta con más precisión para leer sobre ello.
@@ -168,9 +172,14 @@ ui-lookup-points = { $n ->
     [one] { $n } punto hasta ahora, por lo que se puede saber
    *[other] { $n } puntos hasta ahora, por lo que se puede saber
 }
+ui-lookup-count = { $kind ->
+    [card] { $n } cartas
+   *[other] { $n } piezas
+}
 ui-lookup-column = columna { $n }
 ui-lookup-owner = pertenece a { $seat }
 ui-lookup-lack = Para ello te falta: { $missing }.
+ui-lookup-nowhere = No está en la mesa.
 ui-lookup-not_asked = No forma parte de la pregunta de ahora.
 
 ## Terminal: puntos y final
