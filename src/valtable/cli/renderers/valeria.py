@@ -4,41 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from valtable.cli.offers import effects_told
 from valtable.cli.renderers import generic
-from valtable.cli.renderers.valeria_centre import (
-    AMOUNT_STYLES,
-    MAP_SIGN,
-    ROLE_STYLES,
-    STAR,
-    draw_centre,
-    draw_legend,
-    resource_letters,
-)
+from valtable.cli.renderers.valeria_belongings import draw_belongings
+from valtable.cli.renderers.valeria_centre import AMOUNT_STYLES, ROLE_STYLES, draw_centre, draw_legend
+from valtable.cli.renderers.valeria_short import MAP_SIGN, STAR, UNTOLD, Shorthand, resource_letters
 from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
 from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.events import RESOURCE_REFS
-from valtable.games.valeria.frames import ACTION
+from valtable.games.valeria.frames import ACTION, CHOICE
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.naming import NUMBERS
-from valtable.games.valeria.scoring import dark_lord_points, role_icons
+from valtable.games.valeria.scoring import domains_of, role_icons
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
+from valtable.kernel.table import Thing
 
 STARTER_MARK = "+"
-MIXED = 2
-"""So many kinds of a number at one table need their names in the tableau."""
+VICTORY_TOKEN = RESOURCE_REFS[3]
+MODULE_ACTIONS = {
+    "map": "crimson_seas", "sail": "crimson_seas", "buy": "crimson_seas", "island": "crimson_seas",
+    "agent": "agents", "relic": "relics", "banner": "ward_towers",
+}  # fmt: skip
+"""Actions of modules with the option that brings them."""
 
 
 class Renderer(generic.Renderer):
     minor = {"gain": "ui-valeria-gain"}
+    packed = frozenset(("recruit",))
+    table_rows = 30
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
@@ -50,11 +53,11 @@ class Renderer(generic.Renderer):
         assert isinstance(view, ValeriaView)
         parts: list[RenderableType] = [
             draw_centre(self.screen, self.game, view),
-            draw_legend(self.screen, self.box),
+            draw_legend(self.screen),
             self.course(view),
             *self.module_places(view),
             self.players(view),
-            self.belongings(view),
+            draw_belongings(self, self.box, view),
         ]
         return Group(*parts)
 
@@ -62,7 +65,7 @@ class Renderer(generic.Renderer):
         return draw_turns(self.screen, steps, viewer)
 
     def brief(self, view: View) -> RenderableType | None:
-        """Which action it is, one's resources, and what one's points come to."""
+        """Which action or how many choices, one's resources, what one's points come to, and whether the end is near."""
         assert isinstance(view, ValeriaView)
         if view.seat is None:
             return None
@@ -70,11 +73,65 @@ class Renderer(generic.Renderer):
         if view.agenda and view.agenda[-1][0] == ACTION:
             of = self.box.actions_per_turn
             line.append(self.label("ui-valeria-action", n=of - view.agenda[-1][2] + 1, of=of), "bold").append("   ")
+        frame = view.lane[-1] if view.lane else view.agenda[-1] if view.agenda else None
+        if frame is not None and frame[0] == CHOICE and frame[1] == view.seat and frame[3] > 1:
+            line.append(self.label("ui-valeria-choices", n=frame[3]), "bold").append("   ")
         for ref, n, style in zip(RESOURCE_REFS, view.res[view.seat], AMOUNT_STYLES, strict=False):
-            line.append(self.screen.texts.amount(ref, n), style).append("  ")
+            if n or ref != VICTORY_TOKEN:
+                line.append(self.screen.texts.amount(ref, n), style).append("  ")
         if any(view.dice):
             line.append(f" {self.dice(view)}  ", "cyan")
-        return line.append(f" {STAR} ").append(self.points(view, view.seat))
+        line.append(f" {STAR} ").append(self.points(view, view.seat))
+        if (key := self.warning(view)) is not None:
+            line.append(f"   {self.label(key)}", "bold red")
+        return line
+
+    def warning(self, view: ValeriaView) -> str | None:
+        """What to say when the end is near, or certain after this round."""
+        left = min(last - now for _, now, last in self.ends(view))
+        if left <= 0 or 0 < view.options.round_limit <= view.round:
+            return "ui-valeria-last_round"
+        return "ui-valeria-near_end" if left == 1 else None
+
+    def gist(self, offer: Offer) -> str:
+        """A Citizen to recruit in the short writing of the table, if that can say it; what it wakes, after it.
+
+        The reward of a Monster to slay goes on after the arrow, whether it is told in numbers or as it is printed.
+        """
+        if offer.kind == "slay":
+            told = effects_told(self.screen, offer.effects)
+            return told[:1].lower() + told[1:]
+        if offer.kind != "recruit" or not offer.effects or offer.effects[0].kind != "citizen":
+            return ""
+        card = self.box.citizens.index(str(offer.effects[0].args["card"]).partition(":")[2])
+        short = Shorthand(self.screen, self.box)
+        on, off = short.program(self.box.on_turn[card]), short.program(self.box.off_turn[card])
+        if UNTOLD in on + off:
+            return ""
+        number = str(offer.effects[0].args["number"])
+        fires = self.label("ui-valeria-fires", number=number, on=on, off=off)
+        return ", ".join([fires, *(self.screen.texts.effect(effect) for effect in offer.effects[1:])])
+
+    def absent(self, view: View) -> frozenset[str]:
+        assert isinstance(view, ValeriaView)
+        return frozenset(kind for kind, module in MODULE_ACTIONS.items() if not getattr(view.options, module))
+
+    def facts(self, view: View, ref: str) -> list[Text]:
+        """Of a Domain: what its own icons are good for."""
+        kind, _, id_ = ref.partition(":")
+        if kind != "domain" or id_ not in self.box.domains:
+            return []
+        return [Text(self.label("ui-valeria-icons"))]
+
+    def thing(self, thing: Thing, times: int) -> Text:
+        """With a bracket around what is marked on it; a Duke's reckoning part by part."""
+        marks = [self.screen.texts.mark(kind, args, self.screen.names) for kind, args in thing.marks]
+        text = super().thing(msgspec.structs.replace(thing, marks=()), times)
+        if marks and thing.ref.startswith("duke:"):
+            text.append(": " + "; ".join(marks), "dim")
+        elif marks:
+            text.append(f" ({', '.join(marks)})", "dim")
+        return text
 
     def tags(self, offer: Offer) -> list[Text]:
         """The roles of the Citizen one would recruit."""
@@ -97,6 +154,15 @@ class Renderer(generic.Renderer):
         line = Text(f"{self.screen.texts.thing('counter:round').capitalize()} {view.round}", "bold")
         if any(view.dice):
             line.append(f"   {self.dice(view)}", "cyan")
+        line.append(f"   {self.label('ui-valeria-end')} ", "dim")
+        for at, (key, now, last) in enumerate(self.ends(view)):
+            line.append(f" {self.label('ui-valeria-or')} " if at else "", "dim")
+            line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append(f" {self.label(key)}")
+        deck = sum(view.upper) + sum(view.lower)
+        return line.append(f"   {self.label('ui-valeria-deck', n=deck, known=len(view.bottom))}", "dim")
+
+    def ends(self, view: ValeriaView) -> list[tuple[str, int, int]]:
+        """The three ways to the end: what is counted, how far it is, and at how many it ends."""
         stacks, domains = sum(map(bool, view.stacks[:5])), [
             top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)
         ]  # fmt: skip
@@ -105,17 +171,11 @@ class Renderer(generic.Renderer):
             domains[4] = view.more.tower != NONE
         empty = sum(not stack for stack in view.stacks) + domains.count(False)
         domains = domains[:4] if towers else domains
-        end = self.box.exhausted_to_end[view.seats]
-        line.append(f"   {self.label('ui-valeria-end')} ", "dim")
-        for key, now, last in (
-            ("ui-valeria-exhausted", empty, end),
+        return [
+            ("ui-valeria-exhausted", empty, self.box.exhausted_to_end[view.seats]),
             ("ui-valeria-monsters_gone", 5 - stacks, 5),
             ("ui-valeria-domains_gone", domains.count(False), len(domains)),
-        ):
-            line.append(f"{self.label(key)} ")
-            line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append("   ")
-        deck = sum(view.upper) + sum(view.lower)
-        return line.append(self.label("ui-valeria-deck", n=deck, known=len(view.bottom)), "dim")
+        ]
 
     def dice(self, view: ValeriaView) -> str:
         first, second = view.dice
@@ -171,11 +231,13 @@ class Renderer(generic.Renderer):
                 name.append(f" {self.label('ui-valeria-rests')}", "dim")
             nobles = view.more.nobles[seat] if view.more is not None else []
             icons = role_icons(self.box, view.citizens[seat], [], nobles)
+            built = role_icons(self.box, [], domains_of(view, seat))
             maps = [str(view.more.maps[seat])] if sails and view.more is not None else []
             grid.add_row(
                 name, *(str(n) for n in view.res[seat][:3]), *maps, self.points(view, seat),
                 *(self.firing(view, seat, number) for number in range(len(NUMBERS))),
-                *(str(n) if n else Text("·", "dim") for n in icons), style="bold" if seat == view.seat else "",
+                *(icon_count(n, more) for n, more in zip(icons, built, strict=True)),
+                style="bold" if seat == view.seat else "",
             )  # fmt: skip
         return grid
 
@@ -200,29 +262,8 @@ class Renderer(generic.Renderer):
         names = [f"{own.count(k)} {self.screen.texts.thing(f'citizen:{self.box.citizens[k]}')}" for k in kinds]
         return Text("\n".join(names) + mark)
 
-    def belongings(self, view: ValeriaView) -> RenderableType:
-        """Domains and slain Monsters of everybody, one's own Duke, the Dark Lord's prey."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for place in self.game.table(view).places:
-            if place.seat is None or place.kind not in ("built", "slain", "duke", "cargo", "relic"):
-                continue
-            shown = place.kind not in ("duke", "relic") or not all(thing.hidden for thing in place.things)
-            if place.things and shown:
-                head = Text(self.screen.shape(place.seat), self.screen.style(place.seat))
-                head.append(f" {self.screen.texts.place(place, self.screen.names)}", "dim")
-                body = self.things(place, ", ")
-                if place.seat == view.seat and place.kind != "slain" and len(place.things) <= MIXED:
-                    for thing in place.things:
-                        body.append(f"\n{self.screen.texts.describe(thing.ref) or ''}", "dim")
-                grid.add_row(head, body)
-        if view.seats == 1:
-            caught = next(place for place in self.game.table(view).places if place.id == "dark_lord")
-            grid.add_row(
-                Text(self.screen.texts.place(caught, self.screen.names), "dim"),
-                Text(self.label("ui-valeria-dark_lord", n=dark_lord_points(self.box, view)), "bold")
-                .append("  ", "not bold")
-                .append(Text(", ").join([self.thing(thing, 1) for thing in caught.things[1:]])),
-            )
-        return grid
+
+def icon_count(citizens: int, domains: int) -> Text:
+    """Icons that count for building, and after a `+` those on Domains, which only Dukes count."""
+    text = Text(str(citizens)) if citizens or domains else Text("·", "dim")
+    return text.append(f"+{domains}", "dim") if domains else text
