@@ -14,7 +14,8 @@ from valtable.games.valeria.phases import lanes, prices
 from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.phases.roll import die_price, new_value
 from valtable.games.valeria.quotes import amounts, price_now, recruiting
-from valtable.games.valeria.state import State, citizen_at, domain_at, monster_at, works
+from valtable.games.valeria.scoring import card_points
+from valtable.games.valeria.state import UNDECIDED, State, citizen_at, domain_at, monster_at, works
 from valtable.games.valeria.vocabulary import EXCHANGE, WILD
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
@@ -42,7 +43,8 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             domain = domain_at(state, value.slot)
             ref = domain_ref(box, domain)
             woken = powers_waking(state, seat, ON_BUILD) if state.modules else ()
-            effects = (Effect("card", {"card": ref}), *woken, Effect("points", {"n": box.domain_vp[domain]}))
+            points = (Effect("points", {"n": box.domain_vp[domain]}), *for_duke(state, seat, domain))
+            effects = (Effect("card", {"card": ref}), *woken, *points)
             return Portrait((ref,), price_now(state, seat, prices.TO_BUILD, value.slot), effects)
         case _ if state.modules and (portrait := portray_module(state, seat, frame, value)) is not None:
             return portrait
@@ -141,6 +143,17 @@ def powers_waking(state: State, seat: int, timing: int) -> tuple[Effect, ...]:
                 told = effect.args | {"card": domain_ref(state.box, domain)}
                 found.append(Effect("by_domain", told) if effect.kind == "gain" else effect)
     return tuple(found)
+
+
+def for_duke(state: State, seat: int, domain: int) -> tuple[Effect, ...]:
+    """What one's own Duke makes of a Domain: it counts as such, and so do the icons on it (R29)."""
+    if state.options.no_duke or state.kept[seat] == UNDECIDED:
+        return ()
+    duke, nobles = state.dealt[seat][state.kept[seat]], state.nobles[seat] if state.modules else []
+    citizens, domains, slain = state.citizens[seat], state.domains[seat], state.slain[seat]
+    more = card_points(state.box, duke, citizens, [*domains, domain], slain, nobles)
+    more -= card_points(state.box, duke, citizens, domains, slain, nobles)
+    return (Effect("by_duke", {"n": more}),) if more else ()
 
 
 def for_returning(state: State, frame: Frame | None) -> tuple[Effect, ...]:

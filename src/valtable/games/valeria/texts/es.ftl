@@ -167,6 +167,7 @@ effect-card = { $card_text }
 effect-citizen = se activa con { $number }. { $card_text }
 effect-gain = ganas { $gains }
 effect-by_domain = { $gains } por { $card }
+effect-by_duke = { $n } PV por tu Duque
 effect-wild = ganas { $n } de un recurso
 effect-then_any = luego eliges { $n } más
 effect-then_not_gold = luego { $n } más: fuerza o magia
