@@ -13,15 +13,14 @@ from valtable.cli.offers import effects_told
 from valtable.cli.renderers import generic
 from valtable.cli.renderers.valeria_belongings import draw_belongings
 from valtable.cli.renderers.valeria_centre import AMOUNT_STYLES, ROLE_STYLES, draw_centre, draw_legend
-from valtable.cli.renderers.valeria_short import MAP_SIGN, STAR, UNTOLD, Shorthand, resource_letters
+from valtable.cli.renderers.valeria_players import draw_players
+from valtable.cli.renderers.valeria_short import STAR, UNTOLD, Shorthand
 from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
 from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.events import RESOURCE_REFS
 from valtable.games.valeria.frames import ACTION, CHOICE
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.naming import NUMBERS
-from valtable.games.valeria.scoring import domains_of, role_icons
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.course import Step
@@ -29,7 +28,6 @@ from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
 from valtable.kernel.table import Thing
 
-STARTER_MARK = "+"
 VICTORY_TOKEN = RESOURCE_REFS[3]
 MODULE_ACTIONS = {
     "map": "crimson_seas", "sail": "crimson_seas", "buy": "crimson_seas", "island": "crimson_seas",
@@ -56,7 +54,7 @@ class Renderer(generic.Renderer):
             draw_legend(self.screen),
             self.course(view),
             *self.module_places(view),
-            self.players(view),
+            draw_players(self, view),
             draw_belongings(self, self.box, view),
         ]
         return Group(*parts)
@@ -203,67 +201,3 @@ class Renderer(generic.Renderer):
             if place.kind in ("araby", "nae_aerie", "amarynth", "exekratys", "maps", "agents"):
                 grid.add_row(self.screen.texts.place(place, self.screen.names), self.things(place, ", "))
         return [grid]
-
-    # Players
-
-    def players(self, view: ValeriaView) -> RenderableType:
-        """A row per seat: resources, points, and under each number how many Citizens fire there."""
-        tight = self.screen.width < 110
-        grid = Grid(box=None, padding=(0, 1 if tight else 2, 0, 0), header_style="dim")
-        grid.add_column("", no_wrap=True, overflow="ellipsis")
-        for letter, style in zip(resource_letters(self.screen)[:3], AMOUNT_STYLES, strict=False):
-            grid.add_column(letter, justify="right", header_style=style, no_wrap=True)
-        sails = view.more is not None and view.options.crimson_seas
-        if sails:
-            grid.add_column(MAP_SIGN, justify="right", header_style=AMOUNT_STYLES[4], no_wrap=True)
-        grid.add_column(STAR, no_wrap=True)
-        rolled = (*view.dice, sum(view.dice)) if any(view.dice) else ()
-        for number in NUMBERS:
-            hit = any(int(one) in rolled for one in number.split("/"))
-            grid.add_column(number, header_style="bold reverse cyan" if hit else "cyan", justify="center")
-        for role in range(4):
-            grid.add_column(self.role(role)[:3], header_style=ROLE_STYLES[role], justify="right", no_wrap=True)
-        for seat in range(view.seats):
-            name = self.screen.seat(seat)
-            if view.active == seat and not view.is_over:
-                name.append(" ◀", "bold")
-            if self.rests(view, seat):
-                name.append(f" {self.label('ui-valeria-rests')}", "dim")
-            nobles = view.more.nobles[seat] if view.more is not None else []
-            icons = role_icons(self.box, view.citizens[seat], [], nobles)
-            built = role_icons(self.box, [], domains_of(view, seat))
-            maps = [str(view.more.maps[seat])] if sails and view.more is not None else []
-            grid.add_row(
-                name, *(str(n) for n in view.res[seat][:3]), *maps, self.points(view, seat),
-                *(self.firing(view, seat, number) for number in range(len(NUMBERS))),
-                *(icon_count(n, more) for n, more in zip(icons, built, strict=True)),
-                style="bold" if seat == view.seat else "",
-            )  # fmt: skip
-        return grid
-
-    def rests(self, view: ValeriaView, seat: int) -> bool:
-        return self.box.rests[view.seats] and seat == (view.active - 1) % view.seats
-
-    def firing(self, view: ValeriaView, seat: int, number: int) -> Text:
-        """The Citizens of a number: how many; by name too where kinds are mixed. A Starter is a `+`."""
-        own = [kind for kind in view.citizens[seat] if self.box.number[kind] == number]
-        kinds = dict.fromkeys(own)
-        starter = any(
-            self.box.starter_name[card] == self.box.citizen_name[kind]
-            for card in self.box.plain_starters
-            for kind in range(len(self.box.citizens))
-            if self.box.number[kind] == number and self.box.citizen_set[kind] == "base"
-        )
-        mark = STARTER_MARK if starter else ""
-        if not own:
-            return Text(mark or "·", "dim" if not mark else "")
-        if not view.options.mixed:
-            return Text(f"{len(own)}{mark}")
-        names = [f"{own.count(k)} {self.screen.texts.thing(f'citizen:{self.box.citizens[k]}')}" for k in kinds]
-        return Text("\n".join(names) + mark)
-
-
-def icon_count(citizens: int, domains: int) -> Text:
-    """Icons that count for building, and after a `+` those on Domains, which only Dukes count."""
-    text = Text(str(citizens)) if citizens or domains else Text("·", "dim")
-    return text.append(f"+{domains}", "dim") if domains else text
