@@ -155,3 +155,13 @@ def test_a_bare_question_mark_tells_what_is_not_possible_and_what_is_asked_elsew
     for offer in refused:
         assert offer.refusal is not None
         assert texts.refusal(offer.refusal, NAMES) in said
+
+
+def test_an_offer_says_its_number_and_how_it_is_typed_and_a_thing_shows_no_key(late: Match) -> None:
+    offers = number(renderer_for(screen_for(late)), late.offers(late.decisions[0].seat))
+    assert f"number 1, or typed: {offers[0].notation}" in asking(late)("1")
+    assert f"number 1, or typed: {offers[0].notation}" in asking(late)(offers[0].notation)
+    card = str(offers[0].args["card"])
+    said = asking(late)(screen_for(late).texts.thing(card))
+    assert f"1 {screen_for(late).texts.offer(offers[0], NAMES)}" in said, "with the number of the list"
+    assert card.partition(":")[2] not in said.split()

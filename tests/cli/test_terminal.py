@@ -86,6 +86,13 @@ def test_whoever_leaves_keeps_the_log(tmp_path: Path, goodbye: bytes) -> None:
     assert len(decode(file.read_text("utf-8")).lines) == 2
 
 
+def test_whoever_plays_to_the_end_is_bid_farewell_after_the_scores() -> None:
+    short = ("--seats", "human:Ana,random", "--seed", "4", "--options", "round_limit=1", "--lang", "en")
+    code, said = talk("play", "valeria", *short, answers=[("Ana > ", b"1\n")] * 40)
+    assert code == 0, said
+    assert said.rindex("Total") < said.rindex("--save") < said.rindex("Goodbye")
+
+
 def test_ctrl_c_is_noticed_even_if_it_comes_before_the_wait_for_keys() -> None:
     """The hook runs when the prompt stands and nobody waits yet, which is where a Ctrl-C could get lost."""
     early = (

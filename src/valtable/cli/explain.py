@@ -21,11 +21,11 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     """Answer `?`, `? 7`, `? construct bank_1`, `? bank` or `? Aitana`."""
     screen = renderer.screen
     if not about:
-        explain_question(screen, numbered)
+        explain_question(renderer, view, numbered)
         return
     if about.isdecimal():
         if 1 <= int(about) <= len(numbered):
-            explain_offer(screen, numbered[int(about) - 1])
+            explain_offer(screen, numbered[int(about) - 1], int(about))
         else:
             screen.say("ui-no_such_number", {"number": int(about), "last": len(numbered)}, style="yellow")
         return
@@ -41,7 +41,7 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     for ref in refs[:MANY]:
         lookup.tell(ref)
     for offer in offers[:MANY]:
-        explain_offer(screen, offer)
+        explain_offer(screen, offer, lookup.number(offer))
     rest = [screen.texts.thing(ref, screen.names) for ref in refs[MANY:]]
     rest += [screen.texts.offer(offer, screen.names) for offer in offers[MANY:]]
     if rest:
@@ -58,8 +58,9 @@ def every_offer(lookup: Lookup) -> list[Offer]:
     return [*lookup.numbered, *(offer for offer in told if offer is not None)]
 
 
-def explain_question(screen: Screen, numbered: list[Offer]) -> None:
+def explain_question(renderer: Renderer, view: View, numbered: list[Offer]) -> None:
     """Everything greyed with its reason, and how to ask further."""
+    screen = renderer.screen
     legal = sum(offer.refusal is None for offer in numbered)
     if legal < len(numbered):
         screen.say("ui-offers-not_now", style="italic")
@@ -67,14 +68,14 @@ def explain_question(screen: Screen, numbered: list[Offer]) -> None:
             screen.show(misses_grid(screen, numbered[legal:], legal))
     else:
         screen.say("ui-explain-all_possible")
-    if others := asked_elsewhere(screen, numbered):
+    if others := asked_elsewhere(screen, numbered, renderer.absent(view)):
         screen.say("ui-explain-elsewhere", {"names": ", ".join(others)})
     screen.say("ui-explain-how", style="dim")
 
 
-def asked_elsewhere(screen: Screen, numbered: list[Offer]) -> list[str]:
+def asked_elsewhere(screen: Screen, numbered: list[Offer], absent: frozenset[str]) -> list[str]:
     """The kinds of action that other questions ask for, by the titles of their rules."""
-    here, book = {offer.kind for offer in numbered}, screen.rules
+    here, book = {offer.kind for offer in numbered} | absent, screen.rules
     kinds = [family.tag for family in screen.game.actions.families if family.tag not in here]
     return [f"{book.section(kind).title} (r {kind})" for kind in kinds if kind in book]
 
@@ -83,7 +84,7 @@ def explain_action(lookup: Lookup, action: int) -> None:
     """An action by its notation; of one that is about nothing here, only what stands against it."""
     screen, seat = lookup.screen, lookup.view.seat
     if (offer := lookup.offer(action)) is not None:
-        explain_offer(screen, offer)
+        explain_offer(screen, offer, lookup.number(offer))
         return
     screen.show(Text(screen.game.actions.notations[action], style="bold"))
     assert seat is not None, "a spectator is asked nothing"
@@ -91,11 +92,11 @@ def explain_action(lookup: Lookup, action: int) -> None:
         screen.indent(Text(screen.texts.refusal(refusal, screen.names), style="yellow"))
 
 
-def explain_offer(screen: Screen, offer: Offer) -> None:
-    """The offer in full: price, effect, what is printed on the things it names, reason, rule."""
+def explain_offer(screen: Screen, offer: Offer, number: int = 0) -> None:
+    """The offer in full: how to ask for it, price, effect, what is printed on the things it names, reason, rule."""
     line = Text(screen.texts.offer(offer, screen.names), style="bold")
-    line.append(f"   {offer.notation}", style="not bold dim")
-    screen.show(line)
+    typed = screen.text("ui-explain-typed", {"number": number, "notation": offer.notation})
+    screen.show(line.append(f"   {typed}", style="not bold dim"))
     said = consequences(screen, offer)
     if said:
         screen.indent(Text(said))

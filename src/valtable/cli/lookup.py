@@ -26,14 +26,16 @@ UNASKED = ("not_asked", "not_your_decision")
 
 
 def find_refs(renderer: Renderer, view: View, about: str) -> list[str]:
-    """Whatever on the table, or in an action, goes by these words."""
+    """Whatever on the table goes by these words; if nothing there does, whatever an action can name."""
     screen, game = renderer.screen, renderer.screen.game
     refs = [f"seat:{seat}" for seat in range(len(screen.names))]
     refs += [ref for place in game.table(view).places for thing in place.things for ref in named_by(thing)]
+    there = set(refs)
     for value in game.actions.values:
         refs += [f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()]
     known = [ref for ref in dict.fromkeys(refs) if has_name(screen, ref)]
-    return best(about, [(ref, [screen.texts.thing(ref, screen.names), *ids(ref)]) for ref in known])
+    found = best(about, [(ref, [screen.texts.thing(ref, screen.names), *ids(ref)]) for ref in known])
+    return [ref for ref in found if ref in there] or found
 
 
 def has_name(screen: Screen, ref: str) -> bool:
@@ -68,16 +70,15 @@ class Lookup:
     def __init__(self, renderer: Renderer, view: View, numbered: list[Offer]) -> None:
         self.renderer, self.screen, self.game = renderer, renderer.screen, renderer.screen.game
         self.view, self.numbered = view, numbered
-        self.places = [place for place in self.game.table(view).places if not place.aside]
+        places = self.game.table(view).places
+        self.places = [place for place in places if not place.aside]
+        self.aside = [place for place in places if place.aside]
         self.state = None if view.seat is None else self.game.imagine(view, FastChance(1))
         """Any table that looks like this one: the rules say the same of it, and it gives nothing away."""
 
     def tell(self, ref: str) -> None:
         """Everything about one thing or player."""
-        title = Text(self.screen.texts.thing(ref, self.screen.names), style="bold")
-        if not ref.startswith("seat:"):
-            title.append(f"   {ref.partition(':')[2]}", style="not bold dim")
-        self.screen.show(title)
+        self.screen.show(Text(self.screen.texts.thing(ref, self.screen.names), style="bold"))
         if printed := self.screen.texts.describe(ref):
             self.screen.indent(Text(printed))
         for line in self.renderer.facts(self.view, ref):
@@ -85,7 +86,9 @@ class Lookup:
         if ref.startswith("seat:"):
             self.tell_seat(int(ref.partition(":")[2]))
         else:
-            self.tell_places(ref)
+            # What lies only among the things to be looked up is told from there.
+            if not self.tell_places(ref, self.places) and not self.tell_places(ref, self.aside):
+                self.screen.indent(Text(self.screen.text("ui-lookup-nowhere"), style="dim"))
             self.tell_actions(ref)
 
     def tell_seat(self, seat: int) -> None:
@@ -102,21 +105,24 @@ class Lookup:
         if total is not None:
             self.screen.indent(Text(self.screen.text("ui-lookup-points", {"n": total})))
 
-    def tell_places(self, ref: str) -> None:
-        """Where it lies and what is seen on it; where others point to it."""
-        described: set[str] = {ref}
-        for place in self.places:
+    def tell_places(self, ref: str, places: list[Place]) -> bool:
+        """Where it lies and what is seen on it; where others point to it. Whether there was anything to tell."""
+        described, found = {ref}, False
+        for place in places:
             pointing = []
             for index, thing in enumerate(place.things):
                 if thing.ref == ref:
-                    self.screen.indent(self.where(place, index).append(self.seen_on(thing)))
+                    found, seen = True, self.seen_on(thing)
+                    line = self.where(place, index)
+                    self.screen.indent(line.append(": ").append(seen) if seen else line)
                     self.describe_marks(thing, described)
                 elif any(ref in args.values() for _, args in thing.marks):
                     pointing.append((index, self.screen.texts.thing(thing.ref, self.screen.names)))
             if pointing:
                 only = pointing[0][0] if len(pointing) == 1 else None
-                names = ", ".join(name for _, name in pointing)
-                self.screen.indent(self.where(place, only).append(names, "not dim"))
+                found, names = True, ", ".join(name for _, name in pointing)
+                self.screen.indent(self.where(place, only).append(": ").append(names, "not dim"))
+        return found
 
     def where(self, place: Place, index: int | None) -> Text:
         line = Text(self.screen.texts.place(place, self.screen.names), style="dim")
@@ -124,14 +130,16 @@ class Lookup:
             line.append(f" ({self.screen.names[place.seat]})")
         if place.columns and index is not None:
             line.append(", " + self.screen.text("ui-lookup-column", {"n": index % place.columns + 1}))
-        return line.append(": ")
+        return line
 
     def seen_on(self, thing: Thing) -> Text:
         marks = [self.screen.texts.mark(kind, args, self.screen.names) for kind, args in thing.marks]
         if thing.seat is not None and thing.kind != "track":
             marks.insert(0, self.screen.text("ui-lookup-owner", {"seat": f"seat:{thing.seat}"}))
-        if thing.kind in ("counter", "track") or thing.count != 1 or not marks:
+        if thing.kind in ("counter", "track"):
             marks.insert(0, str(thing.count))
+        elif thing.count != 1:
+            marks.insert(0, self.screen.text("ui-lookup-count", {"n": thing.count, "kind": thing.kind}))
         return Text(", ".join(marks), style="not dim")
 
     def describe_marks(self, thing: Thing, described: set[str]) -> None:
@@ -142,9 +150,11 @@ class Lookup:
 
     def tell_actions(self, ref: str) -> None:
         """What can be done with it now, and what not and why; the price as it would be paid now."""
-        unasked = False
+        asked = unasked = False
+        meant = {offer.action for offer in self.numbered if ref in offer.args.values()}
         for action, value in enumerate(self.game.actions.values):
-            if ref not in {f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()}:
+            named = {f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()}
+            if ref not in named and action not in meant:
                 continue
             offer = self.offer(action)
             if offer is None:
@@ -152,19 +162,26 @@ class Lookup:
                 continue
             is_unasked = offer.refusal is not None and offer.refusal.reason in UNASKED
             unasked |= is_unasked
+            asked |= not is_unasked
             if is_unasked and not offer.cost:
                 continue
-            line = Text(self.screen.texts.offer(offer, self.screen.names), style="bold")
+            number = self.number(offer)
+            line = Text(f"{number}  " if number else "", style="bold cyan")
+            line.append(self.screen.texts.offer(offer, self.screen.names), "bold default")
             if offer.refusal is None or offer.cost:
-                line.append(f" {consequences(self.screen, offer)}", "not bold")
+                line.append(f" {consequences(self.screen, offer)}", "not bold default")
             self.screen.indent(line)
             if offer.refusal is not None and not is_unasked:
                 self.screen.indent(Text("  " + self.screen.texts.refusal(offer.refusal, self.screen.names), "yellow"))
             elif is_unasked and (missing := self.missing(offer)):
                 lack = self.screen.texts.amounts(missing, self.screen.names)
                 self.screen.indent(Text("  " + self.screen.text("ui-lookup-lack", {"missing": lack}), "yellow"))
-        if unasked:
+        if unasked and not asked:
             self.screen.indent(Text(self.screen.text("ui-lookup-not_asked"), style="dim"))
+
+    def number(self, offer: Offer) -> int:
+        """Its number in the list on the screen; 0 if it does not stand there."""
+        return next((n for n, one in enumerate(self.numbered, 1) if one.action == offer.action), 0)
 
     def offer(self, action: int) -> Offer | None:
         """The action as an offer, also where it is not even a near miss, if the game can tell that."""

@@ -19,7 +19,7 @@ from valtable.cli.screen import Screen
 from valtable.kernel.decision import Effect, Offer
 
 FEW = 6
-"""So many near misses stand below the offers at most; `?` lists the others."""
+"""So many near misses that need a row each stand below the offers at most; `?` lists the others."""
 BESIDES = 8
 """Rows of the terminal that status, question and prompt need besides the offers."""
 ROOMY = 110
@@ -39,24 +39,24 @@ def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
     return sorted(offers, key=order)
 
 
-def consequences(screen: Screen, offer: Offer) -> str:
-    """Price and effect in one phrase."""
+def consequences(screen: Screen, offer: Offer, gist: str = "") -> str:
+    """Price and effect in one phrase, the effect perhaps by its gist."""
     parts = []
     if offer.cost:
         cost = screen.texts.amounts(offer.cost, screen.names)
         own = screen.texts.attribute(f"action-{offer.kind}", "cost", {"cost": cost})
         parts.append(own or screen.text("ui-offer-cost", {"cost": cost}))
     if offer.effects:
-        parts.append(screen.text("ui-offer-effect", {"effect": effects_told(screen, offer.effects)}))
+        parts.append(screen.text("ui-offer-effect", {"effect": gist or effects_told(screen, offer.effects)}))
     return " ".join(parts)
 
 
 def effects_told(screen: Screen, effects: Sequence[Effect]) -> str:
-    """Phrases with commas between them; a whole sentence, such as a card's text, needs none."""
+    """Phrases with commas between them; after a whole sentence, such as a card's text, a semicolon."""
     told = ""
     for effect in effects:
         phrase = screen.texts.effect(effect, screen.names)
-        told += ("" if not told else " " if told.endswith(".") else ", ") + phrase
+        told = phrase if not told else f"{told[:-1]}; {phrase}" if told.endswith(".") else f"{told}, {phrase}"
     return told
 
 
@@ -71,13 +71,13 @@ def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
     loud = [offer for offer in misses if offer.refusal and offer.refusal.reason not in renderer.quiet]
     helped = [o for o in loud if o.refusal and screen.texts.has_attribute(f"refusal-{o.refusal.reason}", "remedy")]
     room = screen.height - screen.rows(possible) - BESIDES
-    shown = helped[:FEW]
-    while shown and screen.rows(misses_grid(screen, shown, len(legal))) > room:
-        shown.pop()
+    shown = helped if all(short_reason(screen, offer) for offer in helped) else helped[:FEW]
+    while shown and screen.rows(misses_drawn(screen, shown, len(legal))) > room:
+        shown = shown[:-1]
     parts: list[RenderableType] = [possible]
     if shown:
         parts.append(Text(screen.text("ui-offers-not_now"), style="dim italic"))
-        parts.append(misses_grid(screen, shown, len(legal)))
+        parts.append(misses_drawn(screen, shown, len(legal)))
     if len(shown) < len(misses):
         key = "ui-offers-more" if shown else "ui-offers-others"
         parts.append(Text(screen.text(key, {"n": len(misses) - len(shown)}), style="dim italic"))
@@ -85,11 +85,14 @@ def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
 
 
 def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:
-    """What can be done with cost and effect; if that is too long, with the cost alone, or only by name."""
+    """What can be done with cost and effect; if that is too long, packed, with the cost alone, or only by name.
+
+    Packed is what the table tells well enough: it should be seen together with the list.
+    """
     room = renderer.screen.height - BESIDES
-    for fullness in ("cost and effect", "cost"):
+    for fullness in ("cost and effect", "packed", "cost"):
         found = legal_grid(renderer, legal, fullness)
-        if renderer.screen.rows(found) <= room:
+        if renderer.screen.rows(found) <= room - (renderer.table_rows if fullness == "cost and effect" else 0):
             return found
     return legal_grid(renderer, legal, "name")
 
@@ -97,19 +100,23 @@ def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:
 def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> RenderableType:
     """One row each; minor kinds, and if need be all of them, in a line of their kind."""
     screen, grid = renderer.screen, _grid(renderer.screen)
-    lines: dict[str, Text] = {}
+    lines: dict[str, list[Text]] = {}
     for index, offer in enumerate(legal, 1):
-        if fullness == "name" or offer.kind in renderer.minor:
-            line = lines.setdefault(offer.kind, Text(kind_heading(renderer, offer), style="italic"))
-            line.append("  ").append(str(index), style="not italic bold cyan")
-            line.append(f" {short_name(screen, offer)}", style="not italic")
+        packed = fullness != "cost and effect" and offer.kind in renderer.packed
+        if fullness == "name" or packed or offer.kind in renderer.minor:
+            line = lines.setdefault(offer.kind, [Text(kind_heading(renderer, offer), style="italic")])
+            item = Text(str(index), style="bold cyan").append(f" {short_name(screen, offer)}", style="not bold default")
+            if packed and offer.cost:
+                item.append(f" ({screen.texts.amounts(offer.cost, screen.names)})", style="not bold default")
+            line.append(item)
             continue
         name = Text(screen.texts.offer(offer, screen.names), style="bold")
         for tag in renderer.tags(offer):
             name.append(" ").append(tag)
         told = msgspec.structs.replace(offer, effects=()) if fullness == "cost" else offer
-        _add(screen, grid, Text(str(index), style="bold cyan"), name, Text(consequences(screen, told)))
-    return Group(*([grid] if grid.row_count else []), *lines.values())
+        said = consequences(screen, told, renderer.gist(offer))
+        _add(screen, grid, Text(str(index), style="bold cyan"), name, Text(said))
+    return Group(*([grid] if grid.row_count else []), *(flow(screen, line) for line in lines.values()))
 
 
 def kind_heading(renderer: Renderer, offer: Offer) -> str:
@@ -132,6 +139,40 @@ def short_name(screen: Screen, offer: Offer) -> str:
         if isinstance(value, str) and ":" in value:
             return screen.texts.thing(value, screen.names)
     return screen.texts.offer(offer, screen.names)
+
+
+def misses_drawn(screen: Screen, misses: list[Offer], after: int) -> RenderableType:
+    """Near misses below the offers: those of a kind in one line where a word or two can say why, else by row."""
+    if not all(short_reason(screen, offer) for offer in misses):
+        return misses_grid(screen, misses, after)
+    lines: dict[str, list[Text]] = {}
+    for index, offer in enumerate(misses, after + 1):
+        line = lines.setdefault(offer.kind, [Text(common_words(screen, offer), style="dim italic")])
+        item = Text(f"{index} ", "dim").append(short_name(screen, offer), "bold")
+        line.append(item.append(f" ({short_reason(screen, offer)})"))
+    return Group(*(flow(screen, line) for line in lines.values()))
+
+
+def flow(screen: Screen, items: list[Text]) -> Text:
+    """Items after one another, broken between them, never inside one that fits a row."""
+    text, used = Text(), 0
+    for item in items:
+        if used and used + 2 + len(item) > screen.width:
+            text.append("\n  ")
+            used = 2
+        elif used:
+            text.append("  ")
+            used += 2
+        text.append(item)
+        used += len(item)
+    return text
+
+
+def short_reason(screen: Screen, offer: Offer) -> str:
+    """What stands against a near miss in a word or two; empty where its text has no such form."""
+    assert offer.refusal is not None
+    key = f"refusal-{offer.refusal.reason}"
+    return screen.texts.attribute(key, "short", offer.refusal.details, screen.names) or ""
 
 
 def misses_grid(screen: Screen, misses: list[Offer], after: int) -> Table:

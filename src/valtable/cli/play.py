@@ -100,8 +100,10 @@ def run(session: Session, keeper: Keeper) -> None:
         for number, handler in zip(signals, before, strict=True):
             signal.signal(number, handler)
     keep(session, keeper)
-    if keeper.path is None and session.keyboard.is_person:
-        session.screen.say("ui-hint-save", style="dim")
+    if session.keyboard.is_person:
+        if keeper.path is None:
+            session.screen.say("ui-hint-save", style="dim")
+        session.screen.say("ui-goodbye")
 
 
 def play_on(session: Session, keeper: Keeper) -> bool:

@@ -16,8 +16,8 @@ from valtable.kernel.errors import Malformed
 from valtable.texts import RuleBook, Section
 
 NEAREST = 4
-RULING = re.compile(r"\s*\((?:Rulings?|Resoluci[oó]n(?:es)?)\s[^()]*\)")
-"""Rulings are cited for those who read the files; a player cannot look them up here."""
+RULING = re.compile(r"\s*\((?:(?:Rulings?|Resoluci[oó]n(?:es)?)\s[^()]*|[CR]\d+(?:,\s[CR]\d+)*)\)")
+"""Rulings are cited for those who read the files, by word or as `(C41)`; a player cannot look them up here."""
 
 
 def read_rules(screen: Screen, wanted: str) -> None:

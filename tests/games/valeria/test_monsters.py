@@ -149,7 +149,7 @@ def test_a_slain_event_is_replaced_by_the_lowest_exhausted_card() -> None:
 def test_without_an_exhausted_card_the_place_stays_bare_and_counts() -> None:
     table = at_table().deck(events=0, exhausted=0).event(0, "mimic").have(0, gold=0, strength=3, magic=3)
     table.play("slay 0")
-    assert [event.args for event in table.events("left_bare")] == [{"slot": 0, "stack": "slot:0"}]
+    assert [event.args for event in table.events("left_bare")] == [{"slot": 0, "stack": "slot:0", "area": "area:hills"}]
     course = next(p for p in GAME.table(GAME.view(table.state, None)).places if p.id == "course")
     assert next(thing.count for thing in course.things if thing.ref == "counter:exhausted") == 1
 

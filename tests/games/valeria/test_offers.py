@@ -122,8 +122,9 @@ def test_the_tableau_lies_by_number_and_the_own_duke_says_what_it_would_score() 
 def test_equal_choices_tell_beforehand_what_they_leave_and_afterwards_what_came_first() -> None:
     table = at_table(roll=(3, 3))
     ways = {way: [effect.kind for effect in offer(table, f"resource {way}").effects] for way in ("gold", "strength")}
-    assert ways == {"gold": ["gain"], "strength": ["gain", "next_not_gold"]}
-    assert offer(table, "resource magic").effects[-1].kind == "next_magic"
+    assert ways == {"gold": ["gain", "then_any"], "strength": ["gain", "then_not_gold"]}
+    both = offer(table, "resource magic").effects[-1]
+    assert (both.kind, both.args) == ("for_all", {"n": 2, "gains": ["resource:magic"] * 2})
     table.play("resource strength", seat=0)
     gone = offer(table, "resource gold")
     assert gone.refusal is not None, "shown, with the reason"

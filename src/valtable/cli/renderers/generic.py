@@ -29,6 +29,10 @@ class Renderer:
     """Kinds of action that stand apart in the list, each with the key of its heading."""
     hushed: frozenset[str] = frozenset()
     """Kinds of event of which the table, or the list of choices, shows what is left of them: the log has them."""
+    packed: frozenset[str] = frozenset()
+    """Kinds of action that stand in one line, by name and price, where rows are few: the table shows the rest."""
+    table_rows = 0
+    """Rows of the table that should be seen together with such a list."""
     quiet: frozenset[str] = frozenset()
     """Reasons of near misses that the table shows well enough: only `?` lists these."""
 
@@ -54,6 +58,14 @@ class Renderer:
     def tags(self, offer: Offer) -> list[Text]:
         """What is seen at a glance on the things an offer is about, such as their colour."""
         return []
+
+    def gist(self, offer: Offer) -> str:
+        """What an offer does in a few words, where all that is printed is too long for a list; empty to tell it all."""
+        return ""
+
+    def absent(self, view: View) -> frozenset[str]:
+        """Kinds of action that no question of this game asks for, because their module is not in play."""
+        return frozenset()
 
     def facts(self, view: View, ref: str) -> list[Text]:
         """What else can be known about a thing or a player than its places and marks tell."""

@@ -4,41 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from valtable.cli.offers import effects_told
 from valtable.cli.renderers import generic
-from valtable.cli.renderers.valeria_centre import (
-    AMOUNT_STYLES,
-    MAP_SIGN,
-    ROLE_STYLES,
-    STAR,
-    draw_centre,
-    draw_legend,
-    resource_letters,
-)
+from valtable.cli.renderers.valeria_belongings import draw_belongings
+from valtable.cli.renderers.valeria_centre import AMOUNT_STYLES, ROLE_STYLES, draw_centre, draw_legend
+from valtable.cli.renderers.valeria_players import draw_players
+from valtable.cli.renderers.valeria_short import STAR, UNTOLD, Shorthand
 from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
 from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.events import RESOURCE_REFS
-from valtable.games.valeria.frames import ACTION
+from valtable.games.valeria.frames import ACTION, CHOICE
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.naming import NUMBERS
-from valtable.games.valeria.scoring import dark_lord_points, role_icons
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
+from valtable.kernel.table import Thing
 
-STARTER_MARK = "+"
-MIXED = 2
-"""So many kinds of a number at one table need their names in the tableau."""
+VICTORY_TOKEN = RESOURCE_REFS[3]
+MODULE_ACTIONS = {
+    "map": "crimson_seas", "sail": "crimson_seas", "buy": "crimson_seas", "island": "crimson_seas",
+    "agent": "agents", "relic": "relics", "banner": "ward_towers",
+}  # fmt: skip
+"""Actions of modules with the option that brings them."""
 
 
 class Renderer(generic.Renderer):
     minor = {"gain": "ui-valeria-gain"}
+    packed = frozenset(("recruit",))
+    table_rows = 30
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
@@ -50,11 +51,11 @@ class Renderer(generic.Renderer):
         assert isinstance(view, ValeriaView)
         parts: list[RenderableType] = [
             draw_centre(self.screen, self.game, view),
-            draw_legend(self.screen, self.box),
+            draw_legend(self.screen),
             self.course(view),
             *self.module_places(view),
-            self.players(view),
-            self.belongings(view),
+            draw_players(self, view),
+            draw_belongings(self, self.box, view),
         ]
         return Group(*parts)
 
@@ -62,7 +63,7 @@ class Renderer(generic.Renderer):
         return draw_turns(self.screen, steps, viewer)
 
     def brief(self, view: View) -> RenderableType | None:
-        """Which action it is, one's resources, and what one's points come to."""
+        """Which action or how many choices, one's resources, what one's points come to, and whether the end is near."""
         assert isinstance(view, ValeriaView)
         if view.seat is None:
             return None
@@ -70,11 +71,65 @@ class Renderer(generic.Renderer):
         if view.agenda and view.agenda[-1][0] == ACTION:
             of = self.box.actions_per_turn
             line.append(self.label("ui-valeria-action", n=of - view.agenda[-1][2] + 1, of=of), "bold").append("   ")
+        frame = view.lane[-1] if view.lane else view.agenda[-1] if view.agenda else None
+        if frame is not None and frame[0] == CHOICE and frame[1] == view.seat and frame[3] > 1:
+            line.append(self.label("ui-valeria-choices", n=frame[3]), "bold").append("   ")
         for ref, n, style in zip(RESOURCE_REFS, view.res[view.seat], AMOUNT_STYLES, strict=False):
-            line.append(self.screen.texts.amount(ref, n), style).append("  ")
+            if n or ref != VICTORY_TOKEN:
+                line.append(self.screen.texts.amount(ref, n), style).append("  ")
         if any(view.dice):
             line.append(f" {self.dice(view)}  ", "cyan")
-        return line.append(f" {STAR} ").append(self.points(view, view.seat))
+        line.append(f" {STAR} ").append(self.points(view, view.seat))
+        if (key := self.warning(view)) is not None:
+            line.append(f"   {self.label(key)}", "bold red")
+        return line
+
+    def warning(self, view: ValeriaView) -> str | None:
+        """What to say when the end is near, or certain after this round."""
+        left = min(last - now for _, now, last in self.ends(view))
+        if left <= 0 or 0 < view.options.round_limit <= view.round:
+            return "ui-valeria-last_round"
+        return "ui-valeria-near_end" if left == 1 else None
+
+    def gist(self, offer: Offer) -> str:
+        """A Citizen to recruit in the short writing of the table, if that can say it; what it wakes, after it.
+
+        The reward of a Monster to slay goes on after the arrow, whether it is told in numbers or as it is printed.
+        """
+        if offer.kind == "slay":
+            told = effects_told(self.screen, offer.effects)
+            return told[:1].lower() + told[1:]
+        if offer.kind != "recruit" or not offer.effects or offer.effects[0].kind != "citizen":
+            return ""
+        card = self.box.citizens.index(str(offer.effects[0].args["card"]).partition(":")[2])
+        short = Shorthand(self.screen, self.box)
+        on, off = short.program(self.box.on_turn[card]), short.program(self.box.off_turn[card])
+        if UNTOLD in on + off:
+            return ""
+        number = str(offer.effects[0].args["number"])
+        fires = self.label("ui-valeria-fires", number=number, on=on, off=off)
+        return ", ".join([fires, *(self.screen.texts.effect(effect) for effect in offer.effects[1:])])
+
+    def absent(self, view: View) -> frozenset[str]:
+        assert isinstance(view, ValeriaView)
+        return frozenset(kind for kind, module in MODULE_ACTIONS.items() if not getattr(view.options, module))
+
+    def facts(self, view: View, ref: str) -> list[Text]:
+        """Of a Domain: what its own icons are good for."""
+        kind, _, id_ = ref.partition(":")
+        if kind != "domain" or id_ not in self.box.domains:
+            return []
+        return [Text(self.label("ui-valeria-icons"))]
+
+    def thing(self, thing: Thing, times: int) -> Text:
+        """With a bracket around what is marked on it; a Duke's reckoning part by part."""
+        marks = [self.screen.texts.mark(kind, args, self.screen.names) for kind, args in thing.marks]
+        text = super().thing(msgspec.structs.replace(thing, marks=()), times)
+        if marks and thing.ref.startswith("duke:"):
+            text.append(": " + "; ".join(marks), "dim")
+        elif marks:
+            text.append(f" ({', '.join(marks)})", "dim")
+        return text
 
     def tags(self, offer: Offer) -> list[Text]:
         """The roles of the Citizen one would recruit."""
@@ -97,6 +152,15 @@ class Renderer(generic.Renderer):
         line = Text(f"{self.screen.texts.thing('counter:round').capitalize()} {view.round}", "bold")
         if any(view.dice):
             line.append(f"   {self.dice(view)}", "cyan")
+        line.append(f"   {self.label('ui-valeria-end')} ", "dim")
+        for at, (key, now, last) in enumerate(self.ends(view)):
+            line.append(f" {self.label('ui-valeria-or')} " if at else "", "dim")
+            line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append(f" {self.label(key)}")
+        deck = sum(view.upper) + sum(view.lower)
+        return line.append(f"   {self.label('ui-valeria-deck', n=deck, known=len(view.bottom))}", "dim")
+
+    def ends(self, view: ValeriaView) -> list[tuple[str, int, int]]:
+        """The three ways to the end: what is counted, how far it is, and at how many it ends."""
         stacks, domains = sum(map(bool, view.stacks[:5])), [
             top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)
         ]  # fmt: skip
@@ -105,17 +169,11 @@ class Renderer(generic.Renderer):
             domains[4] = view.more.tower != NONE
         empty = sum(not stack for stack in view.stacks) + domains.count(False)
         domains = domains[:4] if towers else domains
-        end = self.box.exhausted_to_end[view.seats]
-        line.append(f"   {self.label('ui-valeria-end')} ", "dim")
-        for key, now, last in (
-            ("ui-valeria-exhausted", empty, end),
+        return [
+            ("ui-valeria-exhausted", empty, self.box.exhausted_to_end[view.seats]),
             ("ui-valeria-monsters_gone", 5 - stacks, 5),
             ("ui-valeria-domains_gone", domains.count(False), len(domains)),
-        ):
-            line.append(f"{self.label(key)} ")
-            line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append("   ")
-        deck = sum(view.upper) + sum(view.lower)
-        return line.append(self.label("ui-valeria-deck", n=deck, known=len(view.bottom)), "dim")
+        ]
 
     def dice(self, view: ValeriaView) -> str:
         first, second = view.dice
@@ -143,86 +201,3 @@ class Renderer(generic.Renderer):
             if place.kind in ("araby", "nae_aerie", "amarynth", "exekratys", "maps", "agents"):
                 grid.add_row(self.screen.texts.place(place, self.screen.names), self.things(place, ", "))
         return [grid]
-
-    # Players
-
-    def players(self, view: ValeriaView) -> RenderableType:
-        """A row per seat: resources, points, and under each number how many Citizens fire there."""
-        tight = self.screen.width < 110
-        grid = Grid(box=None, padding=(0, 1 if tight else 2, 0, 0), header_style="dim")
-        grid.add_column("", no_wrap=True, overflow="ellipsis")
-        for letter, style in zip(resource_letters(self.screen)[:3], AMOUNT_STYLES, strict=False):
-            grid.add_column(letter, justify="right", header_style=style, no_wrap=True)
-        sails = view.more is not None and view.options.crimson_seas
-        if sails:
-            grid.add_column(MAP_SIGN, justify="right", header_style=AMOUNT_STYLES[4], no_wrap=True)
-        grid.add_column(STAR, no_wrap=True)
-        rolled = (*view.dice, sum(view.dice)) if any(view.dice) else ()
-        for number in NUMBERS:
-            hit = any(int(one) in rolled for one in number.split("/"))
-            grid.add_column(number, header_style="bold reverse cyan" if hit else "cyan", justify="center")
-        for role in range(4):
-            grid.add_column(self.role(role)[:3], header_style=ROLE_STYLES[role], justify="right", no_wrap=True)
-        for seat in range(view.seats):
-            name = self.screen.seat(seat)
-            if view.active == seat and not view.is_over:
-                name.append(" ◀", "bold")
-            if self.rests(view, seat):
-                name.append(f" {self.label('ui-valeria-rests')}", "dim")
-            nobles = view.more.nobles[seat] if view.more is not None else []
-            icons = role_icons(self.box, view.citizens[seat], [], nobles)
-            maps = [str(view.more.maps[seat])] if sails and view.more is not None else []
-            grid.add_row(
-                name, *(str(n) for n in view.res[seat][:3]), *maps, self.points(view, seat),
-                *(self.firing(view, seat, number) for number in range(len(NUMBERS))),
-                *(str(n) if n else Text("·", "dim") for n in icons), style="bold" if seat == view.seat else "",
-            )  # fmt: skip
-        return grid
-
-    def rests(self, view: ValeriaView, seat: int) -> bool:
-        return self.box.rests[view.seats] and seat == (view.active - 1) % view.seats
-
-    def firing(self, view: ValeriaView, seat: int, number: int) -> Text:
-        """The Citizens of a number: how many; by name too where kinds are mixed. A Starter is a `+`."""
-        own = [kind for kind in view.citizens[seat] if self.box.number[kind] == number]
-        kinds = dict.fromkeys(own)
-        starter = any(
-            self.box.starter_name[card] == self.box.citizen_name[kind]
-            for card in self.box.plain_starters
-            for kind in range(len(self.box.citizens))
-            if self.box.number[kind] == number and self.box.citizen_set[kind] == "base"
-        )
-        mark = STARTER_MARK if starter else ""
-        if not own:
-            return Text(mark or "·", "dim" if not mark else "")
-        if not view.options.mixed:
-            return Text(f"{len(own)}{mark}")
-        names = [f"{own.count(k)} {self.screen.texts.thing(f'citizen:{self.box.citizens[k]}')}" for k in kinds]
-        return Text("\n".join(names) + mark)
-
-    def belongings(self, view: ValeriaView) -> RenderableType:
-        """Domains and slain Monsters of everybody, one's own Duke, the Dark Lord's prey."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for place in self.game.table(view).places:
-            if place.seat is None or place.kind not in ("built", "slain", "duke", "cargo", "relic"):
-                continue
-            shown = place.kind not in ("duke", "relic") or not all(thing.hidden for thing in place.things)
-            if place.things and shown:
-                head = Text(self.screen.shape(place.seat), self.screen.style(place.seat))
-                head.append(f" {self.screen.texts.place(place, self.screen.names)}", "dim")
-                body = self.things(place, ", ")
-                if place.seat == view.seat and place.kind != "slain" and len(place.things) <= MIXED:
-                    for thing in place.things:
-                        body.append(f"\n{self.screen.texts.describe(thing.ref) or ''}", "dim")
-                grid.add_row(head, body)
-        if view.seats == 1:
-            caught = next(place for place in self.game.table(view).places if place.id == "dark_lord")
-            grid.add_row(
-                Text(self.screen.texts.place(caught, self.screen.names), "dim"),
-                Text(self.label("ui-valeria-dark_lord", n=dark_lord_points(self.box, view)), "bold")
-                .append("  ", "not bold")
-                .append(Text(", ").join([self.thing(thing, 1) for thing in caught.things[1:]])),
-            )
-        return grid

@@ -9,33 +9,17 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from valtable.cli.renderers.valeria_short import STAR, Shorthand, resource_letters
 from valtable.cli.screen import Screen
 from valtable.games.valeria.actions import RESOURCES
-from valtable.games.valeria.components import NONE, Box
+from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import RESOURCE_REFS
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.phases import pay
 from valtable.games.valeria.state import State
+from valtable.games.valeria.tables import PER_TYPE
 from valtable.games.valeria.view import ValeriaView
-from valtable.games.valeria.vocabulary import (
-    ADD_COST,
-    ALL,
-    ANY_COST,
-    CHOOSE,
-    CITIZENS,
-    DOMAINS,
-    END,
-    EXCHANGE,
-    GAIN,
-    GAIN_PER,
-    LOSE,
-    MONSTERS,
-    ROLES,
-    STEAL,
-    TAKE_CITIZEN,
-    WILD,
-    Op,
-)
+from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.chance import FastChance
 from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Thing
@@ -46,20 +30,12 @@ WIDEST, NARROWEST = 27, 10
 ROOMY = 110
 """Columns of the terminal from which Domains say what they do, if it is tall enough, too."""
 TALL = 56
-STAR = "✦"
-"""Points; the usual star is the sign of the fifth player."""
-MAP_SIGN = "▤"
-
-
-def resource_letters(screen: Screen) -> list[str]:
-    """The first letters of Gold, Strength and Magic, a star for points, a sign for Maps."""
-    return [screen.texts.thing(f"resource:{name}")[0].upper() for name in RESOURCES] + [STAR, MAP_SIGN]
 
 
 def draw_centre(screen: Screen, game: Valeria, view: ValeriaView) -> RenderableType:
     """Monsters by Area, Citizens by number, Domains; what the viewer can pay now is underlined."""
     cell = Cell(screen, game, view)
-    width = max(NARROWEST, min(WIDEST, (screen.width - 6) // 5))
+    width = cell_width(screen)
     grid = Grid(box=lines.SQUARE, show_header=view.seats == 1, padding=0, border_style="dim", header_style="dim")
     for column in range(5):
         grid.add_column(screen.text("ui-valeria-column", {"n": column + 1}), width=width)
@@ -71,12 +47,17 @@ def draw_centre(screen: Screen, game: Valeria, view: ValeriaView) -> RenderableT
     return grid
 
 
-class Cell:
+def cell_width(screen: Screen) -> int:
+    return max(NARROWEST, min(WIDEST, (screen.width - 6) // 5))
+
+
+class Cell(Shorthand):
     """Draws one stack of the centre."""
 
     def __init__(self, screen: Screen, game: Valeria, view: ValeriaView) -> None:
-        self.screen, self.view, self.box = screen, view, game.contents
-        self.letters = resource_letters(screen)
+        super().__init__(screen, game.contents)
+        self.view = view
+        self.width = cell_width(screen)
         # Any table that looks like this one: what can be paid does not depend on what is hidden.
         self.state: State | None = None if view.seat is None else game.imagine(view, FastChance(1))
 
@@ -140,7 +121,21 @@ class Cell:
             text.append(f"\n{self.screen.text('ui-valeria-event', told)}", "magenta")
         else:
             text.append(f" {self.screen.texts.thing(f'area:{box.areas[box.area[card]]}')}", "dim")
-        text.append("\n+ ", "dim").append(self.program(box.reward[card]), "dim")
+        reward, type_ = f"+ {self.program(box.reward[card])}", self.screen.texts.thing(f"type:{self.type_of(card)}")
+        text.append(f"\n{reward}", "dim")
+        if self.type_counts(card):
+            text.append(f" · {type_}", "bold")
+        elif len(reward) + len(type_) + 3 <= self.width:
+            text.append(f" · {type_}", "dim")
+
+    def type_of(self, card: int) -> str:
+        return self.box.types[self.box.monster_type[card]]
+
+    def type_counts(self, card: int) -> bool:
+        """Whether the viewer's own Duke counts Monsters of this one's type."""
+        duke = NONE if self.view.seat is None else self.view.dukes[self.view.seat]
+        lines = () if duke == NONE else self.box.duke_lines[duke]
+        return any(what == PER_TYPE and which == self.box.monster_type[card] for what, which, _ in lines)
 
     def citizen(self, text: Text, card: int) -> None:
         box = self.box
@@ -169,72 +164,9 @@ class Cell:
         if roomy and (printed := self.screen.texts.describe(ref)):
             text.append(f"\n{printed}", "dim")
 
-    # What a card does, in short
 
-    def program(self, step: int) -> str:
-        parts = []
-        while self.box.code[step][0] != END:
-            parts.append(self.step(self.box.code[step]))
-            step += 1
-        return " ".join(part for part in parts if part) or "–"
-
-    def step(self, op: Op) -> str:
-        code = op[0]
-        if code == GAIN:
-            return self.amounts(op[1:7])
-        if code == GAIN_PER:
-            return f"{self.amounts(op[1:7])}×{self.counted(op[7:])}"
-        if code == CHOOSE:
-            return " | ".join(self.program(step) for step in op[1:])
-        if code == ALL:
-            return self.program(op[1])
-        if code == EXCHANGE:
-            return f"{self.amounts(op[1:7])}→{self.amounts(op[7:13])}"
-        if code == STEAL:
-            most = " | ".join(f"{n}{letter}" for n, letter in zip(op[1:4], self.letters, strict=False) if n)
-            return f"{self.screen.text('ui-valeria-steal')} {most}"
-        if code == LOSE:
-            return self.screen.text("ui-valeria-all_lose", {"n": self.amounts(op[2:6])})
-        if code == ADD_COST:
-            return self.screen.text("ui-valeria-dearer", {"n": self.amounts(op[2:5])})
-        return self.free_citizen(op) if code == TAKE_CITIZEN else "…"
-
-    def amounts(self, numbers: Sequence[int]) -> str:
-        found = [f"{n}{letter}" for n, letter in zip(numbers, self.letters, strict=False) if n]
-        if len(numbers) > WILD and numbers[WILD]:
-            found.append(f"{numbers[WILD]}?")
-        return " ".join(found)
-
-    def counted(self, what: Sequence[int]) -> str:
-        """The thing that is counted, by name."""
-        kind, role, area, _, name, _ = what
-        things = self.screen.texts
-        if kind == CITIZENS and role:
-            return things.thing(f"role:{ROLES[role - 1]}")
-        if kind == MONSTERS and area:
-            return things.thing(f"area:{self.box.areas[area - 1]}")
-        if name:
-            return self.person(name - 1)
-        heads = {CITIZENS: "ui-valeria-citizen", DOMAINS: "ui-valeria-domain", MONSTERS: "ui-valeria-monster"}
-        return self.screen.text(heads[kind]) if kind in heads else "?"
-
-    def free_citizen(self, op: Op) -> str:
-        if op[3]:
-            return self.person(op[3] - 1)
-        role = f" {self.screen.texts.thing(f'role:{ROLES[op[2] - 1]}')}" if op[2] else ""
-        limit = f" ≤{op[4]}" if op[4] < ANY_COST else ""
-        return f"{self.screen.text('ui-valeria-citizen')}{role}{limit}"
-
-    def person(self, name: int) -> str:
-        """A card by its printed name: a Citizen, or a Monster that counts its own kind."""
-        box = self.box
-        if name in box.citizen_name:
-            return self.screen.texts.thing(f"citizen:{box.citizens[box.citizen_name.index(name)]}")
-        return self.screen.texts.thing(f"monster:{box.monsters[box.monster_name.index(name)]}")
-
-
-def draw_legend(screen: Screen, box: Box) -> Text:
+def draw_legend(screen: Screen) -> Text:
     line = Text()
     for name, letter, style in zip(RESOURCES, resource_letters(screen), AMOUNT_STYLES, strict=False):
-        line.append(f"{letter} {screen.texts.thing(f'resource:{name}')}   ", style)
+        line.append(f"{letter} {screen.texts.thing(f'resource:{name}')}  ", style)
     return line.append(screen.text("ui-valeria-legend"), "dim")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,14 +12,19 @@ from rich.text import Text
 from valtable.cli.screen import Screen
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Event
-from valtable.texts.words import is_reference
 
 HARVEST = ("income", "harvested")
+OWN_CHOICES = ("gained", "exchanged")
+"""What one did oneself in the Harvest, told to oneself alone before the others learn the sum of it."""
 
 
 def draw_turns(screen: Screen, steps: Sequence[Step], viewer: int | None) -> RenderableType:
     """The steps as this viewer learned them."""
-    seen = [event for step in steps for entry in step.entries if (event := entry.seen_by(viewer)) is not None]
+    seen: list[Event] = []
+    for entry in (entry for step in steps for entry in step.entries):
+        if (event := entry.seen_by(viewer)) is not None:
+            sealed = entry.public is None and event.kind in OWN_CHOICES
+            seen.append(msgspec.structs.replace(event, kind=f"own_{event.kind}") if sealed else event)
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -49,7 +55,7 @@ def tell(screen: Screen, events: Sequence[Event], seat: int | None) -> Text:
     """
     text, harvests, still = Text(), list[Event](), seat is not None
     for event in [*events, None]:
-        if event is not None and event.kind in HARVEST:
+        if event is not None and (event.kind in HARVEST or event.kind.startswith("own_")):
             harvests.append(event)
             continue
         if harvests:
@@ -71,17 +77,33 @@ def tell(screen: Screen, events: Sequence[Event], seat: int | None) -> Text:
 
 
 def harvest(screen: Screen, events: Sequence[Event]) -> Text:
-    """`Harvest: ● 1 Gold  ■ 2 Magic for 1 Gold`."""
+    """`Harvest: ● 1 Gold, 2 Magic (Merchant)  ■ 3 Gold for 1 Magic`: everybody once, oneself card by card."""
     text = Text(screen.text("ui-valeria-harvest"), "dim")
-    for event in events:
-        seat, paid = seat_of(event), event.args.get("paid", [])
-        text.append(f"  {screen.shape(seat)} ", screen.style(seat)).append(listed(screen, event.args["gains"]))
-        if paid:
-            text.append(f" ({screen.text('ui-offer-cost', {'cost': listed(screen, paid)})})")
+    for seat in sorted({seat_of(event) for event in events}):
+        told = [event for event in events if seat_of(event) == seat]
+        if any(event.kind.startswith("own_") for event in told):
+            told = [event for event in told if event.kind != "harvested"]
+        plain = [event for event in told if not event.args.get("paid") and "card" not in event.args]
+        gains = [ref for event in plain for ref in refs_of(event, "gains")]
+        parts = [listed(screen, gains)] if gains else []
+        parts += [portion(screen, event) for event in told if event not in plain]
+        text.append(f"  {screen.shape(seat)} ", screen.style(seat)).append(", ".join(parts) or listed(screen, []))
     return text
 
 
-def listed(screen: Screen, refs: object) -> str:
+def portion(screen: Screen, event: Event) -> str:
+    """What a choice brought, for what, and by which card if that is known."""
+    told, paid = listed(screen, refs_of(event, "gains")), refs_of(event, "paid")
+    if paid:
+        told += f" {screen.text('ui-offer-cost', {'cost': listed(screen, paid)})}"
+    return f"{told} ({screen.texts.thing(str(event.args['card']))})" if "card" in event.args else told
+
+
+def refs_of(event: Event, name: str) -> list[str]:
+    refs = event.args.get(name, [])
     assert isinstance(refs, list)
-    assert all(is_reference(ref) for ref in refs)
+    return refs
+
+
+def listed(screen: Screen, refs: Sequence[str]) -> str:
     return screen.texts.things(refs, screen.names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from valtable.games.valeria.actions import ISLANDS
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.state import EXHAUSTED, PLAIN
+from valtable.kernel.refusal import Args
 
 EVENTS = {
     "first_player": "setup",
@@ -88,6 +89,12 @@ def seat_ref(seat: int) -> str:
 def slot_ref(slot: int) -> str:
     """A place of the centre, for sentences: the third Monster stack, the Citizen stack of 9/10."""
     return f"slot:{slot}"
+
+
+def stack_args(box: Box, areas: tuple[int, ...], slot: int) -> Args:
+    """A stack of the centre: its slot, its name and, of Monsters, the Area it is called by."""
+    area = f"area:{box.areas[areas[slot]]}" if slot < len(areas) else "none"
+    return {"slot": slot, "stack": slot_ref(slot), "area": area}
 
 
 def amount_refs(amounts: tuple[int, ...] | list[int]) -> list[str]:

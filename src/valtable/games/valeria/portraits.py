@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from valtable.games.valeria import actions as act
-from valtable.games.valeria.components import NONE
+from valtable.games.valeria.components import NONE, ON_BUILD, ON_GAIN_CITIZEN, ON_SLAY
 from valtable.games.valeria.described import describe, in_numbers
 from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref
 from valtable.games.valeria.frames import CHOICE, CHOOSING, EXCHANGING, MENU, RETURNING, STEALING, WILD_GAIN
 from valtable.games.valeria.module_portraits import portray_module
 from valtable.games.valeria.movers import take_top_monster
 from valtable.games.valeria.naming import card_at, dealt_ref, gains_of, number_of, third_starter
-from valtable.games.valeria.phases import prices
+from valtable.games.valeria.phases import lanes, prices
+from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.phases.roll import die_price, new_value
 from valtable.games.valeria.quotes import amounts, price_now, recruiting
-from valtable.games.valeria.state import State, citizen_at, domain_at, monster_at
+from valtable.games.valeria.scoring import card_points
+from valtable.games.valeria.state import UNDECIDED, State, citizen_at, domain_at, monster_at, works
 from valtable.games.valeria.vocabulary import EXCHANGE, WILD
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
@@ -30,16 +32,19 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             slain = state.copy()
             take_top_monster(slain, seat, value.slot)  # the card counts itself (R13)
             reward = in_numbers(slain, seat, box.reward[kind], monster_ref(box, kind))
-            effects = (*reward, Effect("points", {"n": box.monster_vp[kind]}))
+            effects = (*reward, *powers_waking(state, seat, ON_SLAY), Effect("points", {"n": box.monster_vp[kind]}))
             return Portrait((monster_ref(box, kind),), price_now(state, seat, prices.TO_SLAY, value.slot), effects)
         case act.Recruit() if citizen_at(state, value.slot) != NONE:
             kind, what = citizen_at(state, value.slot), recruiting(state, frame)
             joins = Effect("citizen", {"number": number_of(box, kind), "card": citizen_ref(box, kind)})
-            return Portrait((citizen_ref(box, kind),), price_now(state, seat, what, value.slot), (joins,))
+            effects = (joins, *powers_waking(state, seat, ON_GAIN_CITIZEN))
+            return Portrait((citizen_ref(box, kind),), price_now(state, seat, what, value.slot), effects)
         case act.Build() if domain_at(state, value.slot) != NONE:
             domain = domain_at(state, value.slot)
             ref = domain_ref(box, domain)
-            effects = (Effect("card", {"card": ref}), Effect("points", {"n": box.domain_vp[domain]}))
+            woken = powers_waking(state, seat, ON_BUILD) if state.modules else ()
+            points = (Effect("points", {"n": box.domain_vp[domain]}), *for_duke(state, seat, domain))
+            effects = (Effect("card", {"card": ref}), *woken, *points)
             return Portrait((ref,), price_now(state, seat, prices.TO_BUILD, value.slot), effects)
         case _ if state.modules and (portrait := portray_module(state, seat, frame, value)) is not None:
             return portrait
@@ -54,11 +59,17 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             elif frame is not None and frame[0] == STEALING:
                 n = box.code[frame[2]][1 + act.RESOURCES.index(value.resource)]
             ref = f"resource:{value.resource}"
-            return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}), *for_next(frame, value.resource)))
+            gains, at = [ref] * n, act.RESOURCES.index(value.resource)
+            return Portrait(
+                (ref,), effects=(Effect("gain", {"gains": gains}), *for_next(state, seat, frame, at, gains))
+            )
         case act.Option() if frame is not None and frame[0] in (CHOICE, CHOOSING):
             op = box.code[frame[2]]
-            said = bool(gains_of(state, seat, frame, value.n)) or value.n + 1 >= len(op)
-            return Portrait(effects=() if said else describe(state, seat, op[1 + value.n]))
+            gains = gains_of(state, seat, frame, value.n)
+            if value.n + 1 >= len(op):
+                return Portrait()
+            told = () if gains else describe(state, seat, op[1 + value.n])
+            return Portrait(effects=(*told, *for_next(state, seat, frame, value.n, gains)))
         case act.Slot() if card_at(state, value.slot):
             return Portrait((card_at(state, value.slot),))
         case act.Die():
@@ -107,11 +118,42 @@ def portray_menu(state: State, seat: int, frame: Frame, value: act.Citizen) -> P
     return Portrait()
 
 
-def for_next(frame: Frame | None, resource: str) -> tuple[Effect, ...]:
-    """What this leaves to the next equal choice, for equal choices are made in rising order (C28)."""
+def for_next(state: State, seat: int, frame: Frame | None, n: int, gains: list[str]) -> tuple[Effect, ...]:
+    """What this leaves to the equal choices that follow, for they are made in rising order (C28)."""
     if frame is None or frame[0] != CHOICE or frame[3] < 2:
         return ()
-    return {"strength": (Effect("next_not_gold", {}),), "magic": (Effect("next_magic", {}),)}.get(resource, ())
+    times, answers = frame[3], lanes.open_answers(state, seat, frame)
+    if n not in answers:
+        return ()
+    if n == answers[-1]:
+        return (Effect("for_all", {"n": times, "gains": gains * times}),)
+    if n == answers[0]:
+        return (Effect("then_any", {"n": times - 1}),)
+    return (Effect("then_not_gold" if lanes.is_wild(state, frame) else "then_from_here", {"n": times - 1}),)
+
+
+def powers_waking(state: State, seat: int, timing: int) -> tuple[Effect, ...]:
+    """What one's Domains bring for a deed of one's own Action Phase, if that can be told in numbers."""
+    if state.modules and not acts(state, seat):
+        return ()
+    found: list[Effect] = []
+    for domain in state.domains[seat]:
+        if state.box.timing[domain] == timing and works(state, domain):
+            for effect in describe(state, seat, state.box.power[domain]):
+                told = effect.args | {"card": domain_ref(state.box, domain)}
+                found.append(Effect("by_domain", told) if effect.kind == "gain" else effect)
+    return tuple(found)
+
+
+def for_duke(state: State, seat: int, domain: int) -> tuple[Effect, ...]:
+    """What one's own Duke makes of a Domain: it counts as such, and so do the icons on it (R29)."""
+    if state.options.no_duke or state.kept[seat] == UNDECIDED:
+        return ()
+    duke, nobles = state.dealt[seat][state.kept[seat]], state.nobles[seat] if state.modules else []
+    citizens, domains, slain = state.citizens[seat], state.domains[seat], state.slain[seat]
+    more = card_points(state.box, duke, citizens, [*domains, domain], slain, nobles)
+    more -= card_points(state.box, duke, citizens, domains, slain, nobles)
+    return (Effect("by_duke", {"n": more}),) if more else ()
 
 
 def for_returning(state: State, frame: Frame | None) -> tuple[Effect, ...]:

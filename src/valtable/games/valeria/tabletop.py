@@ -88,7 +88,8 @@ def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
 def monster_marks(box: Box, card: int, tokens: Tokens) -> Marks:
     gold, strength, magic = tokens
     cost = amount_refs((gold, box.strength[card] + strength, box.magic[card] + magic))
-    return (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}))
+    type_: Args = {"type": f"type:{box.types[box.monster_type[card]]}"}
+    return (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}), ("type", type_))
 
 
 def monster_slot(box: Box, view: ValeriaView, slot: int) -> Thing:

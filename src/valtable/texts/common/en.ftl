@@ -157,6 +157,10 @@ ui-commands =
 
 ## Terminal: explanations
 
+ui-explain-typed = { $number ->
+    [0] typed: { $notation }
+   *[other] number { $number }, or typed: { $notation }
+}
 ui-explain-how = ? 7 explains number 7 of the list, ? and a name explains whatever has that name.
 ui-explain-unknown = Nothing here is called “{ $about }”.
 ui-explain-more = Also: { $names }. Ask more precisely to read about them.
@@ -168,9 +172,14 @@ ui-lookup-points = { $n ->
     [one] { $n } point so far, as far as one can know
    *[other] { $n } points so far, as far as one can know
 }
+ui-lookup-count = { $kind ->
+    [card] { $n } cards
+   *[other] { $n } pieces
+}
 ui-lookup-column = column { $n }
 ui-lookup-owner = belongs to { $seat }
 ui-lookup-lack = You would need { $missing } more.
+ui-lookup-nowhere = It does not lie on the table.
 ui-lookup-not_asked = Not part of the question you are asked now.
 
 ## Terminal: scores and end
@@ -284,17 +293,23 @@ ui-valeria-steal = steal
 ui-valeria-citizen = Citizen
 ui-valeria-domain = Domain
 ui-valeria-monster = Monster
-ui-valeria-legend = ✦ points   on your turn / off your turn   | or   → exchange   −1 icon you lack   underlined: you can pay it now   + your Starter fires here
+ui-valeria-legend = ✦ points  on/off turn  | or  → swap  −1 lacking  underlined: payable  + Starter  n+1 Domain
 ui-valeria-gain = Gain 1:
 ui-valeria-action = Action { $n } of { $of }
 ui-valeria-dice = dice { $first } and { $second }, sum { $sum }
-ui-valeria-end = the end at
-ui-valeria-exhausted = exhausted stacks
-ui-valeria-monsters_gone = Monster stacks gone
+ui-valeria-choices = { $n } choices to make
+ui-valeria-fires = on { $number }: { $on }, off your turn { $off }
+ui-valeria-icons = Its own icons count for Dukes, but do not help to build other Domains.
+ui-valeria-end = ends at
+ui-valeria-or = or
+ui-valeria-exhausted = stacks exhausted
+ui-valeria-monsters_gone = Monster stacks
 ui-valeria-domains_gone = Domain stacks gone
+ui-valeria-near_end = One stack more ends the game.
+ui-valeria-last_round = Last round.
 ui-valeria-deck = { $known ->
-    [0] Exhausted deck { $n }
-   *[other] Exhausted deck { $n }, and { $known } known below
+    [0] deck { $n }
+   *[other] deck { $n }, and { $known } known below
 }
 ui-valeria-duke_now = Duke { $n }
 ui-valeria-rests = rests

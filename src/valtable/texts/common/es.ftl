@@ -157,6 +157,10 @@ ui-commands =
 
 ## Terminal: explicaciones
 
+ui-explain-typed = { $number ->
+    [0] se escribe: { $notation }
+   *[other] número { $number }, o se escribe: { $notation }
+}
 ui-explain-how = ? 7 explica el número 7 de la lista; ? y un nombre explica lo que se llame así.
 ui-explain-unknown = Aquí nada se llama «{ $about }».
 ui-explain-more = También: { $names }. Pregunta con más precisión para leer sobre ello.
@@ -168,9 +172,14 @@ ui-lookup-points = { $n ->
     [one] { $n } punto hasta ahora, por lo que se puede saber
    *[other] { $n } puntos hasta ahora, por lo que se puede saber
 }
+ui-lookup-count = { $kind ->
+    [card] { $n } cartas
+   *[other] { $n } piezas
+}
 ui-lookup-column = columna { $n }
 ui-lookup-owner = pertenece a { $seat }
 ui-lookup-lack = Para ello te falta: { $missing }.
+ui-lookup-nowhere = No está en la mesa.
 ui-lookup-not_asked = No forma parte de la pregunta de ahora.
 
 ## Terminal: puntos y final
@@ -287,17 +296,23 @@ ui-valeria-steal = roba
 ui-valeria-citizen = Ciudadano
 ui-valeria-domain = Dominio
 ui-valeria-monster = Monstruo
-ui-valeria-legend = ✦ puntos   en tu turno / fuera de tu turno   | o   → cambio   −1 icono que te falta   subrayado: lo puedes pagar ahora   + aquí se activa tu inicial
+ui-valeria-legend = ✦ puntos  en/fuera de turno  | o  → cambio  −1 falta  subrayado: pagable  + inicial  n+1 Dominio
 ui-valeria-gain = Ganar 1:
 ui-valeria-action = Acción { $n } de { $of }
 ui-valeria-dice = dados { $first } y { $second }, suma { $sum }
-ui-valeria-end = final con
+ui-valeria-choices = { $n } elecciones por hacer
+ui-valeria-fires = con { $number }: { $on }, fuera de tu turno { $off }
+ui-valeria-icons = Sus propios iconos cuentan para los Duques, pero no ayudan a construir otros Dominios.
+ui-valeria-end = acaba con
+ui-valeria-or = o
 ui-valeria-exhausted = pilas agotadas
-ui-valeria-monsters_gone = pilas de Monstruos acabadas
-ui-valeria-domains_gone = pilas de Dominios acabadas
+ui-valeria-monsters_gone = de Monstruos
+ui-valeria-domains_gone = de Dominios
+ui-valeria-near_end = Una pila más acaba la partida.
+ui-valeria-last_round = Última ronda.
 ui-valeria-deck = { $known ->
-    [0] mazo de Agotadas { $n }
-   *[other] mazo de Agotadas { $n } (debajo, conocidas: { $known })
+    [0] mazo { $n }
+   *[other] mazo { $n } (debajo, conocidas: { $known })
 }
 ui-valeria-duke_now = Duque { $n }
 ui-valeria-rests = descansa

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, slot_ref
+from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, stack_args
 from valtable.games.valeria.extras import ON_REVEAL
 from valtable.games.valeria.frames import REFILL, RUN
 from valtable.games.valeria.state import BARE, EXHAUSTED, PLAIN, REPLACE, State, is_event, is_exhausted
@@ -120,13 +120,13 @@ def lay_cover(state: State, slot: int, card: int, journal: Journal | None) -> No
     state.cover[slot] = card
     if journal is None:
         return
+    stack: Args = stack_args(state.box, state.areas, slot)
     if card == BARE:
-        journal.tell("left_bare", {"slot": slot, "stack": slot_ref(slot)})
+        journal.tell("left_bare", stack)
     elif card == EXHAUSTED:
-        journal.tell("exhausted", {"slot": slot, "stack": slot_ref(slot)}, reveals=True)
+        journal.tell("exhausted", stack, reveals=True)
     else:
-        told: Args = {"slot": slot, "stack": slot_ref(slot), "card": cover_ref(state.box, card)}
-        journal.tell("revealed", told, reveals=True)
+        journal.tell("revealed", stack | {"card": cover_ref(state.box, card)}, reveals=True)
 
 
 def remove_top_citizen(state: State, slot: int, chance: Chance, journal: Journal | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, monster_ref, seat_ref, slot_ref
+from valtable.games.valeria.events import citizen_ref, cover_ref, monster_ref, seat_ref, stack_args
 from valtable.games.valeria.frames import VICTIM
 from valtable.games.valeria.movers import take_top_monster, uncover
 from valtable.games.valeria.phases.cards import keeps_all
@@ -58,7 +58,7 @@ def put_back(state: State, kind: int, monster: bool, journal: Journal | None) ->
     if not state.stacks[slot]:
         card = uncover(state, slot)
         if journal is not None and card not in (NONE, BARE, REPLACE):
-            journal.tell("uncovered", {"slot": slot, "stack": slot_ref(slot), "card": cover_ref(box, card)})
+            journal.tell("uncovered", stack_args(box, state.areas, slot) | {"card": cover_ref(box, card)})
     state.stacks[slot].append(kind)
     if monster:
         state.tokens[slot].append(NO_TOKENS)
@@ -90,7 +90,7 @@ def take_monster(state: State, seat: int, step: int, journal: Journal | None) ->
     slot = next(slot for slot in range(5) if monster_at(state, slot) != NONE and state.stacks[slot])
     kind = take_top_monster(state, seat, slot)
     if journal is not None:
-        journal.tell("taken_captive", {"seat": seat_ref(seat), "card": monster_ref(state.box, kind)})
+        journal.tell("taken_captive", {"seat": seat_ref(seat), "card": monster_ref(state.box, kind), "other": "none"})
 
 
 def apply_victim(state: State, seat: int, victim: int, chance: Chance, journal: Journal | None) -> None:
@@ -104,7 +104,7 @@ def apply_victim(state: State, seat: int, victim: int, chance: Chance, journal: 
     if op[1]:
         insort(state.slain[seat], kind)
         if journal is not None:
-            journal.tell("taken_captive", args, reveals=True)
+            journal.tell("taken_captive", args | {"other": seat_ref(victim)}, reveals=True)
     else:
         put_back(state, kind, True, journal)
         if journal is not None:

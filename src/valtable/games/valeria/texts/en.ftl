@@ -16,8 +16,8 @@ resource-strength = Strength
 resource-magic = Magic
     .one = Magic
     .plural = Magic
-resource-vp = Victory Point
-    .plural = Victory Points
+resource-vp = Victory token
+    .plural = Victory tokens
 role-worker = Worker
     .plural = Workers
 role-soldier = Soldier
@@ -26,6 +26,16 @@ role-shadow = Shadow
     .plural = Shadows
 role-holy = Holy
     .plural = Holy
+type-minion = Minion
+    .text = A type of Monster; some Dukes and other cards count it.
+type-titan = Titan
+    .text = A type of Monster; some Dukes and other cards count it.
+type-beast = Beast
+    .text = A type of Monster; some Dukes and other cards count it.
+type-boss = Boss
+    .text = A type of Monster, the last of its Area; some Dukes and other cards count it.
+type-warden = Warden
+    .text = A type of Monster, above the Boss of its Area.
 part-worker = Worker icons
 part-soldier = Soldier icons
 part-shadow = Shadow icons
@@ -105,10 +115,11 @@ place-duke = Duke
 mark-cost = costs { $cost }
 mark-points = { $n } VP
 mark-area = { $area }
+mark-type = { $type }
 mark-number = number { $number }
 mark-roles = { $roles }
 mark-now = { $n } VP now
-mark-counts = { $what }: { $count }, { $n } VP
+mark-counts = { $what }: { $count } → { $n } VP
 mark-of = the end comes at { $n }
 
 ## Actions
@@ -153,11 +164,21 @@ action-monster = { $card }
 ## What an action would do
 
 effect-card = { $card_text }
-effect-citizen = on { $number }: { $card_text }
+effect-citizen = fires on { $number }. { $card_text }
 effect-gain = gain { $gains }
+effect-by_domain = { $gains } by { $card }
+effect-by_duke = { $n } VP by your Duke
 effect-wild = gain { $n } of one resource
-effect-next_not_gold = the next one too, or Magic
-effect-next_magic = the next one too
+effect-then_any = then choose { $n } more
+effect-then_not_gold = then { $n } more: Strength or Magic
+effect-then_from_here = then { $n } more: this or a later one of the list
+effect-for_all = { $n ->
+    [2] this decides both
+   *[other] this decides all { $n }
+}{ $gains_n ->
+    [0] {""}
+   *[other] : { $gains }
+}
 effect-points = { $n } VP
 effect-free_citizen = a free Citizen
 effect-more = more, as the card says
@@ -204,20 +225,35 @@ event-harvested = { $paid_n ->
 }
 event-gained = { $seat } gains { $gains } ({ $card }).
 event-exchanged = { $seat } gives { $paid } for { $gains } ({ $card }).
-event-took = { $seat } gains { $gains }.
+event-took = { $seat } takes { $gains } as an action.
 event-slain = { $seat } slays { $card } for { $paid }.
 event-recruited = { $seat } recruits { $card } for { $paid }.
 event-built = { $seat } builds { $card } for { $paid }.
 event-joined = { $card } joins { $seat } for free ({ $source }).
 event-put_back = { $seat } puts { $card } back into the centre.
-event-taken_captive = { $seat } takes { $card }, without its reward.
+event-taken_captive = { $other ->
+    [none] { $seat } takes { $card }, without its reward.
+   *[other] { $seat } takes { $card } from { $other }, without its reward.
+}
 event-turned_up = { $card } is turned up.
 event-turned_citizen = { $card } is turned up.
-event-exhausted = { $stack } is exhausted.
-event-revealed = { $stack } is exhausted; in its place: { $card }.
+event-exhausted = { $area ->
+    [none] { $stack } is exhausted.
+   *[other] The Monster stack “{ $area }” is exhausted.
+}
+event-revealed = { $area ->
+    [none] { $stack } is exhausted; in its place: { $card }.
+   *[other] The Monster stack “{ $area }” is exhausted; in its place: { $card }.
+}
 event-passed_over = { $card } is seen at the bottom of the Exhausted deck.
-event-left_bare = No card is left for { $stack }; the place stays bare and counts as exhausted.
-event-uncovered = { $stack } has a card again: { $card } goes under the Exhausted deck.
+event-left_bare = { $area ->
+    [none] No card is left for { $stack }; the place stays bare and counts as exhausted.
+   *[other] No card is left for the Monster stack “{ $area }”; the place stays bare and counts as exhausted.
+}
+event-uncovered = { $area ->
+    [none] { $stack } has a card again: { $card } goes under the Exhausted deck.
+   *[other] The Monster stack “{ $area }” has a card again: { $card } goes under the Exhausted deck.
+}
 event-dark_dice = The Dark Lord’s turn: the dice show { $first } and { $second }.
 event-low_sum = Their sum, { $n }, wakes a stack, too.
 event-asleep = No Monster is left in column { $column } to wake.
@@ -238,7 +274,7 @@ score-resources = Leftover resources
 score-majorities = Majorities
 end-monsters_slain = All Monsters are slain.
 end-domains_built = All Domains are built.
-end-stacks_exhausted = Too many stacks are exhausted.
+end-stacks_exhausted = So many stacks are exhausted that the game ends.
 end-round_limit = The last round agreed on is over.
 end-column_lost = The Dark Lord has broken through a column.
 result-solo_slain = The realm is saved: no Monster is left in it.
@@ -255,21 +291,28 @@ refusal-cannot_pay_slay = { $have_n ->
    *[other] { $card } costs { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Strength, but at least 1 Strength must be paid.
+    .short = lacks { $lack }
 refusal-cannot_pay_recruit = { $have_n ->
     [0] { $card } costs you { $cost } and you have nothing.
    *[other] { $card } costs you { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
+    .short = lacks { $lack }
 refusal-cannot_pay_build = { $have_n ->
     [0] { $card } costs you { $cost } and you have nothing.
    *[other] { $card } costs you { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
+    .short = lacks { $lack }
 refusal-roles_missing = { $lack_n ->
     [0] For { $card } your Citizens lack { $missing }.
    *[other] For { $card } your Citizens lack { $missing }; it costs you { $cost }, and of that you lack { $lack }.
 }
     .remedy = Recruit Citizens with these icons.
+    .short = { $lack_n ->
+    [0] lacks { $missing }
+   *[other] lacks { $missing }; { $lack }
+}
 refusal-payment_impossible = You cannot pay in this way.
 refusal-no_such_power = You have no such power.
 refusal-power_used = { $power } is already used in this Roll Phase.
@@ -277,8 +320,9 @@ refusal-die_unchanged = { $power } would not change that die.
 refusal-too_little_gold = { $power } costs { $cost } here.
 refusal-no_such_option = There is no such possibility.
 refusal-option_does_nothing = That would do nothing now.
-refusal-asked_in_order = Equal choices are made in a fixed order: Gold, Strength, Magic, or the order on the card.
-    .remedy = The order changes nothing of what you get: undo, and take first what comes first.
+refusal-asked_in_order = Of several equal choices Gold comes first, then Strength, then Magic, or what the card names first.
+    .remedy = To have this one as well, undo and take it first: what you get is the same.
+    .short = undo to take it first
 refusal-not_open = That power is not open.
 refusal-cannot_exchange = You do not have what this exchange costs.
 refusal-gains_come_first = Take the gains that are still open first.
@@ -665,6 +709,7 @@ refusal-cannot_pay_agent = { $have_n ->
    *[other] { $card } costs { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Agents are paid exactly.
+    .short = lacks { $lack }
 refusal-no_agent = No Agent is there.
 refusal-agent_idle = { $card } could do nothing now.
 refusal-no_relic = You have no Relic.
@@ -673,6 +718,7 @@ refusal-relic_idle = { $card } could do nothing now.
 refusal-no_maps_left = No Map is left in the supply.
 refusal-no_map = You have no Map to sail with.
     .remedy = Gain a Map first.
+    .short = no Map
 refusal-nothing_ashore = There is nothing in { $island } you could get now.
 refusal-no_islands = The Island board is not in play.
 refusal-row_empty = Nothing lies there.

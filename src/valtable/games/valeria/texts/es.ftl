@@ -16,8 +16,8 @@ resource-strength = fuerza
 resource-magic = magia
     .one = de magia
     .plural = de magia
-resource-vp = punto de victoria
-    .plural = puntos de victoria
+resource-vp = ficha de victoria
+    .plural = fichas de victoria
 role-worker = Trabajador
     .plural = Trabajadores
 role-soldier = Soldado
@@ -26,6 +26,16 @@ role-shadow = Sombra
     .plural = Sombras
 role-holy = Sagrado
     .plural = Sagrados
+type-minion = Esbirro
+    .text = Un tipo de Monstruo; algunos Duques y otras cartas lo cuentan.
+type-titan = Titán
+    .text = Un tipo de Monstruo; algunos Duques y otras cartas lo cuentan.
+type-beast = Bestia
+    .text = Un tipo de Monstruo; algunos Duques y otras cartas lo cuentan.
+type-boss = Jefe
+    .text = Un tipo de Monstruo, el último de su Zona; algunos Duques y otras cartas lo cuentan.
+type-warden = Guardián
+    .text = Un tipo de Monstruo, encima del Jefe de su Zona.
 part-worker = iconos Trabajador
 part-soldier = iconos Soldado
 part-shadow = iconos Sombra
@@ -105,10 +115,11 @@ place-duke = Duque
 mark-cost = cuesta { $cost }
 mark-points = { $n } PV
 mark-area = { $area }
+mark-type = { $type }
 mark-number = número { $number }
 mark-roles = { $roles }
 mark-now = ahora { $n } PV
-mark-counts = { $what }: { $count }, { $n } PV
+mark-counts = { $what }: { $count } → { $n } PV
 mark-of = el final llega con { $n }
 
 ## Acciones
@@ -153,11 +164,21 @@ action-monster = { $card }
 ## Lo que haría una acción
 
 effect-card = { $card_text }
-effect-citizen = con un { $number }: { $card_text }
+effect-citizen = se activa con { $number }. { $card_text }
 effect-gain = ganas { $gains }
+effect-by_domain = { $gains } por { $card }
+effect-by_duke = { $n } PV por tu Duque
 effect-wild = ganas { $n } de un recurso
-effect-next_not_gold = la siguiente también, o magia
-effect-next_magic = la siguiente también
+effect-then_any = luego eliges { $n } más
+effect-then_not_gold = luego { $n } más: fuerza o magia
+effect-then_from_here = luego { $n } más: esto o algo posterior de la lista
+effect-for_all = { $n ->
+    [2] así quedan decididas las dos
+   *[other] así quedan decididas las { $n }
+}{ $gains_n ->
+    [0] {""}
+   *[other] : { $gains }
+}
 effect-points = { $n } PV
 effect-free_citizen = un Ciudadano gratis
 effect-more = más, como dice la carta
@@ -204,20 +225,35 @@ event-harvested = { $paid_n ->
 }
 event-gained = { $seat } gana { $gains } ({ $card }).
 event-exchanged = { $seat } da { $paid } por { $gains } ({ $card }).
-event-took = { $seat } gana { $gains }.
+event-took = { $seat } toma { $gains } como acción.
 event-slain = { $seat } mata a { $card } por { $paid }.
 event-recruited = { $seat } recluta a { $card } por { $paid }.
 event-built = { $seat } construye { $card } por { $paid }.
 event-joined = { $card } se une gratis a { $seat } ({ $source }).
 event-put_back = { $seat } devuelve { $card } al centro.
-event-taken_captive = { $seat } toma { $card }, sin su recompensa.
+event-taken_captive = { $other ->
+    [none] { $seat } toma { $card }, sin su recompensa.
+   *[other] { $seat } toma { $card } de { $other }, sin su recompensa.
+}
 event-turned_up = Aparece { $card }.
 event-turned_citizen = Aparece { $card }.
-event-exhausted = Se agota { $stack }.
-event-revealed = Se agota { $stack }; en su lugar: { $card }.
+event-exhausted = { $area ->
+    [none] Se agota { $stack }.
+   *[other] Se agota la pila de Monstruos «{ $area }».
+}
+event-revealed = { $area ->
+    [none] Se agota { $stack }; en su lugar: { $card }.
+   *[other] Se agota la pila de Monstruos «{ $area }»; en su lugar: { $card }.
+}
 event-passed_over = Se ve { $card } en el fondo del mazo de Agotadas.
-event-left_bare = No queda carta para { $stack }: el lugar queda vacío y cuenta como agotado.
-event-uncovered = Vuelve a haber carta en { $stack }: { $card } va al fondo del mazo de Agotadas.
+event-left_bare = { $area ->
+    [none] No queda carta para { $stack }: el lugar queda vacío y cuenta como agotado.
+   *[other] No queda carta para la pila de Monstruos «{ $area }»: el lugar queda vacío y cuenta como agotado.
+}
+event-uncovered = { $area ->
+    [none] Vuelve a haber carta en { $stack }: { $card } va al fondo del mazo de Agotadas.
+   *[other] Vuelve a haber carta en la pila de Monstruos «{ $area }»: { $card } va al fondo del mazo de Agotadas.
+}
 event-dark_dice = Turno del Señor Oscuro: los dados muestran { $first } y { $second }.
 event-low_sum = Su suma, { $n }, también despierta una pila.
 event-asleep = En la columna { $column } no queda ningún Monstruo que despertar.
@@ -238,7 +274,7 @@ score-resources = Recursos sobrantes
 score-majorities = Mayorías
 end-monsters_slain = Todos los Monstruos han muerto.
 end-domains_built = Todos los Dominios están construidos.
-end-stacks_exhausted = Hay demasiadas pilas agotadas.
+end-stacks_exhausted = Se han agotado tantas pilas que la partida termina.
 end-round_limit = Ha terminado la última ronda acordada.
 end-column_lost = El Señor Oscuro ha roto una columna.
 result-solo_slain = El reino está a salvo: no queda en él ningún Monstruo.
@@ -255,21 +291,28 @@ refusal-cannot_pay_slay = { $have_n ->
    *[other] { $card } cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = La magia sustituye a la fuerza, pero hay que pagar al menos 1 de fuerza.
+    .short = falta: { $lack }
 refusal-cannot_pay_recruit = { $have_n ->
     [0] { $card } te cuesta { $cost } y no tienes nada.
    *[other] { $card } te cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 de oro.
+    .short = falta: { $lack }
 refusal-cannot_pay_build = { $have_n ->
     [0] { $card } te cuesta { $cost } y no tienes nada.
    *[other] { $card } te cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 de oro.
+    .short = falta: { $lack }
 refusal-roles_missing = { $lack_n ->
     [0] Para { $card } a tus Ciudadanos les falta { $missing }.
    *[other] Para { $card } a tus Ciudadanos les falta { $missing }; te cuesta { $cost }, y de eso te falta { $lack }.
 }
     .remedy = Recluta Ciudadanos con esos iconos.
+    .short = { $lack_n ->
+    [0] falta: { $missing }
+   *[other] falta: { $missing }; { $lack }
+}
 refusal-payment_impossible = No puedes pagar así.
 refusal-no_such_power = No tienes ese poder.
 refusal-power_used = { $power } ya se ha usado en esta fase de tirada.
@@ -277,8 +320,9 @@ refusal-die_unchanged = { $power } no cambiaría ese dado.
 refusal-too_little_gold = { $power } cuesta aquí { $cost }.
 refusal-no_such_option = No existe esa posibilidad.
 refusal-option_does_nothing = Eso no haría nada ahora.
-refusal-asked_in_order = Las elecciones iguales se hacen en un orden fijo: oro, fuerza, magia, o el que da la carta.
-    .remedy = El orden no cambia lo que recibes: deshaz y elige primero lo que va antes.
+refusal-asked_in_order = De varias elecciones iguales va primero el oro, luego la fuerza y luego la magia, o lo que la carta nombra antes.
+    .remedy = Para tener esto también, deshaz y elígelo primero: recibes lo mismo.
+    .short = deshaz para elegirlo primero
 refusal-not_open = Ese poder no está disponible.
 refusal-cannot_exchange = No tienes lo que cuesta este cambio.
 refusal-gains_come_first = Toma primero las ganancias pendientes.
@@ -665,6 +709,7 @@ refusal-cannot_pay_agent = { $have_n ->
    *[other] { $card } cuesta { $cost }; tienes { $have } y te falta { $lack }.
 }
     .remedy = A los agentes se les paga exactamente.
+    .short = falta: { $lack }
 refusal-no_agent = Ahí no hay ningún agente.
 refusal-agent_idle = { $card } no podría hacer nada ahora.
 refusal-no_relic = No tienes reliquia.
@@ -673,6 +718,7 @@ refusal-relic_idle = { $card } no podría hacer nada ahora.
 refusal-no_maps_left = No quedan mapas en la reserva.
 refusal-no_map = No tienes mapa para navegar.
     .remedy = Gana antes un mapa.
+    .short = sin mapa
 refusal-nothing_ashore = En { $island } no hay nada que puedas conseguir ahora.
 refusal-no_islands = El tablero de islas no está en juego.
 refusal-row_empty = Ahí no hay nada.
