@@ -58,7 +58,8 @@ def test_cards_say_what_they_do_before_they_are_taken() -> None:
     assert [found.effects[0].args for found in GAME.offers(fresh, 0)][1] == {"card": duke}
     table = at_table()
     assert offer(table, "recruit 13").effects[0].args == {"number": "9/10", "card": "citizen:paladin"}
-    assert [effect.kind for effect in offer(table, "build 15").effects] == ["card", "points"]
+    assert [effect.kind for effect in offer(table, "build 15").effects] == ["card", "points", "by_duke"]
+    assert offer(table, "build 15").effects[-1].args == {"n": 3}, "Cornelius counts Domains"
 
 
 def test_a_theft_shows_how_much_there_is_to_take_and_a_card_put_back_what_it_is_worth() -> None:
