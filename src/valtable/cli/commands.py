@@ -12,7 +12,7 @@ from valtable.cli.scores import draw_scores
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.log import ActionLine
-from valtable.kernel.refusal import Args, Refusal
+from valtable.kernel.refusal import Refusal
 from valtable.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -70,13 +70,11 @@ class Commands:
         """All commands, with examples from the question at hand or, if it names nothing, from the table."""
         screen, game = self.session.screen, self.session.match.game
         named = [(offer, ref) for offer in offers for ref in references(offer.args) if not ref.startswith("seat:")]
-        if named:
-            offer, ref = named[0]
-        else:
-            things = [thing for place in game.table(self.session.match.view(seat)).places for thing in place.things]
-            offer, ref = offers[0], things[0].ref
-        args: Args = {"name": screen.texts.thing(ref, screen.names).replace(":", " "), "notation": offer.notation}
-        screen.say("ui-commands", args)
+        offer = named[0][0] if named else offers[0]
+        about = screen.texts.thing(named[0][1]) if named else screen.texts.offer(offer, screen.names)
+        lying = [thing.ref for place in game.table(self.session.match.view(seat)).places for thing in place.things]
+        thing = about if named else screen.texts.thing(lying[0], screen.names)
+        screen.say("ui-commands", {"name": about, "notation": offer.notation, "thing": thing})
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of whoever asks, as far as one may alone."""

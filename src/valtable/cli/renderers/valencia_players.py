@@ -25,6 +25,8 @@ HEADS = (
 )  # fmt: skip
 NUMBERS = 8
 """So many of these are numbers."""
+OPEN = 5
+"""So many stand in the first of two rows, where one has no room for all."""
 HOLDER = "♟"
 
 
@@ -39,7 +41,7 @@ def draw_players(screen: Screen, box: Box, view: ValenciaView) -> RenderableType
     columns = list(range(1, len(HEADS) + 1))
     if screen.width >= SPACIOUS:
         return draw_grid(screen, rows, columns)
-    return Group(draw_grid(screen, rows, columns[:-2]), Text(), draw_grid(screen, rows, columns[-2:]))
+    return Group(draw_grid(screen, rows, columns[:OPEN]), Text(), draw_grid(screen, rows, columns[OPEN:]))
 
 
 def draw_grid(screen: Screen, rows: list[list[Text]], columns: list[int]) -> Grid:

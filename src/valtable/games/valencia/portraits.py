@@ -151,7 +151,7 @@ def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args
     if reason == TOO_FEW_COINS and isinstance(value, act.Place):
         args |= {"price": state.city.price[cell_of(value.space)], "have": state.coins[seat]}
     if reason == CARDS_LEFT:
-        args["cards"] = card_refs(state.box, state.hand[seat])
+        args["cards"] = card_refs(state.box, sorted(set(state.hand[seat])))
     if reason == ASKED_IN_ORDER:
         args |= order_of(state, seat, value)
     return args

@@ -144,7 +144,7 @@ ui-commands =
     Several notations with ; between them are played one after the other, all or none.
     ?            what is not possible now, and why
     ? 7          explains number 7 of the list: cost, effect, card text, rule
-    ? and a name   everything about a thing or a player, offered or not: ? { $name }
+    ? and a name   everything about a thing or a player, offered or not: ? { $thing }
     u            takes back your last choice
     u!           goes back further, if everybody agrees; luck is drawn anew
     t            draws the table again

@@ -144,7 +144,7 @@ ui-commands =
     Varias notaciones separadas por ; se juegan una tras otra, todas o ninguna.
     ?            lo que ahora no se puede, y por qué
     ? 7          explica el número 7 de la lista: coste, efecto, carta y regla
-    ? y un nombre  todo sobre una cosa o un jugador, se ofrezca o no: ? { $name }
+    ? y un nombre  todo sobre una cosa o un jugador, se ofrezca o no: ? { $thing }
     u            deshace tu última elección
     u!           vuelve más atrás si todos están de acuerdo; el azar se sortea de nuevo
     t            dibuja la mesa otra vez
