@@ -39,6 +39,8 @@ class ValenciaKit(Kit):
             "mark-task_fulfilled",
             "mark-helper",
             "mark-task_kept",
+            "effect-tasks_gain",
+            "effect-tasks_loss",
         }
         | {f"decision-{kind}" for kind, _ in QUESTIONS.values()}
         | {f"{kind}-{n}" for kind, first in (("stack", 1), ("own_stack", 0)) for n in range(first, first + 25)}
@@ -58,7 +60,9 @@ class ValenciaKit(Kit):
         labels = (
             "round points home privileges tasks coins goods pile stacks bid discard hand supply legend marks screen"
         )
-        labels += " left stakes nina how nobility church merchants"
+        labels += " left stakes stakes_how nina how nobility church merchants council bottom below coins_all fountains"
+        labels += " fountain_round fountain_out fountain_points round_of legend_title tasks_title fountains_title"
+        labels += " seen_title seen unseen"
         self.texts = self.texts | named | {f"ui-valencia-{label}" for label in labels.split()}
 
     def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:

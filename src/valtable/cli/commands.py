@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from valtable.cli.explain import explain
 from valtable.cli.leaving import Leave
+from valtable.cli.lookup import references
 from valtable.cli.reading import read_rules
 from valtable.cli.scores import draw_scores
 from valtable.kernel.decision import Offer
@@ -60,10 +61,20 @@ class Commands:
             case "i", "":
                 self.reference(seat)
             case "h" | "help" | "ayuda", "":
-                screen.say("ui-commands")
+                self.help(seat, offers)
             case _:
                 return "no command"
         return "answered"
+
+    def help(self, seat: int, offers: list[Offer]) -> None:
+        """All commands, with examples from the question at hand or, if it names nothing, from the table."""
+        screen, game = self.session.screen, self.session.match.game
+        named = [(offer, ref) for offer in offers for ref in references(offer.args) if not ref.startswith("seat:")]
+        offer = named[0][0] if named else offers[0]
+        about = screen.texts.thing(named[0][1]) if named else screen.texts.offer(offer, screen.names)
+        lying = [thing.ref for place in game.table(self.session.match.view(seat)).places for thing in place.things]
+        thing = about if named else screen.texts.thing(lying[0], screen.names)
+        screen.say("ui-commands", {"name": about, "notation": offer.notation, "thing": thing})
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of whoever asks, as far as one may alone."""
@@ -100,6 +111,7 @@ class Commands:
         session = self.session
         steps = len(session.match.course.steps)
         session.told = [min(told, steps) for told in session.told]
+        session.taken_back = True
         session.screen.say("ui-undone", style="green")
 
     def table(self, seat: int) -> None:

@@ -25,7 +25,7 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
         return
     if about.isdecimal():
         if 1 <= int(about) <= len(numbered):
-            explain_offer(screen, numbered[int(about) - 1], int(about))
+            explain_offer(renderer, numbered[int(about) - 1], int(about))
         else:
             screen.say("ui-no_such_number", {"number": int(about), "last": len(numbered)}, style="yellow")
         return
@@ -41,7 +41,7 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     for ref in refs[:MANY]:
         lookup.tell(ref)
     for offer in offers[:MANY]:
-        explain_offer(screen, offer, lookup.number(offer))
+        explain_offer(renderer, offer, lookup.number(offer))
     rest = [screen.texts.thing(ref, screen.names) for ref in refs[MANY:]]
     rest += [screen.texts.offer(offer, screen.names) for offer in offers[MANY:]]
     if rest:
@@ -84,7 +84,7 @@ def explain_action(lookup: Lookup, action: int) -> None:
     """An action by its notation; of one that is about nothing here, only what stands against it."""
     screen, seat = lookup.screen, lookup.view.seat
     if (offer := lookup.offer(action)) is not None:
-        explain_offer(screen, offer, lookup.number(offer))
+        explain_offer(lookup.renderer, offer, lookup.number(offer))
         return
     screen.show(Text(screen.game.actions.notations[action], style="bold"))
     assert seat is not None, "a spectator is asked nothing"
@@ -92,8 +92,9 @@ def explain_action(lookup: Lookup, action: int) -> None:
         screen.indent(Text(screen.texts.refusal(refusal, screen.names), style="yellow"))
 
 
-def explain_offer(screen: Screen, offer: Offer, number: int = 0) -> None:
+def explain_offer(renderer: Renderer, offer: Offer, number: int = 0) -> None:
     """The offer in full: how to ask for it, price, effect, what is printed on the things it names, reason, rule."""
+    screen = renderer.screen
     line = Text(screen.texts.offer(offer, screen.names), style="bold")
     typed = screen.text("ui-explain-typed", {"number": number, "notation": offer.notation})
     screen.show(line.append(f"   {typed}", style="not bold dim"))
@@ -108,7 +109,7 @@ def explain_offer(screen: Screen, offer: Offer, number: int = 0) -> None:
             screen.indent(Text(f"{screen.texts.thing(ref)}: {printed}"))
     if offer.refusal is not None:
         screen.indent(Text(screen.texts.refusal(offer.refusal, screen.names), style="yellow"))
-    rule = offer.refusal.rule if offer.refusal is not None else offer.kind
+    rule = offer.refusal.rule if offer.refusal is not None else renderer.rule_of.get(offer.kind, offer.kind)
     if rule and rule in screen.rules:
         title = screen.rules.section(rule).title
         screen.indent(Text(screen.text("ui-explain-rule", {"title": title, "id": rule}), style="dim"))

@@ -33,7 +33,8 @@ def find_refs(renderer: Renderer, view: View, about: str) -> list[str]:
     there = set(refs)
     for value in game.actions.values:
         refs += [f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()]
-    known = [ref for ref in dict.fromkeys(refs) if has_name(screen, ref)]
+    listed = [ref for ref in dict.fromkeys(refs) if ref.partition(":")[0] not in renderer.unlisted]
+    known = [ref for ref in listed if has_name(screen, ref)]
     found = best(about, [(ref, [screen.texts.thing(ref, screen.names), *ids(ref)]) for ref in known])
     return [ref for ref in found if ref in there] or found
 
@@ -117,7 +118,7 @@ class Lookup:
                     self.screen.indent(line.append(": ").append(seen) if seen else line)
                     self.describe_marks(thing, described)
                 elif any(ref in args.values() for _, args in thing.marks):
-                    pointing.append((index, self.screen.texts.thing(thing.ref, self.screen.names)))
+                    pointing.append((index, self.renderer.called(thing)))
             if pointing:
                 only = pointing[0][0] if len(pointing) == 1 else None
                 found, names = True, ", ".join(name for _, name in pointing)
@@ -128,7 +129,7 @@ class Lookup:
         line = Text(self.screen.texts.place(place, self.screen.names), style="dim")
         if place.seat is not None:
             line.append(f" ({self.screen.names[place.seat]})")
-        if place.columns and index is not None:
+        if place.columns and index is not None and self.renderer.tells_columns:
             line.append(", " + self.screen.text("ui-lookup-column", {"n": index % place.columns + 1}))
         return line
 

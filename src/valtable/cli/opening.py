@@ -17,7 +17,10 @@ from valtable.cli.session import Player
 from valtable.cli.speech import catalogue, say
 from valtable.kernel.game import AnyGame
 from valtable.kernel.match import Match
-from valtable.kernel.seed import SECRET_BYTES, chosen
+from valtable.kernel.seed import chosen
+
+SEED_BITS = 64
+"""Of the number that stands for a game's luck if nobody chose one: too many to be found by trying."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -26,6 +29,8 @@ class Opening(msgspec.Struct, frozen=True):
     match: Match
     players: list[Player]
     keeper: Keeper
+    seed: int | None = None
+    """The number that repeats the game; unknown of one that was saved."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -41,18 +46,23 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def open_new(game: AnyGame, wanted: Wanted, language: str) -> Opening:
-    """A new game. The secret of its luck is made here, because whoever goes on with it later needs it."""
+    """A new game. The secret of its luck is made here, because whoever goes on with it later needs it.
+
+    It always comes from a number, so that a game can be repeated once it is over; before that nobody is told
+    a number that nobody chose.
+    """
     with usage():
         kinds = seat_kinds(wanted.seats, wanted.players, game)
         options = chosen_options(game, wanted.options)
         check_options(game, options)
-        players = seat_players(kinds, game, wanted.seed or 0, catalogue(game.title, language))
+        seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+        players = seat_players(kinds, game, seed, catalogue(game.title, language))
         if wanted.save is not None:
             check_target(wanted.save, wanted.force)
-        secret = secrets.token_bytes(SECRET_BYTES) if wanted.seed is None else chosen(wanted.seed)
+        secret = chosen(seed)
         names = [player.name for player in players]
         match = Match.begin(game, names, options, secret, committed=wanted.seed is None)
-    return Opening(match, players, Keeper(secret, [player.kind for player in players], wanted.save))
+    return Opening(match, players, Keeper(secret, [player.kind for player in players], wanted.save), seed)
 
 
 def open_saved(file: Path, place: str, wanted: Wanted) -> Opening:

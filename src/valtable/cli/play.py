@@ -60,6 +60,8 @@ def play(
         screen.say("ui-resumed", {"file": str(resume)}, style="bold")
         session.go_on()
     run(session, opened.keeper)
+    if opened.seed is not None and opened.match.is_over and session.keyboard.is_person:
+        screen.say("ui-seed", {"seed": str(opened.seed)}, style="dim")
 
 
 def welcome(screen: Screen, session: Session) -> None:

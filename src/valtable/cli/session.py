@@ -18,6 +18,7 @@ from valtable.cli.story import actor
 from valtable.cli.wishes import parse_wish
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Malformed, Refused, ValtableError
+from valtable.kernel.game import Wish
 from valtable.kernel.match import Match
 
 NOBODY = -1
@@ -54,6 +55,8 @@ class Session:
         """How many steps each seat has been told."""
         self.seated: set[int] = set()
         """The seats that have been shown the table once."""
+        self.taken_back = False
+        """After an undo everything is asked, or one could never go back behind what is no choice."""
 
     def run(self) -> None:
         while not self.match.is_over:
@@ -79,9 +82,15 @@ class Session:
     def ask(self, decision: Decision) -> None:
         """Tell what happened, show what can be done, and take one choice."""
         seat = decision.seat
+        view = self.match.view(seat)
+        offers = number(self.renderer, self.renderer.worded(view, self.match.offers(seat)))
+        if self.keyboard.is_person and not self.taken_back:
+            only = self.renderer.obvious(view, offers, len(self.people) == 1)
+            if only is not None:
+                self.match.play(seat, only)
+                return
         self.hand_over(seat)
         self.catch_up(seat)
-        offers = number(self.renderer, self.match.offers(seat))
         self.show_question(decision, offers)
         while True:
             answer = self.line(f"{self.screen.names[seat]} > ")
@@ -95,6 +104,7 @@ class Session:
                 if done == "answered":
                     continue
                 self.play(seat, answer, offers)
+                self.taken_back = False
                 if not self.keyboard.is_person:
                     self.screen.show(Text(f"> {answer}", style="bold"))
                 return
@@ -103,10 +113,24 @@ class Session:
 
     def play(self, seat: int, answer: str, offers: list[Offer]) -> None:
         """Carry out a choice, or a whole move that is written in one line."""
+        view = self.match.view(seat)
         if (wish := parse_wish(self.match.game, answer)) is not None:
-            self.match.wish(seat, wish)
+            try:
+                self.rearrange(seat, wish, self.renderer.stands_for(view, wish))
+            except Malformed:
+                raise Malformed(f"{answer!r}", self.screen.text("ui-not_understood")) from None
+            return
+        action = self.choice(answer, offers)
+        if (other := self.renderer.instead(view, action)) is not None:
+            self.rearrange(seat, *other)
         else:
-            self.match.play(seat, self.choice(answer, offers))
+            self.match.play(seat, action)
+
+    def rearrange(self, seat: int, wish: Wish, back: int) -> None:
+        """Play a whole move instead of so many choices; what had been told of those is told anew."""
+        kept = len(self.match.course.steps) - back
+        self.match.wish(seat, wish, back)
+        self.told = [min(told, kept) for told in self.told]
 
     def hand_over(self, seat: int) -> None:
         """The curtain between two people's hands."""
@@ -123,7 +147,8 @@ class Session:
         first = seat not in self.seated
         self.seated.add(seat)
         self.told[seat] = len(self.match.course.steps)
-        if any(entry.seen_by(seat) for step in new for entry in step.entries):
+        entries = [entry for step in new for entry in step.entries if entry.kind not in self.renderer.hushed]
+        if any(entry.seen_by(seat) for entry in entries):
             self.screen.blank()
             self.screen.heading(self.screen.text("ui-heading-story"))
             self.screen.show(self.renderer.story(new, seat))

@@ -46,7 +46,7 @@ def test_two_6s_in_one_stack_count_twice_ones_own_not_and_a_7_is_no_6() -> None:
 def test_a_bid_of_0_takes_a_place() -> None:
     table = Position(2, joker=True).stacks(0, ["joker"]).begin("a").play("reveal 0")
     assert table.state.holder == 0
-    assert table.happened("won") == [{"seat": "seat:0", "n": 0}]
+    assert table.happened("won") == [{"seat": "seat:0", "n": 0, "held": 1}]
 
 
 @pytest.mark.rule("card-twin")

@@ -109,4 +109,4 @@ def test_ninas_sixes_count_for_a_joker() -> None:
     assert table.happened("nina_won") == [{"n": 12, "council": "council:oranges"}]
     place = Position(2, joker=True).nina(6, 1, 1, 1).stacks(0, ["joker", 5]).stacks(1, [1])
     table = place.begin("b", "oranges", nina=[3]).play("reveal 0", "pass")
-    assert table.happened("won") == [{"seat": "seat:0", "n": 7}]
+    assert table.happened("won") == [{"seat": "seat:0", "n": 7, "held": 1}]

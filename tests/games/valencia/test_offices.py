@@ -34,7 +34,7 @@ def test_p10_whoever_is_on_the_nobility_seat_builds_and_nothing_works_backwards(
     table.play("fountain 1_1")
     assert BOX.fountains[table.state.fountain_at[cell_of("1_1")]] == "sale"
     assert table.goods(2) == {"wine": 1}
-    assert table.happened("round") == [{"n": 3}]
+    assert table.happened("round") == [{"n": 3, "left": 2}]
 
 
 @pytest.mark.ruling("21")

@@ -79,6 +79,54 @@ def test_nothing_is_worth_anything_to_a_spectator() -> None:
     assert not any("prize_points" in marks for marks in steps.values())
 
 
+def test_ones_own_seat_is_at_stake_too() -> None:
+    """Ana holds the wine seat: she may lose its three points. In E the sale is told beside the seat."""
+    table = Position().round(3).council("wine", 0).goods(0, wine=2).coins(0, 5, 5).stacks(0, [1]).begin("b", "wine")
+    steps = next(one for one in GAME.table(table.view(0)).places if one.id == "steps").things
+    prizes = {thing.ref: [pair for pair in thing.marks if pair[0].startswith("prize")] for thing in steps}
+    kind, first = prizes["step:b"][0]
+    assert kind == "prize_points"
+    assert first["what"] == ["prize:held", "prize:good", "prize:space"]
+    assert prizes["step:e"] == [
+        ("prize_sale", {"place": 1, "what": ["prize:sale", "prize:seat"], "n": 3, "coins": 6})
+    ]  # fmt: skip
+
+
+def effects_on(table: Table, notation: str) -> list[tuple[str, Args]]:
+    offer = next(offer for offer in GAME.offers(table.state, 0) if offer.notation == notation)
+    return [(effect.kind, effect.args) for effect in offer.effects]
+
+
+def test_placing_tells_what_it_does_for_ones_own_tasks() -> None:
+    """A second corner fulfils one task, the money spent helps another; the sixth at the wall is far away."""
+    place = Position().member(0, "0_0").tasks(0, "corners", "outer_wall", "ten_minus_coins")
+    place.coins(3, 9, 9).stacks(0, [6]).stacks(1, [1]).figure(0)
+    city = place.begin("b", "wine").state.city
+    corner = next(cell for cell in city.corners if cell != 0 and city.kind[cell] == 2 and city.price[cell] <= 3)
+    spot = f"{corner // 8}_{corner % 8}"
+    table = place.begin("b", "wine").play("reveal 0", "pass", "done", "done")
+    effects = dict(effects_on(table, f"place {spot}"))
+    assert effects["tasks_gain"] == {
+        "n": 9 + city.price[corner], "tasks": ["task:corners", "task:ten_minus_coins"],
+    }  # fmt: skip
+    assert "tasks_loss" not in effects
+
+
+def test_a_move_tells_which_tasks_it_would_lose() -> None:
+    table = Position().member(0, "0_0", "7_7").tasks(0, "corners").stacks(0, [6]).figure(0).begin("g")
+    table.play("reveal 0", "lift 0_0")
+    assert dict(effects_on(table, "land 0_1"))["tasks_loss"] == {"n": 9, "tasks": ["task:corners"]}
+
+
+def test_what_others_screens_decide_is_not_told() -> None:
+    """Whether Ana stays richest depends on hidden money: the hint says nothing of it."""
+    place = Position().tasks(0, "most_coins").coins(6, 5, 1).stacks(0, [6]).stacks(1, [1]).figure(0)
+    table = place.begin("b", "wine").play("reveal 0", "pass", "done", "done")
+    offers = [offer for offer in GAME.offers(table.state, 0) if offer.kind == "place"]
+    assert offers
+    assert not any(effect.kind.startswith("tasks") for offer in offers for effect in offer.effects)
+
+
 def test_what_goods_would_sell_for_is_told_to_their_owner_alone() -> None:
     table = Position().goods(0, wine=2).stacks(0, [1]).stacks(1, [2]).begin("b", "wine")
     assert marks_of(table, 0, "steps")["step:c"]["prize_coins"]["n"] == 6

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valencia.position import Position, Table
+from tests.games.valencia.position import GAME, Position, Table
 from valtable.games.valencia.view import ValenciaView
 from valtable.games.valencia.wishes import SellWish
+from valtable.kernel.refusal import Args
 
 
 def won(place: Position, step: str, guild: str = "", seat: int = 0) -> Table:
@@ -230,3 +231,28 @@ def test_only_ones_own_family_member_that_can_move_is_moved() -> None:
 
 def test_nobody_in_the_city_nothing_is_asked() -> None:
     assert won(Position(), "g").asked == "plant"
+
+
+@pytest.mark.rule("merchants")
+def test_declining_a_sale_and_ending_one_are_told_apart() -> None:
+    """Also where what was sold is the lowest good of all."""
+    table = won(Position().goods(0, oranges=1).goods(1, wine=1), "c")
+    assert offered(table)["done"] == {"asked": "sell"}
+    table.play("sell oranges")
+    assert offered(table)["done"] == {"asked": "sell_more"}
+    table.play("done")
+    assert table.happened("declined") == [{"seat": "seat:0", "asked": "sell_more"}]
+    table = won(Position().goods(0, oranges=1), "c").play("done")
+    assert table.happened("declined") == [{"seat": "seat:0", "asked": "sell"}]
+
+
+@pytest.mark.rule("how-asked")
+def test_a_good_that_comes_too_late_is_greyed_with_its_reason() -> None:
+    table = won(Position().goods(0, oranges=1, wine=2), "c").play("sell wine")
+    refusals = {offer.notation: offer.refusal for offer in GAME.offers(table.state, 0)}
+    assert (late := refusals["sell oranges"]) is not None
+    assert late.reason == "sold_in_order"
+
+
+def offered(table: Table) -> dict[str, Args]:
+    return {offer.notation: offer.args for offer in GAME.offers(table.state, 0)}

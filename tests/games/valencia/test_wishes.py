@@ -48,15 +48,23 @@ def test_a_move_is_lift_and_land() -> None:
     assert seen(match, 0).figures[8 + 2] == 0
 
 
-def test_an_unknown_card_in_a_division_is_malformed() -> None:
+def test_an_unknown_card_in_a_division_is_named() -> None:
     match = Position().pile(0, 1, 6).pile(1, 1, 2).match_planning()
-    with pytest.raises(Malformed, match="no such card"):
-        match.wish(0, StacksWish((("influence_9",),)))
+    with pytest.raises(Refused, match="no_such_card") as refused:
+        match.wish(0, StacksWish((("seat:9",),)))
+    assert refused.value.refusal.details == {"name": "seat 9"}
     with pytest.raises(Malformed, match="at least one card"):
         match.wish(0, StacksWish(((),)))
 
 
-def test_a_division_of_other_cards_than_the_hand_is_refused() -> None:
+def test_a_division_of_other_cards_than_the_hand_is_refused_with_what_is_wrong() -> None:
     match = Position().pile(0, 1, 6).pile(1, 1, 2).match_planning()
-    with pytest.raises(Refused):
-        match.wish(0, StacksWish((("influence_1", "influence_4"), ("influence_6",))))
+    match.play(0, "draw")
+    with pytest.raises(Refused, match="not_in_hand") as refused:
+        match.wish(0, StacksWish((("1", "4"), ("6",))))
+    assert refused.value.refusal.details == {"card": "card:influence_4"}
+    with pytest.raises(Refused, match="not_in_hand"):
+        match.wish(0, StacksWish((("1", "6"), ("6",))))
+    with pytest.raises(Refused, match="cards_left") as refused:
+        match.wish(0, StacksWish((("1",),)))
+    assert refused.value.refusal.details == {"cards": ["card:influence_6"]}

@@ -15,7 +15,7 @@ from valtable.cli.screen import Screen
 from valtable.cli.story import draw_story
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
-from valtable.kernel.game import View
+from valtable.kernel.game import View, Wish
 from valtable.kernel.table import Place, Thing
 
 AREA = 36
@@ -35,6 +35,12 @@ class Renderer:
     """Rows of the table that should be seen together with such a list."""
     quiet: frozenset[str] = frozenset()
     """Reasons of near misses that the table shows well enough: only `?` lists these."""
+    rule_of: dict[str, str] = {}
+    """Where a kind of action stands in the rules, if no section has its name."""
+    unlisted: frozenset[str] = frozenset()
+    """Kinds of reference that are words only: what they mean is found by another name."""
+    tells_columns = True
+    """Whether a thing's column is told when it is looked up; not where its name says it."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -54,6 +60,26 @@ class Renderer:
     def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
         """What happened in these steps, as this viewer learned it."""
         return draw_story(self.screen, steps, viewer, self.hushed)
+
+    def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
+        """The offers as this screen puts them."""
+        return offers
+
+    def obvious(self, view: View, offers: list[Offer], alone: bool) -> int | None:
+        """The action that answers a question which is none; `alone`, if nobody else looks at the same screen."""
+        return None
+
+    def instead(self, view: View, action: int) -> tuple[Wish, int] | None:
+        """A whole move that takes the place of an action and of so many choices before it; None for the action."""
+        return None
+
+    def stands_for(self, view: View, wish: Wish) -> int:
+        """How many of one's last choices a whole move takes the place of."""
+        return 0
+
+    def called(self, thing: Thing) -> str:
+        """The name of a thing where no mark beside it tells it from others."""
+        return self.screen.texts.thing(thing.ref, self.screen.names)
 
     def tags(self, offer: Offer) -> list[Text]:
         """What is seen at a glance on the things an offer is about, such as their colour."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
-from valtable.cli.renderers.valencia_city import GUILD_STYLES, draw_city
-from valtable.cli.renderers.valencia_players import draw_cards, draw_players, marks_on
+from valtable.cli.renderers import valencia_asking as asking
+from valtable.cli.renderers.valencia_asking import is_splitting
+from valtable.cli.renderers.valencia_city import GUILD_STYLES, SITE, draw_city
+from valtable.cli.renderers.valencia_own import add_plan, draw_own, draw_purse, draw_tasks, in_order, listed
+from valtable.cli.renderers.valencia_players import draw_players, marks_on
+from valtable.cli.renderers.valencia_reference import draw_legend, draw_reference, where
+from valtable.cli.renderers.valencia_story import HUSHED, draw_events
 from valtable.cli.screen import Screen
 from valtable.games.valencia.city import GUILDS
-from valtable.games.valencia.components import Box
+from valtable.games.valencia.components import NO_ABILITY, Box
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.printed_setup import STEP_NAMES
 from valtable.games.valencia.prospects import step_of, step_things
-from valtable.games.valencia.state import BIDDING, NOBODY, SPLITTING
-from valtable.games.valencia.tabletop import cards_left, task_things
+from valtable.games.valencia.state import ABILITY, BIDDING, NOBODY
 from valtable.games.valencia.view import CHOOSING_TASKS, PLANNING, ValenciaView
-from valtable.kernel.game import View
+from valtable.kernel.course import Step
+from valtable.kernel.decision import Offer
+from valtable.kernel.game import View, Wish
 from valtable.kernel.table import Thing
 
 ROOMY = 120
@@ -26,57 +35,122 @@ ROOMY = 120
 CHAIRS = {
     "nobility": "ui-valencia-nobility", "church": "ui-valencia-church", "merchants": "ui-valencia-merchants",
 }  # fmt: skip
-STANDS = {"task_fulfilled": ("✓", "bold green"), "task_unfulfilled": ("✗", "red"), "task_open": ("?", "yellow")}
 
 
 class Renderer(generic.Renderer):
+    hushed = HUSHED
+    quiet = frozenset({"no_privilege", "nobody_else_waits"})
+    unlisted = frozenset({"prize", "auction", "round"})
+    tells_columns = False
+    rule_of = {
+        "keep": "tasks", "stop": "draw", "add": "stacks", "close": "stacks", "confirm": "planning",
+        "reveal": "auction", "pass": "auction", "privilege": "privileges", "sit": "council", "take": "goods",
+        "sell": "merchants", "upgrade": "ability-upgrade", "recall": "ability-recall", "tasks": "ability-tasks",
+        "palm": "ability-gardener", "assist": "card-assistance", "lift": "move", "land": "move", "done": "reward",
+    }  # fmt: skip
+
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
         assert isinstance(screen.game, Valencia)
         self.game: Valencia = screen.game
         self.box: Box = self.game.contents
+        self.explained = False
+        """Whether the signs have been told; later `i` tells them."""
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, ValenciaView)
-        legend = Text("\n").join(
-            [Text(self.label(key), style="dim") for key in ("ui-valencia-legend", "ui-valencia-marks")]
-        )
+        legend: list[RenderableType] = [] if self.explained else [draw_legend(self.screen)]
+        self.explained = True
         around = Group(self.boards(view), Text(), self.council(view), Text(), self.supply(view))
-        board: RenderableType = Group(draw_city(self.screen, self.box, view), legend, Text(), around)
+        board: RenderableType = Group(draw_city(self.screen, self.box, view), *legend, Text(), around)
         if self.screen.width >= ROOMY:
             beside = Grid.grid(padding=(0, 3, 0, 0))
             beside.add_column(no_wrap=True)
             beside.add_row(draw_city(self.screen, self.box, view), around)
-            board = Group(beside, legend)
+            board = Group(beside, *legend)
         parts = [board, Text(), draw_players(self.screen, self.box, view), Text()]
         if view.seat is not None:
-            parts.append(self.own(view, view.seat))
-        return Group(*parts, self.tasks(view))
+            parts.append(draw_own(self.screen, self.box, view, view.seat))
+        return Group(*parts, draw_tasks(self.screen, self.box, view))
 
     def brief(self, view: View) -> RenderableType | None:
         """What the question is about: the plan, what an auction is for, what one can pay with."""
         assert isinstance(view, ValenciaView)
         if view.seat is None or view.phase == CHOOSING_TASKS:
             return None
-        grid = self.listed()
+        grid = listed()
         if view.phase == PLANNING:
-            self.add_plan(grid, view, view.seat)
-            if view.lane and view.lane[-1][0] == SPLITTING and view.hand:
-                grid.add_row("", Text(self.label("ui-valencia-how"), style="dim"))
+            add_plan(self.screen, self.box, grid, view, view.seat)
+            if is_splitting(view) and view.hand:
+                told = self.screen.text("ui-valencia-how", {"example": asking.example(self.box, view)})
+                grid.add_row("", Text(told, style="dim"))
         elif view.agenda and view.agenda[-1][0] == BIDDING:
             grid.add_row(self.label("ui-valencia-stakes"), self.stakes(view))
+            grid.add_row("", Text(self.label("ui-valencia-stakes_how"), style="dim"))
+        elif view.agenda and view.agenda[-1][0] == ABILITY:
+            for line in self.abilities(view, view.agenda[-1][2]):
+                grid.add_row(self.label("ui-valencia-fountains"), line)
         if view.phase != PLANNING:
-            grid.add_row(self.label("ui-valencia-screen"), self.purse(view))
+            grid.add_row(self.label("ui-valencia-screen"), draw_purse(self.screen, view))
         return grid
 
     def label(self, key: str) -> str:
         return self.screen.text(key)
 
+    def reference(self, view: View) -> RenderableType:
+        assert isinstance(view, ValenciaView)
+        return draw_reference(self.screen, self.box, view)
+
+    def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
+        return draw_events(self.screen, steps, viewer)
+
+    # How it is asked
+
+    def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
+        assert isinstance(view, ValenciaView)
+        return asking.worded(self.screen, self.box, view, offers)
+
+    def obvious(self, view: View, offers: list[Offer], alone: bool) -> int | None:
+        assert isinstance(view, ValenciaView)
+        return asking.obvious(self.box, view, offers, alone)
+
+    def instead(self, view: View, action: int) -> tuple[Wish, int] | None:
+        assert isinstance(view, ValenciaView)
+        return asking.instead(self.box, view, action)
+
+    def stands_for(self, view: View, wish: Wish) -> int:
+        assert isinstance(view, ValenciaView)
+        return asking.stands_for(view, wish)
+
+    # What is looked up
+
+    def facts(self, view: View, ref: str) -> list[Text]:
+        """Which round a fountain belongs to; what is known to lie at the bottom of a draw pile, in its order."""
+        assert isinstance(view, ValenciaView)
+        kind, _, name = ref.partition(":")
+        if kind == "fountain" and name in self.box.fountains:
+            return [Text(where(self.screen, view, self.box.fountains.index(name)))]
+        if kind == "seat":
+            below = view.bottom if int(name) == view.seat else view.below[int(name)]
+            if below:
+                return [Text(self.screen.text("ui-valencia-below", {"cards": in_order(self.screen, self.box, below)}))]
+        return []
+
+    def called(self, thing: Thing) -> str:
+        turn = next((args["n"] for kind, args in thing.marks if kind == "round"), None)
+        return super().called(thing) if turn is None else self.screen.text("ui-valencia-round_of", {"n": turn})
+
+    def thing(self, thing: Thing, times: int) -> Text:
+        """Several marks with a comma between them."""
+        text = super().thing(msgspec.structs.replace(thing, marks=()), times)
+        marks = ", ".join(marks_on(self.screen, thing))
+        return text.append(f" {marks}", "dim") if marks else text
+
     # Beside the city
 
     def boards(self, view: ValenciaView) -> RenderableType:
         """Guilds of B, D and F and the fountain of each round; the running one is marked with its step."""
-        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
         for head in (self.label("ui-valencia-round"), "B", "D", "F", "I"):
             grid.add_column(head, no_wrap=True)
         for number, board in enumerate(view.boards):
@@ -89,8 +163,10 @@ class Renderer(generic.Renderer):
             ]
             fountain = view.fountains[number]
             built = fountain in view.fountain_at
-            name = f"{self.screen.texts.thing(f'fountain:{self.box.fountains[fountain]}')} ★"
-            what = Text(f"{name}{self.box.fountain_points[fountain]}", style="dim" if built else "")
+            name = self.screen.texts.thing(f"fountain:{self.box.fountains[fountain]}")
+            if self.box.ability[fountain] != NO_ABILITY:  # a plain one has its points in its name
+                name += f" {SITE}{self.box.fountain_points[fountain]}"
+            what = Text(name, style="dim" if built else "")
             letter = "" if step == NOBODY else f" {STEP_NAMES[step].upper()}"
             grid.add_row(Text(f"{number + 1}{letter}{' ◀' if now else ''}", "bold" if now else "dim"), *names, what)
         return grid
@@ -123,80 +199,20 @@ class Renderer(generic.Renderer):
         line = Text(f"{self.label('ui-valencia-supply')}  ", style="dim")
         for good, n in enumerate(view.supply):
             line.append(f"{n} {self.screen.texts.thing(f'guild:{GUILDS[good]}')}  ", GUILD_STYLES[good])
-        return line.append(self.screen.texts.amount("coin:all", view.all_coins), "dim")
+        line.append("\n" + self.screen.text("ui-valencia-coins_all", {"n": view.all_coins}), "dim")
+        return line
 
     def stakes(self, view: ValenciaView) -> Text:
         """What each place of the running auction earns, and what that would be worth now."""
         city = self.box.city(view.seats, view.build)
         step = step_things(self.box, view, city)[step_of(view)]
         line = Text("  ").join([Text(said, style="bold") for said in marks_on(self.screen, step, "guild")])
-        prizes = marks_on(self.screen, step, "prize", "prize_points", "prize_coins")
+        prizes = marks_on(self.screen, step, "prize", "prize_points", "prize_coins", "prize_sale")
         return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
 
-    # One's own
-
-    def listed(self) -> Grid:
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
-        return grid
-
-    def own(self, view: ValenciaView, seat: int) -> RenderableType:
-        """Hand, stacks, screen, draw pile and discards; with two players also what Nina has shown."""
-        grid = self.listed()
-        self.add_plan(grid, view, seat)
-        grid.add_row(self.label("ui-valencia-screen"), self.purse(view))
-        grid.add_row(
-            self.label("ui-valencia-discard"),
-            draw_cards(self.screen, self.box, sorted(view.discards[seat] + view.own_unseen)),
-        )
-        if self.box.nina_at[view.seats]:
-            grid.add_row(self.label("ui-valencia-nina"), draw_cards(self.screen, self.box, view.nina_shown))
-        return grid
-
-    def add_plan(self, grid: Grid, view: ValenciaView, seat: int) -> None:
-        if view.hand:
-            grid.add_row(self.label("ui-valencia-hand"), draw_cards(self.screen, self.box, view.hand))
-        if view.stacks:
-            stacks = Text("   ").join(
-                [Text(f"{n + 1}: ").append(draw_cards(self.screen, self.box, s)) for n, s in enumerate(view.stacks)]
-            )
-            grid.add_row(self.label("ui-valencia-stacks"), stacks)
-        if not view.is_over:
-            left = cards_left(self.box, view, seat)
-            grid.add_row(
-                self.label("ui-valencia-left"), Text(f"{len(left)}: ").append(draw_cards(self.screen, self.box, left))
-            )
-
-    def purse(self, view: ValenciaView) -> Text:
-        assert view.seat is not None
-        screen = view.screen_of(view.seat)
-        assert screen is not None
-        goods = [
-            Text(self.screen.texts.amount(f"good:{GUILDS[good]}", n), GUILD_STYLES[good])
-            for good, n in enumerate(screen.goods)
-            if n
-        ]
-        return Text("  ").join([Text(self.screen.texts.amount("coin:coin", screen.coins), "yellow"), *goods])
-
-    def tasks(self, view: ValenciaView) -> RenderableType:
-        """One's own tasks and how they stand, as far as one can know (Ruling 46); at the end everybody's."""
-        grid = self.listed()
-        for _ in range(3 if self.screen.width >= ROOMY else 0):
-            grid.add_column()
-        for screen in view.screens:
-            head = self.screen.seat(screen.seat) if view.is_over else Text(self.label("ui-valencia-tasks"))
-            for thing in task_things(self.box, view, screen.seat):
-                grid.add_row(head, *self.task(view, thing))
-                head = Text()
-        return grid
-
-    def task(self, view: ValenciaView, thing: Thing) -> list[Text]:
-        """Whether it is fulfilled, its name, how far it has come, what it wants; in one line where room is short."""
-        kind, args = thing.marks[0]
-        sign, style = STANDS[kind]
-        stands = str(args["n"]) if view.is_over else ", ".join(marks_on(self.screen, thing))
-        told = [Text(sign, style), Text(self.screen.texts.thing(thing.ref), "bold"), Text(stands, style)]
-        if view.phase != CHOOSING_TASKS:
-            told.append(Text(self.screen.texts.describe(thing.ref) or "", "dim"))
-        return told if self.screen.width >= ROOMY else [Text(" ").join(told)]
+    def abilities(self, view: ValenciaView, cell: int) -> list[Text]:
+        """The fountains a family member has come to, and what they allow."""
+        near = self.box.city(view.seats, view.build).fountains_near[cell]
+        refs = [f"fountain:{self.box.fountains[view.fountain_at[one]]}" for one in near if view.fountain_at[one] >= 0]
+        told = [(self.screen.texts.thing(ref), self.screen.texts.describe(ref)) for ref in refs]
+        return [Text(f"{name}: ", "bold").append(text, "not bold") for name, text in told if text]

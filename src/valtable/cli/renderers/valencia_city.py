@@ -12,7 +12,9 @@ from valtable.games.valencia.view import ValenciaView
 
 GUILD_STYLES = ("dark_orange", "khaki3", "red3", "bright_blue", "cyan")
 CELL = 5
-BUSH, PALM, EMPTY_SITE, SITE = "·", "♠", "○", "≈"
+BUSH, PALM, EMPTY_SITE, SITE, CENTRE = "·", "♠", "○", "≈", "◎"
+ROUNDS = "①②③④⑤"
+"""Which fountain it is: the list of rounds names them."""
 
 
 def draw_city(screen: Screen, box: Box, view: ValenciaView) -> Text:
@@ -45,12 +47,13 @@ def draw_bushes(view: ValenciaView, city: City, row: int) -> Text:
 def draw_cell(screen: Screen, box: Box, view: ValenciaView, city: City, cell: int, letters: list[str]) -> Text:
     kind = city.kind[cell]
     if kind == CENTRAL:
-        return Text(f"{SITE}{box.central_points}".ljust(CELL), style="bold cyan")
+        return Text(f"{CENTRE}{box.central_points}".ljust(CELL), style="bold cyan")
     if kind == FOUNTAIN:
         fountain = view.fountain_at[cell]
         if fountain == NOBODY:
             return Text(EMPTY_SITE.ljust(CELL), style="cyan")
-        return Text(f"{SITE}{box.fountain_points[fountain]}".ljust(CELL), style="bold cyan")
+        built = f"{SITE}{box.fountain_points[fountain]}{ROUNDS[view.fountains.index(fountain)]}"
+        return Text(built.ljust(CELL), style="bold cyan")
     text = Text(f"{letters[kind]}{city.price[cell]}", style=GUILD_STYLES[kind])
     owner = view.figures[cell]
     if owner != NOBODY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -11,6 +12,7 @@ from rich.text import Text
 from valtable.cli.screen import Screen
 from valtable.games.valencia.components import Box
 from valtable.games.valencia.prospects import auction_things
+from valtable.games.valencia.scoring import standing_of
 from valtable.games.valencia.tabletop import pile_now
 from valtable.games.valencia.view import ValenciaView
 from valtable.kernel.table import Thing
@@ -18,26 +20,28 @@ from valtable.kernel.table import Thing
 SPACIOUS = 110
 """Columns of the terminal from which a player's numbers and bid stand in one row."""
 HEADS = (
-    "ui-valencia-points", "ui-valencia-home", "ui-valencia-privileges", "ui-valencia-tasks", "ui-valencia-coins",
-    "ui-valencia-goods", "ui-valencia-pile", "ui-valencia-stacks", "ui-valencia-bid",
+    "ui-valencia-points", "ui-valencia-council", "ui-valencia-home", "ui-valencia-privileges", "ui-valencia-tasks",
+    "ui-valencia-coins", "ui-valencia-goods", "ui-valencia-pile", "ui-valencia-stacks", "ui-valencia-bid",
 )  # fmt: skip
-NUMBERS = 7
+NUMBERS = 8
 """So many of these are numbers."""
+OPEN = 5
+"""So many stand in the first of two rows, where one has no room for all."""
 HOLDER = "♟"
 
 
 def draw_players(screen: Screen, box: Box, view: ValenciaView) -> RenderableType:
     """One row per seat, then Nina: what everybody may know, and what is behind the screens one may look behind."""
     lanes = {thing.ref: thing for thing in auction_things(box, view)}
-    rows = [[*numbers(screen, view, seat), *bidding(screen, box, view, seat, lanes)] for seat in range(view.seats)]
+    rows = [[*numbers(screen, box, view, seat), *bidding(screen, box, view, seat, lanes)] for seat in range(view.seats)]
     if box.nina_at[view.seats]:
         left = len(box.base_deck) - len(view.nina_shown) - len(view.nina_bid)
         bid = draw_bid(screen, box, view.nina_bid, lanes.get("figure:nina"))
-        rows.append([Text(screen.text("ui-valencia-nina")), *[Text()] * 6, Text(str(left)), Text(), bid])
+        rows.append([Text(screen.text("ui-valencia-nina")), *[Text()] * (NUMBERS - 1), Text(str(left)), Text(), bid])
     columns = list(range(1, len(HEADS) + 1))
     if screen.width >= SPACIOUS:
         return draw_grid(screen, rows, columns)
-    return Group(draw_grid(screen, rows, columns[:-2]), Text(), draw_grid(screen, rows, columns[-2:]))
+    return Group(draw_grid(screen, rows, columns[:OPEN]), Text(), draw_grid(screen, rows, columns[OPEN:]))
 
 
 def draw_grid(screen: Screen, rows: list[list[Text]], columns: list[int]) -> Grid:
@@ -51,14 +55,21 @@ def draw_grid(screen: Screen, rows: list[list[Text]], columns: list[int]) -> Gri
     return grid
 
 
-def numbers(screen: Screen, view: ValenciaView, seat: int) -> list[Text]:
+def numbers(screen: Screen, box: Box, view: ValenciaView, seat: int) -> list[Text]:
     behind, player = view.screen_of(seat), screen.seat(seat)
     if view.holder == seat:
         player.append(f" {HOLDER}", "bold")
     hidden = ["·", "·"] if behind is None else [behind.coins, sum(behind.goods)]
-    open_ = [view.points[seat], view.members[seat], view.privileges[seat], view.tasks_held[seat]]
+    open_ = [visible(box, view, seat), view.points[seat], view.members[seat], view.privileges[seat]]
+    open_.append(view.tasks_held[seat])
     style = "bold" if seat == view.seat else ""
     return [player, *(Text(str(n), style) for n in (*open_, *hidden, pile_now(view, seat)))]
+
+
+def visible(box: Box, view: ValenciaView, seat: int) -> int:
+    """The points that everybody can see, without tasks; at the end all of them."""
+    sheet = standing_of(box, view)
+    return sum(row.points[seat] or 0 for row in sheet.rows if row.source != "tasks" or view.is_over)
 
 
 def bidding(screen: Screen, box: Box, view: ValenciaView, seat: int, lanes: dict[str, Thing]) -> list[Text]:
@@ -67,11 +78,14 @@ def bidding(screen: Screen, box: Box, view: ValenciaView, seat: int, lanes: dict
 
 
 def draw_bid(screen: Screen, box: Box, cards: list[int], lane: Thing | None) -> Text:
-    """The revealed cards with what they count; else whether the seat is still to act."""
+    """The revealed cards and their sum; else whether the seat is still to act."""
     if lane is None:
         return Text("–", style="dim")
-    said = ", ".join(marks_on(screen, lane))
-    return draw_cards(screen, box, cards).append(f"  {said}", "bold") if cards else Text(said, style="dim")
+    if not cards:
+        return Text(", ".join(marks_on(screen, lane)), style="dim")
+    bid = Text(" + ".join(card_name(screen, box, card) for card in cards))
+    counts = next(args["n"] for kind, args in lane.marks if kind == "bids")
+    return bid if bid.plain == str(counts) else bid.append(f" = {counts}", "bold")
 
 
 def marks_on(screen: Screen, thing: Thing, *kinds: str) -> list[str]:
@@ -80,11 +94,12 @@ def marks_on(screen: Screen, thing: Thing, *kinds: str) -> list[str]:
 
 
 def draw_cards(screen: Screen, box: Box, kinds: Sequence[int]) -> Text:
-    """Influence cards by name, equal ones counted."""
+    """Every influence card by name, equal ones close together: names are numbers, so nothing is counted."""
     if not kinds:
         return Text("–", style="dim")
-    named = []
-    for kind in dict.fromkeys(kinds):
-        name, n = screen.texts.thing(f"card:{box.cards[kind]}"), list(kinds).count(kind)
-        named.append(f"{n}×{name}" if n > 1 else name)
-    return Text(", ".join(named))
+    groups = [" ".join(card_name(screen, box, card) for card in group) for _, group in groupby(kinds)]
+    return Text("  ".join(groups))
+
+
+def card_name(screen: Screen, box: Box, card: int) -> str:
+    return screen.texts.thing(f"card:{box.cards[card]}")

@@ -74,7 +74,8 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions]):
         assert frame is not None, f"seat {seat} is not asked"
         kind = QUESTIONS[frame[0]][0]
         if state.sealed:
-            return Decision(seat, kind, sealed=f"planning {state.round + 1}" if state.agenda else "tasks")
+            phase = f"planning {state.round + 1}" if state.agenda else "tasks"
+            return Decision(seat, kind, source_of(state, frame), phase)
         return Decision(seat, kind, source_of(state, frame))
 
     def why_not(self, state: State, seat: int, action: int) -> int:

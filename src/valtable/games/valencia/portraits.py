@@ -5,15 +5,18 @@ from __future__ import annotations
 from valtable.games.valencia import actions as act
 from valtable.games.valencia.city import GRID, GUILDS
 from valtable.games.valencia.components import FIRST_GUILD
-from valtable.games.valencia.events import card_refs, chair_ref, fountain_ref, good_ref, task_ref
+from valtable.games.valencia.events import card_ref, card_refs, chair_ref, fountain_ref, good_ref, task_ref
+from valtable.games.valencia.gains import task_effects
+from valtable.games.valencia.phases.reward import what_ends
 from valtable.games.valencia.phases.value import bid_value, ranking
 from valtable.games.valencia.prospects import nina_shows
-from valtable.games.valencia.questions import QUESTIONS
-from valtable.games.valencia.reasons import TOO_FEW_COINS
+from valtable.games.valencia.reasons import ASKED_IN_ORDER, CARDS_LEFT, TOO_FEW_COINS
 from valtable.games.valencia.state import (
     AUCTION_END,
     BIDDING,
+    LANDING,
     NOBODY,
+    PLACING,
     SITTING,
     TAKING,
     TAKING_OR_PLACING,
@@ -49,7 +52,7 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
         case act.Upgrade():
             return plain | {"better": good_ref(GUILDS.index(value.good) + 1)}
         case act.Done():
-            return {"asked": QUESTIONS[state.agenda[-1][0]][0] if state.agenda and not state.sealed else ""}
+            return {"asked": what_ends(state.agenda[-1]) if state.agenda and not state.sealed else ""}
     return plain
 
 
@@ -70,6 +73,8 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((f"own_stack:{value.stack}",), effects=bid_effects(state, seat, value.stack))
         case act.Privilege():
             return Portrait((), (Amount("privilege:privilege", 1),))
+        case act.Pass() if asked_of[0] == BIDDING:
+            return Portrait(effects=(Effect("no_bid"),))
         case act.Sit() if asked_of[0] == SITTING:
             return Portrait((chair_ref(box, asked_of[2]),))
         case act.Take() if asked_of[0] in (TAKING, TAKING_OR_PLACING):
@@ -77,7 +82,8 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Place():
             cell = cell_of(value.space)
             cost = (Amount("coin:coin", city.price[cell]),) if city.price[cell] else ()
-            return Portrait((f"space:{value.space}",), cost, worth_of(state, cell))
+            gains = task_effects(state, seat, cell) if asked_of[0] in (PLACING, TAKING_OR_PLACING) else ()
+            return Portrait((f"space:{value.space}",), cost, worth_of(state, cell) + gains)
         case act.Sell():
             coins = box.good_value[GUILDS.index(value.good)]
             return Portrait((f"good:{value.good}",), effects=(Effect("coins", {"n": coins}),))
@@ -93,7 +99,9 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Lift():
             return Portrait((f"space:{value.space}",))
         case act.Land():
-            return Portrait((f"space:{value.space}",), effects=worth_of(state, cell_of(value.space)))
+            cell = cell_of(value.space)
+            gains = task_effects(state, seat, cell, asked_of[2]) if asked_of[0] == LANDING else ()
+            return Portrait((f"space:{value.space}",), effects=worth_of(state, cell) + gains)
         case act.Assist():
             return Portrait((chair_ref(box, FIRST_GUILD + GUILDS.index(value.guild)),))
         case _:
@@ -142,4 +150,17 @@ def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args
         args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
     if reason == TOO_FEW_COINS and isinstance(value, act.Place):
         args |= {"price": state.city.price[cell_of(value.space)], "have": state.coins[seat]}
+    if reason == CARDS_LEFT:
+        args["cards"] = card_refs(state.box, sorted(set(state.hand[seat])))
+    if reason == ASKED_IN_ORDER:
+        args |= order_of(state, seat, value)
     return args
+
+
+def order_of(state: State, seat: int, value: Action) -> Args:
+    """Which order an action out of order breaks: of tasks, of cards within a stack, of stacks that begin alike."""
+    if not isinstance(value, act.Add) or not state.stacks[seat]:
+        return {"order": "tasks", "card": "", "before": ""}
+    stack = state.stacks[seat][-1]
+    rises = state.box.cards.index(value.card) >= stack[-1]
+    return {"order": "stacks" if rises else "cards", "before": card_ref(state.box, stack[-1])}

@@ -78,17 +78,36 @@ def prizes(box: Box, view: ValenciaView, city: City, step: int, guild: int) -> M
     """What each rewarded place earns; for whoever looks from a seat also what that is worth."""
     found: Marks = []
     for place, rewards in enumerate(box.rewards[step][: box.places[view.seats][step]]):
-        args: Args = {"place": place + 1, "what": [f"prize:{PRIZES[reward]}" for reward in rewards]}
+        args: Args = {"place": place + 1, "what": [f"prize:{prize_of(view, reward, guild)}" for reward in rewards]}
         if view.seat is None:
             found.append(("prize", args))
-        elif rewards == (SALE,):
-            screen = view.screen_of(view.seat)
-            goods = screen.goods if screen is not None else []
-            found.append(("prize_coins", args | {"n": sum(n * box.good_value[good] for good, n in enumerate(goods))}))
+            continue
+        worth = sum(worth_of(box, view, city, reward, guild) for reward in rewards)
+        if rewards == (SALE,):
+            found.append(("prize_coins", args | {"n": proceeds(box, view)}))
+        elif SALE in rewards:
+            found.append(("prize_sale", args | {"n": worth, "coins": proceeds(box, view)}))
         else:
-            worth = sum(worth_of(box, view, city, reward, guild) for reward in rewards)
             found.append(("prize_points", args | {"n": worth}))
     return found
+
+
+def prize_of(view: ValenciaView, reward: int, guild: int) -> str:
+    """The part of a prize by name; a seat the viewer holds already is one to keep."""
+    if reward in CHAIR_OF or reward == SEAT_GUILD:
+        chair = chair_of(reward, guild)
+        return "held" if view.seat is not None and view.seat in view.council[chair] else PRIZES[reward]
+    return PRIZES[reward]
+
+
+def chair_of(reward: int, guild: int) -> int:
+    return FIRST_GUILD + guild if reward == SEAT_GUILD else CHAIR_OF[reward]
+
+
+def proceeds(box: Box, view: ValenciaView) -> int:
+    """What all of the viewer's goods would sell for."""
+    screen = None if view.seat is None else view.screen_of(view.seat)
+    return 0 if screen is None else sum(n * box.good_value[good] for good, n in enumerate(screen.goods))
 
 
 def worth_of(box: Box, view: ValenciaView, city: City, reward: int, guild: int) -> int:
@@ -96,9 +115,9 @@ def worth_of(box: Box, view: ValenciaView, city: City, reward: int, guild: int) 
     seat = view.seat
     assert seat is not None
     if reward in CHAIR_OF or reward == SEAT_GUILD:
-        chair = FIRST_GUILD + guild if reward == SEAT_GUILD else CHAIR_OF[reward]
-        held = seat in view.council[chair] or not view.members[seat]
-        return 0 if held else box.council_points * (box.rounds - view.round)
+        # Also one's own seat: whoever does not win may lose it.
+        may_sit = seat in view.council[chair_of(reward, guild)] or view.members[seat]
+        return box.council_points * (box.rounds - view.round) if may_sit else 0
     if reward in (SPACE, EITHER):
         screen = view.screen_of(seat)
         coins = screen.coins if screen is not None and view.members[seat] else -1

@@ -69,4 +69,6 @@ def source_of(state: State, frame: Frame) -> str:
         return space_ref(frame[2])
     if kind == ASSISTING:
         return card_ref(box, box.assistance)
+    if kind == DRAWING:
+        return f"round:{state.round + 1}"
     return ""

@@ -40,6 +40,7 @@ CANNOT_MOVE: Final = _FIRST + 29
 NOT_IN_BID: Final = _FIRST + 30
 SOLD_IN_ORDER: Final = _FIRST + 31
 ALREADY_KEPT: Final = _FIRST + 32
+NO_SUCH_CARD: Final = _FIRST + 33
 
 REASONS = Reasons(
     Reason(NO_SUCH_TASK, "no_such_task", "tasks"),
@@ -73,6 +74,7 @@ REASONS = Reasons(
     Reason(NOT_YOUR_MEMBER, "not_your_member", "move"),
     Reason(CANNOT_MOVE, "cannot_move", "move", near=True),
     Reason(NOT_IN_BID, "not_in_bid", "back"),
-    Reason(SOLD_IN_ORDER, "sold_in_order", "how-asked"),
+    Reason(SOLD_IN_ORDER, "sold_in_order", "how-asked", near=True),
     Reason(ALREADY_KEPT, "already_kept", "tasks"),
+    Reason(NO_SUCH_CARD, "no_such_card", "stacks"),
 )

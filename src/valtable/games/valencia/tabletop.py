@@ -191,7 +191,10 @@ def task_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
     for task in sorted({*screen.tasks, *view.dealt, *view.offer}) if seat == view.seat else screen.tasks:
         done, points = is_fulfilled(facts, seat, task), points_of(facts, seat, task)
         stands = "task_open" if done is None else "task_fulfilled" if done else "task_unfulfilled"
-        marks: list[tuple[str, Args]] = [(stands, {} if points is None else {"n": points})]
+        told: Args = {} if points is None else {"n": points}
+        if stands == "task_unfulfilled" and points is not None:
+            told["loss"] = -points  # a true minus sign stands in the text
+        marks: list[tuple[str, Args]] = [(stands, told)]
         progress = progress_of(facts, seat, task)
         if progress is not None:
             marks.append(("task_progress", {"n": min(progress), "of": progress[1]}))

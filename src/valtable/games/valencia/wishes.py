@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from valtable.games.valencia.city import GUILDS
+from valtable.games.valencia.events import card_ref, card_refs
 from valtable.games.valencia.phases.planning import stack_order
+from valtable.games.valencia.reasons import CARDS_LEFT, NO_SUCH_CARD, NOT_IN_HAND, REASONS
 from valtable.games.valencia.state import DRAWING, State
 from valtable.kernel.agenda import asked
-from valtable.kernel.errors import Malformed
+from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.game import Steps, Wish
+from valtable.kernel.refusal import Args, Refusal
 
 Good = Literal["oranges", "tiger_nuts", "wine", "cloths", "porcelain"]
 
@@ -75,17 +78,36 @@ def spell_stacks(state: State, seat: int, wish: StacksWish) -> list[str]:
     stacks: list[list[int]] = []
     for written in wish.stacks:
         stack = [f"influence_{name}" if name.isdecimal() else name for name in written]
-        unknown = [name for name in stack if name not in names]
-        if unknown or not stack:
-            raise Malformed("wish", f"no such card: {unknown[0]}" if unknown else "a stack has at least one card")
+        if not stack:
+            raise Malformed("wish", "a stack has at least one card")
+        for plain, name in zip(written, stack, strict=True):
+            if name not in names:
+                raise refused(NO_SUCH_CARD, {"name": plain.replace(":", " ")})
         stacks.append(sorted(names.index(name) for name in stack))
     stacks.sort(key=stack_order)
+    check_cards(state, seat, [card for stack in stacks for card in stack])
     frame = asked(state.agenda, state.sealed, seat)
     steps = ["stop"] if frame is not None and frame[0] == DRAWING else []
     for number, cards in enumerate(stacks):
         steps += ["close"] if number else []
         steps += [f"add {names[card]}" for card in cards[1:]]
     return [*steps, *(["confirm"] if wish.confirm else [])]
+
+
+def check_cards(state: State, seat: int, wanted: list[int]) -> None:
+    """Exactly the cards drawn are divided: refused with the first that is missing, or with those left over."""
+    left = state.hand[seat] + [card for stack in state.stacks[seat] for card in stack]
+    for card in wanted:
+        if card not in left:
+            raise refused(NOT_IN_HAND, {"card": card_ref(state.box, card)})
+        left.remove(card)
+    if left:
+        raise refused(CARDS_LEFT, {"cards": card_refs(state.box, sorted(set(left)))})
+
+
+def refused(code: int, details: Args) -> Refused:
+    reason = REASONS.by_code[code]
+    return Refused(Refusal(reason.key, reason.rule, details))
 
 
 def spell_sale(state: State, wish: SellWish) -> list[str]:

@@ -140,11 +140,11 @@ ui-log-more = { $n ->
 } `l 1000` shows more.
 ui-goodbye = Goodbye, and thank you for playing.
 ui-commands =
-    A number, a name (builder) or a notation (play builder) does what the list offers.
+    A number, a name ({ $name }) or a notation ({ $notation }) does what the list offers.
     Several notations with ; between them are played one after the other, all or none.
     ?            what is not possible now, and why
     ? 7          explains number 7 of the list: cost, effect, card text, rule
-    ? bank       everything about a thing or a player, offered or not
+    ? and a name   everything about a thing or a player, offered or not: ? { $thing }
     u            takes back your last choice
     u!           goes back further, if everybody agrees; luck is drawn anew
     t            draws the table again
@@ -191,6 +191,7 @@ ui-end-lost = The table has lost.
 ui-saved = Saved as { $file }. `valtable replay { $file }` shows it again, `valtable verify { $file }` checks it.
 ui-saved-unfinished = The game so far is saved as { $file }. `valtable play --resume { $file }` goes on with it; keep { $file }.secret beside it and to yourself.
 ui-resumed = Going on with { $file }.
+ui-seed = The seed of this game was { $seed }: with --seed { $seed } and the same players and options it can be repeated.
 ui-hint-save = With --save FILE.valt the next game can be replayed, verified and, if you leave early, resumed.
 
 ## Terminal: options

@@ -140,11 +140,11 @@ ui-log-more = { $n ->
 } `l 1000` muestra más.
 ui-goodbye = Hasta pronto, y gracias por jugar.
 ui-commands =
-    Un número, un nombre (constructor) o una notación (play builder) hace lo que ofrece la lista.
+    Un número, un nombre ({ $name }) o una notación ({ $notation }) hace lo que ofrece la lista.
     Varias notaciones separadas por ; se juegan una tras otra, todas o ninguna.
     ?            lo que ahora no se puede, y por qué
     ? 7          explica el número 7 de la lista: coste, efecto, carta y regla
-    ? banco      todo sobre una cosa o un jugador, se ofrezca o no
+    ? y un nombre  todo sobre una cosa o un jugador, se ofrezca o no: ? { $thing }
     u            deshace tu última elección
     u!           vuelve más atrás si todos están de acuerdo; el azar se sortea de nuevo
     t            dibuja la mesa otra vez
@@ -191,6 +191,7 @@ ui-end-lost = La mesa ha perdido.
 ui-saved = Guardada como { $file }. `valtable replay { $file }` la muestra de nuevo, `valtable verify { $file }` la comprueba.
 ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }. `valtable play --resume { $file }` la reanuda; guarda { $file }.secret a su lado y no lo enseñes.
 ui-resumed = Sigue la partida de { $file }.
+ui-seed = La semilla de esta partida era { $seed }: con --seed { $seed } y los mismos jugadores y opciones se puede repetir.
 ui-hint-save = Con --save ARCHIVO.valt podrás repasar y comprobar la próxima partida y, si sales antes del final, reanudarla.
 
 ## Terminal: opciones

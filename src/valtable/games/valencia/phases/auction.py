@@ -152,9 +152,10 @@ def give_figure(state: State, step: int, winner: int, journal: Journal | None) -
     Nina takes no seat, but whoever sits on the guild's has to leave it (Ruling 29).
     """
     if winner != NOBODY:
+        held = int(state.holder == winner)
         state.holder = winner
         if journal is not None:
-            journal.tell("won", {"seat": seat_ref(winner), "n": bid_value(state, winner)})
+            journal.tell("won", {"seat": seat_ref(winner), "n": bid_value(state, winner), "held": held})
         return
     chair = FIRST_GUILD + guild_of(state, step)
     left = send_home(state, chair)

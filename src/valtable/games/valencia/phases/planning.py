@@ -30,7 +30,7 @@ END: Final = 1_000
 def open_planning(state: State, journal: Journal | None) -> None:
     """A lane for each seat that can draw; with an empty pile one has no stacks this round (Ruling 6)."""
     if journal is not None:
-        journal.tell("round", {"n": state.round + 1})
+        journal.tell("round", {"n": state.round + 1, "left": state.box.rounds - state.round - 1})
     state.sealed = [[(DRAWING, seat)] if pile_size(state, seat) else [] for seat in range(state.seats)]
     state.agenda = [(STEP, 0, 0)]
     if not any(state.sealed):

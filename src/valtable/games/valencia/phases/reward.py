@@ -35,6 +35,10 @@ from valtable.games.valencia.reasons import (
     YOU_HAVE_NONE,
 )
 from valtable.games.valencia.state import (
+    ABILITY,
+    ASSISTING,
+    BACK,
+    LIFTING,
     NOBODY,
     PLACING,
     SELLING,
@@ -52,6 +56,11 @@ from valtable.games.valencia.state import (
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
+
+DECLINED = {
+    SITTING: "sit", TAKING: "take", PLACING: "place", TAKING_OR_PLACING: "take_or_place", ABILITY: "ability",
+    LIFTING: "lift", ASSISTING: "assist", BACK: "back",
+}  # fmt: skip
 
 
 def give_reward(state: State, seat: int, reward: int, guild: int, journal: Journal | None) -> None:
@@ -71,7 +80,7 @@ def give_reward(state: State, seat: int, reward: int, guild: int, journal: Journ
         if can_place(state, seat, guild):
             state.agenda.append((PLACING, seat, guild))
     elif reward == SALE:
-        ask_sale(state, seat, 0)
+        ask_sale(state, seat, 0, 0)
     elif reward == MOVE:
         ask_move(state, seat, 1)
     else:
@@ -88,6 +97,13 @@ def ask_either(state: State, seat: int, guild: int) -> None:
         state.agenda.append((TAKING, seat, guild))
     elif may_place:
         state.agenda.append((PLACING, seat, guild))
+
+
+def what_ends(frame: Frame) -> str:
+    """What somebody declines, or ends after having sold something, as sentences tell them apart."""
+    if frame[0] == SELLING:
+        return "sell_more" if frame[3] else "sell"
+    return DECLINED.get(frame[0], "")
 
 
 # Seats of the council
@@ -144,10 +160,13 @@ def why_not_take(state: State, guild: int) -> int:
     return OK if state.supply[guild] else SUPPLY_EMPTY
 
 
-def ask_sale(state: State, seat: int, lowest: int) -> None:
-    """Sell any number of goods, asked in rising order; not asked when everybody can see that none is left."""
+def ask_sale(state: State, seat: int, lowest: int, sold: int) -> None:
+    """Sell any number of goods, asked in rising order; not asked when everybody can see that none is left.
+
+    What was sold so far is counted only to tell who declines from who ends.
+    """
     if any(state.supply[good] < state.box.stock[good] for good in range(lowest, 5)):
-        state.agenda.append((SELLING, seat, lowest))
+        state.agenda.append((SELLING, seat, lowest, sold))
 
 
 def why_not_sell(state: State, seat: int, good: int, lowest: int) -> int:
@@ -158,9 +177,9 @@ def why_not_sell(state: State, seat: int, good: int, lowest: int) -> int:
 
 def apply_sell(state: State, seat: int, good: int, journal: Journal | None) -> None:
     """The printed value from the supply; the good goes back. Rulebook, "Influence Merchants"."""
-    state.agenda.pop()
+    sold = state.agenda.pop()[3]
     sell(state, seat, good, journal)
-    ask_sale(state, seat, good)
+    ask_sale(state, seat, good, sold + 1)
 
 
 def sell(state: State, seat: int, good: int, journal: Journal | None) -> None:
@@ -208,6 +227,6 @@ def apply_place(state: State, seat: int, cell: int, journal: Journal | None) -> 
 
 def apply_decline(state: State, seat: int, journal: Journal | None) -> None:
     """Decline or end what may be declined or ended."""
-    state.agenda.pop()
+    frame = state.agenda.pop()
     if journal is not None:
-        journal.tell("declined", {"seat": seat_ref(seat)})
+        journal.tell("declined", {"seat": seat_ref(seat), "asked": what_ends(frame)})

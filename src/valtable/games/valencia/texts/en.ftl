@@ -28,10 +28,10 @@ guild-porcelain = porcelain
 
 council-nobility = the nobility seat
 council-church = the church seat
-council-oranges = the seat of the oranges guild
-council-tiger_nuts = the seat of the tiger nuts guild
+council-oranges = the seat of the orange guild
+council-tiger_nuts = the seat of the tiger nut guild
 council-wine = the seat of the wine guild
-council-cloths = the seat of the cloths guild
+council-cloths = the seat of the cloth guild
 council-porcelain = the seat of the porcelain guild
 council-merchants = the merchants’ seat
 
@@ -46,10 +46,10 @@ step-f = F (guild)
 step-g = G (change location)
 step-h = H (palm tree)
 step-i = I (fountain)
-auction-oranges = of the oranges guild
-auction-tiger_nuts = of the tiger nuts guild
+auction-oranges = of the orange guild
+auction-tiger_nuts = of the tiger nut guild
 auction-wine = of the wine guild
-auction-cloths = of the cloths guild
+auction-cloths = of the cloth guild
 auction-porcelain = of the porcelain guild
 
 ## What a place in an auction earns
@@ -62,6 +62,7 @@ prize-space = space
 prize-either = good or space
 prize-sale = sale of goods
 prize-move = move
+prize-held = the council seat you hold
 
 ## Influence cards
 
@@ -193,6 +194,14 @@ fountain-plain_3 = plain fountain of 5
 fountain-plain_4 = plain fountain of 5
 fountain-plain_5 = plain fountain of 6
 
+## Rounds, as the draw pile sees them
+
+round-1 = Your draw pile must last for this and four more rounds.
+round-2 = Your draw pile must last for this and three more rounds.
+round-3 = Your draw pile must last for this and two more rounds.
+round-4 = Your draw pile must last for this and one more round.
+round-5 = This is the last round: cards left in the draw pile are worth nothing.
+
 ## Other things on the table
 
 board-round_board_1 = round board
@@ -228,13 +237,13 @@ task-cost_4 = Two on price 4
 task-cost_5 = Two on price 5
     .text = At least 2 of your family members on spaces of price 5: 6 points, else −3.
 task-guild_oranges = Three on oranges
-    .text = At least 3 of your family members on spaces of the oranges guild: 6 points, else −3.
+    .text = At least 3 of your family members on spaces of the orange guild: 6 points, else −3.
 task-guild_tiger_nuts = Three on tiger nuts
-    .text = At least 3 of your family members on spaces of the tiger nuts guild: 6 points, else −3.
+    .text = At least 3 of your family members on spaces of the tiger nut guild: 6 points, else −3.
 task-guild_wine = Three on wine
     .text = At least 3 of your family members on spaces of the wine guild: 6 points, else −3.
 task-guild_cloths = Three on cloths
-    .text = At least 3 of your family members on spaces of the cloths guild: 6 points, else −3.
+    .text = At least 3 of your family members on spaces of the cloth guild: 6 points, else −3.
 task-guild_porcelain = Three on porcelain
     .text = At least 3 of your family members on spaces of the porcelain guild: 6 points, else −3.
 task-every_guild = Two on every guild
@@ -246,7 +255,7 @@ task-row = Row
 task-diagonal = Diagonal
     .text = 3 of your family members corner to corner on one diagonal: 6 points, else −3.
 task-outer_wall = Outer wall
-    .text = At least 6 of your family members on spaces at the outer wall: 6 points, else −3.
+    .text = At least 6 of your family members on spaces at the outer wall (the edge of the city): 6 points, else −3.
 task-corners = Corners
     .text = Your family members on at least 2 of the 4 corner spaces: 6 points, else −3.
 task-four_fountains = Four fountains
@@ -431,14 +440,20 @@ mark-price = { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
-mark-points = ★{ $n }
+mark-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 mark-fountain_space = fountain space
 mark-fountain = { $fountain }
 mark-palm = palm tree
     .sign = ♠
 mark-round = round { $n }
 mark-guilds = B { $b }, D { $d }, F { $f }
-mark-round_fountain = { $fountain } ★{ $n }
+mark-round_fountain = { $fountain } ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
 mark-now = now: step { $step }
 mark-step_now = now
 mark-step_done = done
@@ -452,15 +467,29 @@ mark-prize_points = { $place ->
         [1] 1st
         [2] 2nd
        *[other] 3rd
-    }: { $what }, ★{ $n }
+    }: { $what } ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
+mark-prize_sale = { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }: { $what } ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
 mark-prize_coins = { $place ->
         [1] 1st
         [2] 2nd
        *[other] 3rd
-    }: { $what }, { $n ->
+    }: { $what } ({ $n ->
         [one] { $n } coin
        *[other] { $n } coins
-    }
+    })
 mark-bids = { $n } influence
 mark-acts = acts now
 mark-to_act = still to act
@@ -473,7 +502,7 @@ mark-helper = with a helper of { $seat }
 mark-worth = sells for { $n }
 mark-task_open = cannot be known yet
 mark-task_fulfilled = fulfilled now: { $n }
-mark-task_unfulfilled = not fulfilled now: { $n }
+mark-task_unfulfilled = not fulfilled now: −{ $loss }
 mark-task_kept = kept
 mark-task_progress = { $n } of { $of }
 mark-holds = { $cards }
@@ -509,7 +538,7 @@ action-stop = Stop drawing and form stacks
 action-add = Add the { $card } to this stack
 action-close = Begin the next stack
 action-confirm = I am ready
-action-reveal = Reveal stack { $n }: { $cards }
+action-reveal = Reveal the stack { $cards }
 action-pass = Pass
 action-privilege = Spend a privilege and act later
 action-sit = Take { $council }
@@ -524,14 +553,15 @@ action-plant = Put the palm tree on { $bush }
 action-fountain = Build the { $fountain } on { $space }
 action-assist = Put a helper on { $guild }
 action-lift = Move your family member on { $space }
-action-land = Move it to { $space }
+action-land = Move the family member to { $space }
 action-back = Put the { $card } under your draw pile
 action-done = { $asked ->
     [sit] Do not take it
     [take] Take no good
     [place] Place nobody
     [take_or_place] Do neither
-    [sell] Sell nothing more
+    [sell] Sell nothing
+    [sell_more] Sell nothing more
     [ability] Use no ability
     [lift] Move nobody
     [assist] Send no helper
@@ -542,9 +572,9 @@ action-done = { $asked ->
 ## Decisions
 
 decision-choose_tasks = Choose the task cards you keep, at least one, then say that you are ready.
-decision-draw = Draw another influence card, or stop. Your draw pile must last for all five rounds.
-decision-split = Divide your hand into stacks. Each new stack begins with the first card left in your hand.
-decision-bid = Auction { $source }: reveal a stack, pass, or wait with a privilege.
+decision-draw = Draw another influence card, or stop. { $source }
+decision-split = Divide your hand into stacks. Each new stack begins with the lowest card left in your hand.
+decision-bid = Auction { $source }: reveal a stack or pass.
 decision-assist = { $source }: you may put a helper beside the only family member on a guild’s seat.
 decision-sit = You may take { $source }.
 decision-take = You may take 1 { $source }.
@@ -574,6 +604,15 @@ effect-place_before_nina = { $place ->
    *[other] second place before Nina
 }
 effect-no_place_now = no place as the bids stand
+effect-no_bid = no place; your stacks stay for later auctions of this round
+effect-tasks_gain = +{ $n } by your { $tasks_n ->
+    [one] task
+   *[other] tasks
+} { $tasks }
+effect-tasks_loss = −{ $n } by your { $tasks_n ->
+    [one] task
+   *[other] tasks
+} { $tasks }
 effect-beside_nobody = next to nobody
 effect-fountain_space = next to { $n ->
     [one] a free fountain space
@@ -599,7 +638,10 @@ event-tasks_chosen = { $seat } keeps { $n ->
     [one] { $n } task card
    *[other] { $n } task cards
 }.
-event-round = Round { $n } begins: everybody plans.
+event-round = Round { $n } begins{ $left ->
+    [0] , the last one
+   *[other] { "" }
+}: everybody plans.
 event-drew = { $seat } draws the { $card }.
 event-stopped = { $seat } stops with { $n ->
     [one] { $n } card
@@ -625,7 +667,10 @@ event-nest_egg = { $card }: { $seat } takes { $n ->
 event-warehouse = { $card }: { $seat } takes 1 { $good }.
 event-assisted = { $seat } puts a helper on { $council }.
 event-nina = Nina shows { $cards }.
-event-won = { $seat } wins the auction with { $n } and takes the figure.
+event-won = { $seat } wins the auction with { $n } and { $held ->
+    [0] takes
+   *[other] keeps
+} the figure.
 event-nina_won = Nina wins the auction with { $n }; { $council } is emptied.
 event-nobody_won = Nobody bids; the figure stays.
 event-seated = { $seat } takes { $council }.
@@ -637,7 +682,19 @@ event-placed = { $seat } places a family member on { $space } { $n ->
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
-event-declined = { $seat } does nothing more here.
+event-declined = { $seat } { $asked ->
+    [sit] does not take the seat
+    [take] takes no good
+    [place] places nobody
+    [take_or_place] takes no good and places nobody
+    [sell] sells nothing
+    [sell_more] sells nothing more
+    [ability] uses no ability
+    [lift] moves nobody
+    [assist] sends no helper
+    [back] takes no card back
+   *[other] declines
+}.
 event-sold = { $seat } sells 1 { $good } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -645,8 +702,8 @@ event-sold = { $seat } sells 1 { $good } for { $n ->
 event-upgraded = { $seat } exchanges 1 { $good } for 1 { $better }.
 event-recalled = { $seat } shuffles the { $card } into the draw pile.
 event-tasks_drawn = { $seat } draws { $n ->
-    [one] { $n } task card
-   *[other] { $n } task cards
+    [one] { $n } task card and keeps it
+   *[other] { $n } task cards and keeps one of them
 }{ $tasks_n ->
     [0] { "" }
    *[other] : { $tasks }
@@ -671,19 +728,27 @@ event-game_over = The fifth round is over. All screens are lifted.
 
 refusal-no_such_task = There is no such task card.
 refusal-already_kept = You keep this task card already.
-refusal-asked_in_order = This comes before what you have just chosen.
-    .remedy = Take back your last step to choose it first.
+refusal-asked_in_order = { $order ->
+    [cards] Cards join a stack from the lowest up: the { $card } before the { $before }.
+    [stacks] Stacks that begin alike are formed with the longer one, or the one with the lower cards, first.
+   *[other] Task cards are kept in the order of the list.
+}
+    .remedy = { $order ->
+    [stacks] Take back and put the { $card } into the stack before, or write the whole division in one line.
+   *[other] Take back your last step to choose it first.
+}
 refusal-keep_one_task = You must keep at least one task card.
     .remedy = Choose one first.
 refusal-draw_pile_empty = Your draw pile is empty.
 refusal-draw_one_card = You must draw at least one card.
-refusal-not_in_hand = The { $card } is not in your hand.
+refusal-not_in_hand = You have no { $card } left in your hand.
 refusal-no_card_left = You have no card left for another stack.
     .remedy = Say that you are ready.
-refusal-cards_left = You still have cards in hand.
+refusal-cards_left = You still have { $cards } in hand.
     .remedy = Every card drawn goes into a stack.
 refusal-no_such_stack = You have no such stack.
-refusal-same_stack = An equal stack has a lower number.
+refusal-no_such_card = There is no influence card “{ $name }”.
+refusal-same_stack = You have an equal stack with a lower number.
     .remedy = Reveal that one.
 refusal-no_privilege = You have no privilege.
     .remedy = Reveal a stack or pass.
@@ -709,7 +774,7 @@ refusal-not_your_member = You have no family member on { $space }.
 refusal-cannot_move = Your family member on { $space } has no free space within reach.
 refusal-not_in_bid = The { $card } is not in the stack you revealed.
 refusal-sold_in_order = Goods are sold in rising order of value.
-    .remedy = Take back your last sale.
+    .remedy = Take back your last sale to sell this first.
 
 ## Scores and end
 
@@ -727,7 +792,8 @@ ui-valencia-round = round
 ui-valencia-nobility = nobility
 ui-valencia-church = church
 ui-valencia-merchants = merchants
-ui-valencia-points = prestige
+ui-valencia-council = council
+ui-valencia-points = points
 ui-valencia-home = home
 ui-valencia-privileges = privileges
 ui-valencia-coins = coins
@@ -740,9 +806,30 @@ ui-valencia-screen = screen
 ui-valencia-left = pile
 ui-valencia-stakes = at stake
 ui-valencia-nina = Nina
-ui-valencia-how = All at once: stacks: 1 6, 3, 3 (a comma between two stacks)
+ui-valencia-how = All at once, such as: { $example } (a comma between two stacks, any order)
+ui-valencia-bottom = (the last of it, in this order: { $cards })
+ui-valencia-below = At the bottom of the draw pile, first to be drawn first: { $cards }
+ui-valencia-coins_all = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} behind all screens together
+ui-valencia-stakes_how = points: the most it can bring you by the end, as things stand
+ui-valencia-fountains = fountain
+ui-valencia-fountain_round = The fountain of round { $n }.
+ui-valencia-fountain_out = Not in this game.
+ui-valencia-round_of = round board of round { $n }
+ui-valencia-legend_title = Signs
+ui-valencia-tasks_title = Task cards in this game ({ $n }; + kept by you, − put back by you)
+ui-valencia-fountains_title = Fountains
+ui-valencia-seen_title = Influence cards seen and not seen yet
+ui-valencia-seen = seen
+ui-valencia-unseen = not seen
+ui-valencia-fountain_points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each family member beside it
 ui-valencia-hand = hand
 ui-valencia-tasks = tasks
 ui-valencia-supply = supply
-ui-valencia-legend = W3 guild and price   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5 fountain and its points
-ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   home: family members in supply
+ui-valencia-legend = W3 guild and price   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5③ fountain, its points and its round   ◎2 central fountain
+ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   home: family members in supply   points: all that lies open, council included, without tasks

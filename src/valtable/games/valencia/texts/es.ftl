@@ -62,6 +62,7 @@ prize-space = casilla
 prize-either = mercancía o casilla
 prize-sale = venta de mercancías
 prize-move = traslado
+prize-held = el escaño que ya ocupas
 
 ## Cartas de influencia
 
@@ -193,6 +194,14 @@ fountain-plain_3 = fuente sencilla de 5
 fountain-plain_4 = fuente sencilla de 5
 fountain-plain_5 = fuente sencilla de 6
 
+## Las rondas, vistas desde el mazo
+
+round-1 = Tu mazo debe durar esta ronda y cuatro más.
+round-2 = Tu mazo debe durar esta ronda y tres más.
+round-3 = Tu mazo debe durar esta ronda y dos más.
+round-4 = Tu mazo debe durar esta ronda y una más.
+round-5 = Es la última ronda: las cartas que queden en el mazo no valen nada.
+
 ## Otras cosas de la mesa
 
 board-round_board_1 = tablero de ronda
@@ -246,7 +255,7 @@ task-row = Fila
 task-diagonal = Diagonal
     .text = 3 de tus familiares seguidos en una diagonal: 6 puntos; si no, −3.
 task-outer_wall = Muralla
-    .text = Al menos 6 de tus familiares en casillas junto a la muralla: 6 puntos; si no, −3.
+    .text = Al menos 6 de tus familiares en casillas junto a la muralla (el borde de la ciudad): 6 puntos; si no, −3.
 task-corners = Esquinas
     .text = Tus familiares en al menos 2 de las 4 casillas de las esquinas: 6 puntos; si no, −3.
 task-four_fountains = Cuatro fuentes
@@ -431,24 +440,40 @@ mark-price = { $n ->
         [one] { $n } moneda
        *[other] { $n } monedas
     }
-mark-points = ★{ $n }
+mark-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
 mark-fountain_space = sitio de fuente
 mark-fountain = { $fountain }
 mark-palm = palmera
     .sign = ♠
 mark-round = ronda { $n }
 mark-guilds = B { $b }, D { $d }, F { $f }
-mark-round_fountain = { $fountain } ★{ $n }
+mark-round_fountain = { $fountain } ({ $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    })
 mark-now = ahora: paso { $step }
 mark-step_now = ahora
 mark-step_done = hecho
 mark-acts_here = { $seat }
 mark-prize = { $place }.º: { $what }
-mark-prize_points = { $place }.º: { $what }, ★{ $n }
-mark-prize_coins = { $place }.º: { $what }, { $n ->
+mark-prize_points = { $place }.º: { $what } ({ $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    })
+mark-prize_sale = { $place }.º: { $what } ({ $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }, { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    })
+mark-prize_coins = { $place }.º: { $what } ({ $n ->
         [one] { $n } moneda
        *[other] { $n } monedas
-    }
+    })
 mark-bids = { $n } de influencia
 mark-acts = le toca
 mark-to_act = aún no ha actuado
@@ -461,7 +486,7 @@ mark-helper = con un ayudante de { $seat }
 mark-worth = se vende por { $n }
 mark-task_open = aún no se puede saber
 mark-task_fulfilled = cumplida ahora: { $n }
-mark-task_unfulfilled = sin cumplir ahora: { $n }
+mark-task_unfulfilled = sin cumplir ahora: −{ $loss }
 mark-task_kept = guardada
 mark-task_progress = { $n } de { $of }
 mark-holds = { $cards }
@@ -497,7 +522,7 @@ action-stop = Dejar de robar y formar montones
 action-add = Añadir la carta { $card } a este montón
 action-close = Empezar el siguiente montón
 action-confirm = He terminado
-action-reveal = Revelar el montón { $n }: { $cards }
+action-reveal = Revelar el montón { $cards }
 action-pass = Pasar
 action-privilege = Gastar un privilegio y actuar más tarde
 action-sit = Ocupar { $council }
@@ -512,14 +537,15 @@ action-plant = Poner la palmera en el { $bush }
 action-fountain = Construir la { $fountain } en { $space }
 action-assist = Poner un ayudante en { $guild }
 action-lift = Mover a tu familiar de { $space }
-action-land = Moverlo a { $space }
+action-land = Mover al familiar a { $space }
 action-back = Poner la carta { $card } debajo de tu mazo
 action-done = { $asked ->
     [sit] No ocuparlo
     [take] No tomar ninguna
     [place] No colocar a nadie
     [take_or_place] Ni lo uno ni lo otro
-    [sell] No vender nada más
+    [sell] No vender nada
+    [sell_more] No vender nada más
     [ability] No usar ninguna capacidad
     [lift] No mover a nadie
     [assist] No enviar ayudante
@@ -530,9 +556,9 @@ action-done = { $asked ->
 ## Decisiones
 
 decision-choose_tasks = Elige las cartas de tarea que te quedas, al menos una, y di que has terminado.
-decision-draw = Roba otra carta de influencia o para. Tu mazo debe durar las cinco rondas.
-decision-split = Divide tu mano en montones. Cada montón nuevo empieza con la primera carta de tu mano.
-decision-bid = Subasta { $source }: revela un montón, pasa o espera con un privilegio.
+decision-draw = Roba otra carta de influencia o para. { $source }
+decision-split = Divide tu mano en montones. Cada montón nuevo empieza con la carta más baja que te queda en la mano.
+decision-bid = Subasta { $source }: revela un montón o pasa.
 decision-assist = { $source }: puedes poner un ayudante junto al único familiar del escaño de un gremio.
 decision-sit = Puedes ocupar { $source }.
 decision-take = Puedes tomar 1 { $source }.
@@ -562,6 +588,15 @@ effect-place_before_nina = { $place ->
    *[other] segundo puesto antes de Nina
 }
 effect-no_place_now = sin puesto según las pujas de ahora
+effect-no_bid = sin puesto; tus montones siguen para otras subastas de esta ronda
+effect-tasks_gain = +{ $n } por { $tasks_n ->
+    [one] tu tarea
+   *[other] tus tareas
+} { $tasks }
+effect-tasks_loss = −{ $n } por { $tasks_n ->
+    [one] tu tarea
+   *[other] tus tareas
+} { $tasks }
 effect-beside_nobody = junto a nadie
 effect-fountain_space = junto a { $n ->
     [one] un sitio de fuente libre
@@ -590,7 +625,10 @@ event-tasks_chosen = { $seat } se queda { $n ->
     [one] { $n } carta de tarea
    *[other] { $n } cartas de tarea
 }.
-event-round = Empieza la ronda { $n }: todos planifican.
+event-round = Empieza la ronda { $n }{ $left ->
+    [0] , la última
+   *[other] { "" }
+}: todos planifican.
 event-drew = { $seat } roba la carta { $card }.
 event-stopped = { $seat } para con { $n ->
     [one] { $n } carta
@@ -616,7 +654,10 @@ event-nest_egg = { $card }: { $seat } toma { $n ->
 event-warehouse = { $card }: { $seat } toma 1 { $good }.
 event-assisted = { $seat } pone un ayudante en { $council }.
 event-nina = Nina muestra { $cards }.
-event-won = { $seat } gana la subasta con { $n } y toma la figura.
+event-won = { $seat } gana la subasta con { $n } y { $held ->
+    [0] toma
+   *[other] conserva
+} la figura.
 event-nina_won = Nina gana la subasta con { $n }; { $council } queda vacío.
 event-nobody_won = Nadie puja; la figura se queda.
 event-seated = { $seat } ocupa { $council }.
@@ -628,7 +669,19 @@ event-placed = { $seat } coloca un familiar en { $space } { $n ->
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
-event-declined = { $seat } no hace nada más aquí.
+event-declined = { $seat } { $asked ->
+    [sit] no ocupa el escaño
+    [take] no toma ninguna mercancía
+    [place] no coloca a nadie
+    [take_or_place] no toma mercancía ni coloca a nadie
+    [sell] no vende nada
+    [sell_more] no vende nada más
+    [ability] no usa ninguna capacidad
+    [lift] no mueve a nadie
+    [assist] no envía ayudante
+    [back] no recupera ninguna carta
+   *[other] renuncia
+}.
 event-sold = { $seat } vende 1 { $good } por { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
@@ -636,8 +689,8 @@ event-sold = { $seat } vende 1 { $good } por { $n ->
 event-upgraded = { $seat } cambia 1 { $good } por 1 { $better }.
 event-recalled = { $seat } baraja la carta { $card } en su mazo.
 event-tasks_drawn = { $seat } roba { $n ->
-    [one] { $n } carta de tarea
-   *[other] { $n } cartas de tarea
+    [one] { $n } carta de tarea y se la queda
+   *[other] { $n } cartas de tarea y se queda una
 }{ $tasks_n ->
     [0] { "" }
    *[other] : { $tasks }
@@ -662,19 +715,27 @@ event-game_over = Ha terminado la quinta ronda. Se levantan todas las pantallas.
 
 refusal-no_such_task = No existe esa carta de tarea.
 refusal-already_kept = Ya te quedas esa carta de tarea.
-refusal-asked_in_order = Esto va antes de lo que acabas de elegir.
-    .remedy = Deshaz tu último paso para elegirlo primero.
+refusal-asked_in_order = { $order ->
+    [cards] Las cartas entran en un montón de menor a mayor: la { $card } antes que la { $before }.
+    [stacks] De los montones que empiezan igual se forma primero el más largo, o el de cartas más bajas.
+   *[other] Las cartas de tarea se eligen en el orden de la lista.
+}
+    .remedy = { $order ->
+    [stacks] Deshaz y pon la carta { $card } en el montón anterior, o escribe toda la división en una línea.
+   *[other] Deshaz tu último paso para elegirla primero.
+}
 refusal-keep_one_task = Debes quedarte al menos una carta de tarea.
     .remedy = Elige primero una.
 refusal-draw_pile_empty = Tu mazo está vacío.
 refusal-draw_one_card = Debes robar al menos una carta.
-refusal-not_in_hand = La carta { $card } no está en tu mano.
+refusal-not_in_hand = No te queda ninguna carta { $card } en la mano.
 refusal-no_card_left = No te quedan cartas para otro montón.
     .remedy = Di que has terminado.
-refusal-cards_left = Aún te quedan cartas en la mano.
+refusal-cards_left = Aún te quedan en la mano: { $cards }.
     .remedy = Toda carta robada va a un montón.
 refusal-no_such_stack = No tienes ese montón.
-refusal-same_stack = Un montón igual tiene un número menor.
+refusal-no_such_card = No existe la carta de influencia «{ $name }».
+refusal-same_stack = Tienes un montón igual con un número menor.
     .remedy = Revela ese.
 refusal-no_privilege = No tienes privilegios.
     .remedy = Revela un montón o pasa.
@@ -700,7 +761,7 @@ refusal-not_your_member = No tienes ningún familiar en { $space }.
 refusal-cannot_move = Tu familiar de { $space } no tiene ninguna casilla libre a su alcance.
 refusal-not_in_bid = La carta { $card } no está en el montón que revelaste.
 refusal-sold_in_order = Las mercancías se venden en orden creciente de valor.
-    .remedy = Deshaz tu última venta.
+    .remedy = Deshaz tu última venta para vender esta primero.
 
 ## Puntuación y final
 
@@ -718,7 +779,8 @@ ui-valencia-round = ronda
 ui-valencia-nobility = nobleza
 ui-valencia-church = Iglesia
 ui-valencia-merchants = mercaderes
-ui-valencia-points = prestigio
+ui-valencia-council = consejo
+ui-valencia-points = puntos
 ui-valencia-home = casa
 ui-valencia-privileges = privilegios
 ui-valencia-coins = monedas
@@ -731,9 +793,30 @@ ui-valencia-screen = pantalla
 ui-valencia-left = mazo
 ui-valencia-stakes = en juego
 ui-valencia-nina = Nina
-ui-valencia-how = Todo de una vez: stacks: 1 6, 3, 3 (una coma entre dos montones)
+ui-valencia-how = Todo de una vez, por ejemplo: { $example } (una coma entre dos montones, en cualquier orden)
+ui-valencia-bottom = (al final, en este orden: { $cards })
+ui-valencia-below = Al fondo del mazo, primero la que antes se roba: { $cards }
+ui-valencia-coins_all = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+} tras todas las pantallas juntas
+ui-valencia-stakes_how = puntos: lo más que puede darte hasta el final, tal como están las cosas
+ui-valencia-fountains = fuente
+ui-valencia-fountain_round = La fuente de la ronda { $n }.
+ui-valencia-fountain_out = No está en esta partida.
+ui-valencia-round_of = tablero de la ronda { $n }
+ui-valencia-legend_title = Signos
+ui-valencia-tasks_title = Cartas de tarea de esta partida ({ $n }; + las que guardas, − las que devolviste)
+ui-valencia-fountains_title = Fuentes
+ui-valencia-seen_title = Cartas de influencia vistas y aún no vistas
+ui-valencia-seen = vistas
+ui-valencia-unseen = sin ver
+ui-valencia-fountain_points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} por cada familiar junto a ella
 ui-valencia-hand = mano
 ui-valencia-tasks = tareas
 ui-valencia-supply = reserva
-ui-valencia-legend = V3 gremio y precio   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5 fuente y sus puntos
-ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   casa: familiares en la reserva propia
+ui-valencia-legend = V3 gremio y precio   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5③ fuente, sus puntos y su ronda   ◎2 fuente central
+ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   casa: familiares en la reserva propia   puntos: todo lo que está a la vista, consejo incluido, sin tareas

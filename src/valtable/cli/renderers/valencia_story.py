@@ -1,0 +1,67 @@
+"""What happened in Valencia: a line for each player's doings, rounds and auctions apart, results in bold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from valtable.cli.screen import Screen
+from valtable.kernel.course import Step
+from valtable.kernel.journal import Event
+from valtable.texts.words import is_reference
+
+HUSHED = frozenset({"ready", "stopped", "added", "closed"})
+"""The plan itself is on the screen, and when all are ready everybody's stacks are told."""
+TOGETHER = ("tasks_chosen", "planned", "council", "privilege", "unused")
+"""What happens to all at one time stands in one paragraph."""
+RESULTS = ("won", "nina_won", "nobody_won")
+
+
+def draw_events(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Grid:
+    """The steps as this viewer learned them."""
+    seen = [event for step in steps for entry in step.entries if (event := entry.seen_by(viewer)) is not None]
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for seat, events in groupby([event for event in seen if event.kind not in HUSHED], whose):
+        if seat is None:
+            for kind, group in groupby(events, lambda event: event.kind if event.kind in TOGETHER else id(event)):
+                told = Text(" ").join([sentence(screen, event) for event in group])
+                told.stylize("bold" if kind == "round" else "")
+                grid.add_row(Text("·", "dim"), told)
+        else:
+            grid.add_row(Text(screen.shape(seat), screen.style(seat)), doings(screen, list(events), seat))
+    return grid
+
+
+def whose(event: Event) -> int | None:
+    """The seat that does it; nobody's are the table's own events and those that come for all together."""
+    seat = str(event.args.get("seat", ""))
+    if event.kind in (*TOGETHER, "auction", "start_player", "tasks_dealt") or not seat.startswith("seat:"):
+        return None
+    return int(seat.removeprefix("seat:"))
+
+
+def doings(screen: Screen, events: Sequence[Event], seat: int) -> Text:
+    """`Ana reveals 3 + 4; wins the auction with 7 and takes the figure; sells nothing.`"""
+    name = screen.names[seat]
+    line = Text()
+    for event in events:
+        told = sentence(screen, event)
+        told.right_crop(1)
+        if told.plain.startswith(f"{name} "):
+            told = told[len(name) + (1 if line else 0) :]
+        line = line.append("; ").append(told) if line else Text(name, f"bold {screen.style(seat)}").append(told)
+    return line.append(".")
+
+
+def sentence(screen: Screen, event: Event) -> Text:
+    """Cards that count together are told as a sum."""
+    args, cards = event.args, event.args.get("cards")
+    if isinstance(cards, list) and all(map(is_reference, cards)):
+        args = args | {"cards": " + ".join(map(screen.texts.thing, cards))}
+    told = screen.texts.event(Event(event.kind, args, event.rule), screen.names)
+    return Text(told, "bold" if event.kind in RESULTS else "not bold default")

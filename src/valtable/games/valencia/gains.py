@@ -1,0 +1,41 @@
+"""What a family member on a city space would change for one's own tasks, as far as one can know."""
+
+from __future__ import annotations
+
+from valtable.games.valencia.events import task_refs
+from valtable.games.valencia.facts import Facts
+from valtable.games.valencia.scoring import facts_of
+from valtable.games.valencia.state import NOBODY, State
+from valtable.games.valencia.tasks import points_of
+from valtable.games.valencia.view import make_view
+from valtable.kernel.decision import Effect
+
+
+def task_effects(state: State, seat: int, cell: int, origin: int = NOBODY) -> tuple[Effect, ...]:
+    """Points won and lost by the tasks kept, with which of them; from the seat's own view, so nothing leaks."""
+    before, after = known(state, seat), known(state, seat)
+    after.figures[cell] = seat
+    if origin != NOBODY:
+        after.figures[origin] = NOBODY
+    else:
+        after.coins[seat] = state.coins[seat] - state.city.price[cell]
+        after.all_coins -= state.city.price[cell]
+    won: dict[int, int] = {}
+    for task in state.kept[seat]:
+        now, then = points_of(before, seat, task), points_of(after, seat, task)
+        if now is not None and then is not None and now != then:
+            won[task] = then - now
+    gained, lost = [task for task, n in won.items() if n > 0], [task for task, n in won.items() if n < 0]
+    found = []
+    if gained:
+        total = sum(won[task] for task in gained)
+        found.append(Effect("tasks_gain", {"n": total, "tasks": task_refs(state.box, gained)}))
+    if lost:
+        total = -sum(won[task] for task in lost)
+        found.append(Effect("tasks_loss", {"n": total, "tasks": task_refs(state.box, lost)}))
+    return tuple(found)
+
+
+def known(state: State, seat: int) -> Facts:
+    """The facts as this seat knows them; its own lists may be changed."""
+    return facts_of(state.box, make_view(state, seat))

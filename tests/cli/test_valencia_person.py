@@ -1,0 +1,232 @@
+"""A person at Valencia: any order, whole plans, nothing asked that is no choice, a story one can follow."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import valtable
+from tests.cli.conftest import Run
+from tests.games.valencia.position import GAME, Position
+from valtable.bots import make_bot
+from valtable.cli.keyboard import Keyboard
+from valtable.cli.leaving import Leave
+from valtable.cli.renderers import renderer_for
+from valtable.cli.screen import Screen
+from valtable.cli.session import Player, Session
+from valtable.cli.wishes import parse_wish
+from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.wishes import SellWish, StacksWish, TasksWish
+from valtable.kernel.match import Match
+
+NAMES = ["Ana", "Bruno", "Carla"]
+
+
+class Answers(Keyboard):
+    """A person with these answers, who then leaves; or one who takes any number for ever."""
+
+    def __init__(self, answers: list[str], rng: Random | None = None) -> None:
+        self.answers, self.rng = iter(answers), rng
+
+    def line(self, prompt: str) -> str:
+        answer = next(self.answers, "")
+        if answer:
+            return answer
+        if self.rng is None:
+            raise EOFError
+        return str(self.rng.randint(1, 6))
+
+
+def sit(match: Match, person: Keyboard, language: str = "en", width: int = 120, people: int = 1) -> Session:
+    console = Console(file=io.StringIO(), width=width, height=40, color_system=None, highlight=False)
+    players = [Player(name, "human" if n < people else "greedy", None if n < people else make_bot("greedy", GAME, n))
+               for n, name in enumerate(NAMES[: match.seats])]  # fmt: skip
+    return Session(match, players, Screen(console, match.game, NAMES[: match.seats], language), person)
+
+
+def said(session: Session) -> str:
+    file = session.screen.console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def talk(match: Match, *answers: str, people: int = 1) -> str:
+    session = sit(match, Answers(list(answers)), people=people)
+    with pytest.raises(Leave):
+        session.run()
+    return said(session)
+
+
+def own(match: Match) -> ValenciaView:
+    view = match.view(0)
+    assert isinstance(view, ValenciaView)
+    return view
+
+
+def planning(*cards: int) -> Match:
+    """Ana has drawn all these, so that she stops by herself."""
+    match = Position().pile(0, *cards).pile(1, 1, 2).pile(2, 1, 2).match_planning()
+    for _ in cards[1:]:
+        match.play(0, "draw")
+    return match
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_a_whole_game_with_a_person_at_it(language: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VALTABLE_STRICT", "1")
+    match = valtable.new("valencia", seats=NAMES, seed=width)
+    session = sit(match, Answers([], Random(width)), language, width)
+    session.run()
+    text = said(session)
+    assert match.is_over
+    assert not [line for line in text.splitlines() if "…" in line and "?" not in line], "something is cut off"
+    for raw in ("influence_", "seat:", "does nothing more", "★0"):
+        assert raw not in text
+
+
+@pytest.mark.parametrize(
+    "line", ["stacks: 1 6, 3, 3", "stacks 1 6, 3, 3", "stacks 1 6; 3; 3", "stacks: 1 6; 3; 3", "STACKS 1 6,3,3"]
+)
+def test_a_plan_needs_no_colon_and_takes_semicolons(line: str) -> None:
+    assert parse_wish(GAME, line) == StacksWish((("1", "6"), ("3",), ("3",)))
+
+
+def test_other_whole_moves_are_read_as_before() -> None:
+    assert parse_wish(GAME, "sell: wine oranges") == SellWish(("wine", "oranges"))
+    assert parse_wish(GAME, "tasks: 0 2") == TasksWish((0, 2))
+    assert parse_wish(GAME, "sell wine") is None
+    assert parse_wish(GAME, "sell: houses") is None
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("stacks 2 2, 3", "You still have 3 and 6 in hand."),
+        ("stacks 2 2, 3, 3, 7", "There is no influence card “7”."),
+        ("stacks 1 6, 3, 3", "You have no 1 left in your hand."),
+        ("stacks 2, 2, 2", "You have no 2 left in your hand."),
+        ("stacks", "You still have 2, 3 and 6 in hand."),
+        ("keep 9; go home", "I do not know that."),
+        ("stacks: seat:9", "There is no influence card “seat 9”."),
+    ],
+)
+def test_a_plan_that_cannot_be_is_answered_in_words(line: str, answer: str) -> None:
+    match = planning(2, 2, 3, 3, 6)
+    assert answer in talk(match, line)
+    assert (own(match).hand, own(match).stacks) == ([1, 2, 2, 5], [[1]])
+
+
+def test_a_plan_is_written_anew_after_it_was_begun() -> None:
+    match = planning(1, 1, 2, 4)
+    talk(match, "close", "stacks 4 1, 2 1")
+    assert own(match).stacks == [[0, 1], [0, 3]]
+
+
+def test_a_lower_card_joins_a_stack_late() -> None:
+    match = planning(1, 2, 4, 5)
+    assert "Not now:\n   4  I am ready" in talk(match, "add influence_5", "Add the 2 to this stack")
+    assert own(match).stacks == [[0, 1, 4]]
+
+
+def test_which_stack_is_formed_first_is_told_where_it_matters() -> None:
+    match = planning(1, 1, 2, 4)
+    text = " ".join(talk(match, "close").split())
+    assert "Stacks that begin alike are formed with the longer one" in text
+    assert "write the whole division in one line" in text
+
+
+def test_tasks_are_kept_in_any_order() -> None:
+    match = valtable.new("valencia", seats=NAMES, seed=7)
+    text = talk(match, "4", "1")
+    assert "asked" not in text
+    screen = own(match).screen_of(0)
+    assert screen is not None
+    assert sorted(screen.tasks) == [own(match).dealt[0], own(match).dealt[3]]
+
+
+def test_an_empty_pile_stops_by_itself_but_one_can_go_back() -> None:
+    """Asked with a card to draw, and again after the step that nobody chose was taken back."""
+    place = Position().pile(0, 1, 6).pile(1, 1, 2).pile(2, 1, 2)
+    assert talk(place.match_planning(), "draw").count("Stop drawing") == 1
+    match = place.match_planning()
+    assert talk(match, "draw", "u", "1").count("Stop drawing") == 2
+    assert own(match).stacks == [[0]]
+
+
+def test_who_has_nothing_to_sell_is_asked_only_where_others_look_on() -> None:
+    place = Position().goods(1, wine=1).stacks(0, [6]).stacks(1, [1]).figure(0)
+    match = place.match("c")
+    match.play(0, "reveal 0")
+    match.play(1, "pass")
+    assert "You may sell goods" not in talk(match)
+    match = place.match("c")
+    match.play(0, "reveal 0")
+    match.play(1, "pass")
+    assert "You may sell goods" in talk(match, "here I am", people=3)
+
+
+def test_the_last_round_asks_for_nothing_that_is_over() -> None:
+    for number, asked in ((4, True), (5, False)):
+        match = Position().round(number).stacks(0, [1], [2]).stacks(1, [5]).stacks(2, [6]).figure(1).match("a")
+        match.play(1, "reveal 0")
+        match.play(2, "reveal 0")
+        match.play(0, "reveal 0")
+        assert ("put one card of your stack under" in talk(match)) is asked
+
+
+def test_the_last_round_is_told() -> None:
+    assert GAME.decision(Position().round(5).pile(0, 1, 2).pile(1, 1, 2).plan().state, 0).source == "round:5"
+
+
+def lines_of(text: str, start: str) -> Iterator[str]:
+    return (line.rstrip() for line in text.splitlines() if line.startswith(start))
+
+
+def test_the_story_has_a_line_for_each_players_doings() -> None:
+    match = Position().figure(1).stacks(0, [5]).stacks(1, [3, 4]).goods(1, wine=1).match("c")
+    match.play(1, "reveal 0")
+    match.play(0, "pass")
+    match.play(1, "done")
+    console = Console(file=io.StringIO(), width=100, color_system=None, highlight=False)
+    console.print(renderer_for(Screen(console, GAME, NAMES, "en")).story(match.course.steps, 0))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "■ Bruno reveals 3 + 4." in list(lines_of(text, "■"))
+    assert "■ Bruno wins the auction with 7 and keeps the figure; sells nothing." in list(lines_of(text, "■"))
+
+
+def test_what_can_be_looked_up() -> None:
+    match = Position().figure(0).stacks(0, [5]).stacks(1, [3]).match("a")
+    match.play(0, "reveal 0")
+    console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)
+    console.print(renderer_for(Screen(console, GAME, NAMES, "en")).reference(match.view(1)))
+    assert isinstance(console.file, io.StringIO)
+    text = " ".join(console.file.getvalue().split())
+    for task in GAME.contents.tasks_in_play[3]:
+        assert Screen(console, GAME, NAMES, "en").texts.thing(f"task:{GAME.contents.tasks[task]}") in text
+    assert "Fountain of Memory" in text
+    assert "■ Bruno seen 1 1 1 1 2 2 2 2 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 not seen 3" in text
+
+
+def test_help_takes_its_examples_from_the_question() -> None:
+    text = talk(valtable.new("valencia", seats=NAMES, seed=7), "h")
+    assert "a name (Two on price 0) or a notation (keep 0)" in text
+    assert "builder" not in text
+
+
+def test_looking_up_tells_rounds_and_rules() -> None:
+    match = Position().round_fountain("tasks").stacks(0, [5]).stacks(1, [3]).figure(0).match("a")
+    text = talk(match, "? Fountain of Tasks", "? Pass", "? A1", "? church")
+    assert "The fountain of round 1." in text
+    assert "Rule: Auctions (r auction)" in text
+    assert "column" not in text
+    assert "\nchurch seat" not in text
+
+
+def test_the_seed_is_told_at_the_end_to_a_person_alone(run: Run) -> None:
+    assert "--seed" not in run("play", "valencia", "--seats", "random", "--players", "2", "--seed", "3").output
