@@ -6,16 +6,19 @@ import io
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import valtable
-from tests.cli.conftest import Run
 from tests.games.valencia.position import GAME, Position
 from valtable.bots import make_bot
 from valtable.cli.keyboard import Keyboard
 from valtable.cli.leaving import Leave
+from valtable.cli.opening import Wanted, open_new
+from valtable.cli.play import run as run_game
 from valtable.cli.renderers import renderer_for
+from valtable.cli.saving import Keeper
 from valtable.cli.screen import Screen
 from valtable.cli.session import Player, Session
 from valtable.cli.wishes import parse_wish
@@ -228,5 +231,22 @@ def test_looking_up_tells_rounds_and_rules() -> None:
     assert "\nchurch seat" not in text
 
 
-def test_the_seed_is_told_at_the_end_to_a_person_alone(run: Run) -> None:
-    assert "--seed" not in run("play", "valencia", "--seats", "random", "--players", "2", "--seed", "3").output
+def test_the_seed_is_told_to_a_person_and_only_at_the_end() -> None:
+    match = valtable.new("valencia", seats=NAMES, seed=5)
+    session = sit(match, Answers([]))
+    run_game(session, Keeper(b"", ["human", "greedy", "greedy"]), 5)
+    assert "--seed" not in said(session)
+    match = valtable.new("valencia", seats=NAMES, seed=5)
+    session = sit(match, Answers([], Random(1)))
+    run_game(session, Keeper(b"", ["human", "greedy", "greedy"]), 5)
+    assert "The seed of this game was 5: with --seed 5" in said(session)
+
+
+def test_a_game_without_a_seed_is_repeated_with_the_one_told() -> None:
+    """Its luck and its bots come from that number."""
+    wanted = Wanted("human", 3, None, "", None, None, False)
+    first = open_new(GAME, wanted, "en")
+    again = open_new(GAME, msgspec.structs.replace(wanted, seed=first.seed), "en")
+    assert first.match.digest == again.match.digest
+    assert first.match.log.header.seed_hash is not None
+    assert open_new(GAME, wanted, "en").seed != first.seed

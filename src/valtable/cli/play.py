@@ -59,9 +59,7 @@ def play(
     else:
         screen.say("ui-resumed", {"file": str(resume)}, style="bold")
         session.go_on()
-    run(session, opened.keeper)
-    if opened.seed is not None and opened.match.is_over and session.keyboard.is_person:
-        screen.say("ui-seed", {"seed": str(opened.seed)}, style="dim")
+    run(session, opened.keeper, opened.seed)
 
 
 def welcome(screen: Screen, session: Session) -> None:
@@ -82,8 +80,8 @@ def welcome(screen: Screen, session: Session) -> None:
         screen.say("ui-welcome-help", style="dim")
 
 
-def run(session: Session, keeper: Keeper) -> None:
-    """Play; whoever leaves early keeps the game, and so does whoever reaches the end."""
+def run(session: Session, keeper: Keeper, seed: int | None = None) -> None:
+    """Play; whoever leaves early keeps the game, and so does whoever reaches the end, who is told the seed."""
     from valtable.cli.leaving import Gone
     from valtable.cli.session import InputEnded
 
@@ -105,6 +103,8 @@ def run(session: Session, keeper: Keeper) -> None:
     if session.keyboard.is_person:
         if keeper.path is None:
             session.screen.say("ui-hint-save", style="dim")
+        if seed is not None:
+            session.screen.say("ui-seed", {"seed": str(seed)}, style="dim")
         session.screen.say("ui-goodbye")
 
 

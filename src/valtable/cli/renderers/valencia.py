@@ -86,7 +86,8 @@ class Renderer(generic.Renderer):
                 grid.add_row("", Text(told, style="dim"))
         elif view.agenda and view.agenda[-1][0] == BIDDING:
             grid.add_row(self.label("ui-valencia-stakes"), self.stakes(view))
-            grid.add_row("", Text(self.label("ui-valencia-stakes_how"), style="dim"))
+            if "prize_coins" not in [kind for kind, _ in self.step_now(view).marks]:
+                grid.add_row("", Text(self.label("ui-valencia-stakes_how"), style="dim"))
         elif view.agenda and view.agenda[-1][0] == ABILITY:
             for line in self.abilities(view, view.agenda[-1][2]):
                 grid.add_row(self.label("ui-valencia-fountains"), line)
@@ -204,11 +205,13 @@ class Renderer(generic.Renderer):
 
     def stakes(self, view: ValenciaView) -> Text:
         """What each place of the running auction earns, and what that would be worth now."""
-        city = self.box.city(view.seats, view.build)
-        step = step_things(self.box, view, city)[step_of(view)]
+        step = self.step_now(view)
         line = Text("  ").join([Text(said, style="bold") for said in marks_on(self.screen, step, "guild")])
         prizes = marks_on(self.screen, step, "prize", "prize_points", "prize_coins", "prize_sale")
         return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
+
+    def step_now(self, view: ValenciaView) -> Thing:
+        return step_things(self.box, view, self.box.city(view.seats, view.build))[step_of(view)]
 
     def abilities(self, view: ValenciaView, cell: int) -> list[Text]:
         """The fountains a family member has come to, and what they allow."""
