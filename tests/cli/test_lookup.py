@@ -85,7 +85,7 @@ def test_a_card_tells_its_text_its_colour_and_where_it_is(late: Match) -> None:
 def test_the_barrels_left_are_counted_per_good(late: Match) -> None:
     counts = late.view(None).barrels  # type: ignore[attr-defined]
     gold, wood, stone, brick = counts
-    assert f"({gold} gold, {wood} wood, {stone} stone, {brick} brick)" in asking(late)("barrel")
+    assert f"; {gold} gold, {wood} wood, {stone} stone, {brick} brick" in asking(late)("barrel")
 
 
 def test_the_character_of_a_building_is_described_with_the_offer() -> None:

@@ -146,11 +146,22 @@ def test_undo_is_for_ones_own_choice_and_further_back_only_together(run: Run, tm
 def test_several_people_must_all_agree_to_go_back(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "together.valt"
     people = ("--seats", "human:Ana,human:Iker", "--seed", "4", "--options", "first_player=0", "--save", file)
-    done = run("play", "valletta", *people, lines="take gold\ntake wood\nu!\ny\nq")
+    done = run("play", "valletta", *people, lines="take gold\nu!\ny\nq")
     assert (done.exit_code, done.stderr) == (0, "")
     last = decode(file.read_text("utf-8")).lines[-1]
     assert isinstance(last, UndoLine)
     assert last.by == [0, 1]
+
+
+def test_what_one_may_take_back_alone_asks_nobody(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "alone.valt"
+    people = ("--seats", "human:Ana,human:Iker", "--seed", "4", "--options", "first_player=0", "--save", file)
+    done = run("play", "valletta", *people, lines="take gold\ntake wood\nu!\nq")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "luck is drawn anew" not in done.stdout
+    last = decode(file.read_text("utf-8")).lines[-1]
+    assert isinstance(last, UndoLine)
+    assert last.by != [0, 1]
 
 
 def whole_turn() -> list[str]:

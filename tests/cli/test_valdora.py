@@ -16,7 +16,8 @@ from valtable.cli.explain import explain
 from valtable.cli.offers import draw_offers, number
 from valtable.cli.renderers import renderer_for
 from valtable.cli.screen import Screen
-from valtable.kernel.log import decode
+from valtable.kernel.course import Step
+from valtable.kernel.log import ActionLine, decode
 from valtable.texts import LANGUAGES, Catalogue
 
 NAMES = ["Ana", "Bernd", "Carla", "Dani", "Eva"]
@@ -56,18 +57,18 @@ def test_a_whole_game_is_told_without_a_gap(run: Run, tmp_path: Path, language: 
 def test_the_map_shows_reachable_stops_their_price_and_what_is_too_dear() -> None:
     position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c").at(2, "house_yellow")
     shown = table_of(position.begin(0))
-    for stop in ("›Mine N", "›City NE -1", "›⌂ yellow -1", "»Road 3", "»Harbor City"):
+    for stop in ("›N Mine", "›NE City -1", "›⌂ yellow -1", "»Road 3", "»Harbour City"):
         assert stop in shown, stop
     assert "»⌂ red" not in shown
     poor = table_of(Position().at(0, "road_01").at(1, "city_c").begin(0))
-    assert "×City NE -1" in poor
-    assert "›Mine N" in poor
+    assert "×NE City -1" in poor
+    assert "›N Mine" in poor
 
 
 def test_only_whoever_moves_is_shown_where_to() -> None:
     shown = table_of(Position().at(0, "city_a").begin(0).play("move road_01"))
-    assert "›Mine N" not in shown
-    assert "Mine N" in shown
+    assert "›N Mine" not in shown
+    assert "N Mine" in shown
 
 
 @pytest.mark.parametrize(("language", "given"), [("en", "0→green"), ("es", "0→verde")])
@@ -112,13 +113,27 @@ def test_covered_pages_that_were_seen_are_listed() -> None:
 
 def test_a_move_tells_what_there_is_and_what_it_costs() -> None:
     position = Position().at(0, "city_a").coins(0, 2).equipment(0, shovel="ruby").opened(0, RED_5)
-    table = position.road("road_01", ruby=2, gold=1).at(1, "road_01").begin(0)
+    table = position.road("road_01", ruby=2, gold=1).at(1, "road_01").provisions(0).begin(0)
     screen = screen_of()
     renderer = renderer_for(screen)
     renderer.brief(GAME.view(table.state, 0))
     shown = drawn(screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
-    assert "Move to Road 1 2r 1g – stopping there costs 1 coin" in " ".join(shown.split())
-    assert "lies behind a city" not in shown, "the map shows it; ? tells it"
+    said = " ".join(shown.split())
+    assert "Road 1 -1: 2r 1g" in said
+    assert "»⌂ red: red r 5★" in said
+    assert "N Mine: +4 coins" in said
+    assert len(shown.splitlines()) < 16, "moves of a kind stand together"
+    assert "city in between" not in shown, "the map shows it; ? tells it"
+
+
+@pytest.mark.parametrize("carried", [{"shovel": "ruby"}, {"shovel": ""}])
+def test_a_house_tells_only_what_can_be_delivered(carried: dict[str, str]) -> None:
+    table = Position().at(0, "city_b").equipment(0, **carried).opened(0, RED_5).begin(0)
+    renderer = renderer_for(screen_of())
+    renderer.brief(GAME.view(table.state, 0))
+    shown = drawn(renderer.screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
+    assert "⌂ red" in shown
+    assert ("red r 5★" in shown) == bool(carried["shovel"])
 
 
 @pytest.mark.parametrize("title", games.TITLES)
@@ -138,6 +153,119 @@ def test_words_that_mean_nothing_are_answered_in_every_game(title: str) -> None:
             for family in game.actions.families:
                 explain(renderer, match.view(seat), [], game.actions.notations[family.first])
         assert "zzyzx" in capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "width", "height"), [(3, 120, 40), (5, 120, 42), (3, 80, 30), (3, 80, 24)])
+def test_the_longest_question_fits_with_what_it_is_about(seats: int, width: int, height: int, language: str) -> None:
+    """With provisions nearly every stop is in reach."""
+    position = Position(seats).at(0, "city_harbor").coins(0, 6).provisions(0).equipment(0, shovel="ruby", cart="gold")
+    view = GAME.view((table := position.opened(0, RED_5).begin(0)).state, 0)
+    screen = Screen(screen_of(language, width, height).console, GAME, NAMES[:seats], language)
+    renderer = renderer_for(screen)
+    glance, brief = renderer.glance(view), renderer.brief(view)
+    assert brief is not None
+    question = Group(brief, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
+    rows = screen.rows(Group(glance, question)) + 2
+    assert rows <= height if width >= 100 else screen.rows(question) + 2 <= height
+    assert ("· ·" in drawn(screen, glance)) == (height >= 40), "the map, if there is room for it"
+
+
+def story_of(table: Table, language: str = "en", *, viewer: int = 0, news: bool = False) -> str:
+    screen = screen_of(language)
+    steps = [Step(ActionLine(1, 0, ""), table.entries, stop=False, sealed="")]
+    renderer = renderer_for(screen)
+    told = renderer.news(steps, viewer) if news else renderer.story(steps, viewer)
+    return " ".join(drawn(screen, told).split())
+
+
+def pages_turned() -> Table:
+    below = page("c", "red 6", "green 4"), page("c", "blue 4", "silver 2")
+    position = Position().at(0, "road_01").coins(0, 5).left("c", *below)
+    return position.begin(0).play("move city_c", "turn left", "turn left", "buy right", "end")
+
+
+def test_pages_turned_in_a_row_are_one_sentence_that_tells_what_shows() -> None:
+    told = story_of(pages_turned())
+    assert told.startswith(
+        "● Ana moves to the NE City. Turns 2 pages for 1 coin: green e 4★ | blue s 4★, then – | red r 6★."
+    )
+    assert "Buys red r 6★ (back: green e 4★). The right side shows" in told
+    short = story_of(pages_turned(), viewer=1, news=True)
+    assert "Turns 2 pages for 1 coin: – | red r 6★. Buys red r 6★." in short
+    assert "pasa 2 páginas por 1 moneda" in story_of(pages_turned(), "es").lower()
+
+
+def test_a_round_is_nobodys_doing() -> None:
+    table = Position().at(2, "city_a").begin(2).play("move road_01", "end")
+    screen = screen_of()
+    steps = [Step(ActionLine(1, 2, ""), table.entries, stop=False, sealed="")]
+    assert "\n· Round" in drawn(screen, renderer_for(screen).story(steps, 0))
+
+
+@pytest.mark.parametrize(("tiles", "said"), [({"red": 1, "green": 1}, True), ({}, False)])
+def test_every_question_tells_how_near_the_end_is(tiles: dict[str, int], said: bool) -> None:
+    position = Position()
+    table = (position.tiles(**tiles) if tiles else position).begin(0)
+    screen = screen_of()
+    renderer = renderer_for(screen)
+    assert ("2 colours left (end at 1)" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))) == said
+    assert "left (end at 1)" in drawn(screen, renderer.glance(GAME.view(table.state, 0)))
+
+
+def test_a_harbor_tells_how_many_gems_can_still_be_loaded() -> None:
+    position = Position().at(0, "road_03").equipment(0, shovel="", chisel="").discard(ruby=1, emerald=1)
+    table, screen = position.begin(0).play("move harbor_east"), screen_of()
+    renderer = renderer_for(screen)
+    assert "2 more gems can be loaded" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))
+    table.play("load ruby shovel")
+    assert "1 more gem can be loaded" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))
+
+
+def test_a_return_tells_the_side_and_the_face_it_shows_there() -> None:
+    """Two commissions that look alike may have different backs: the list tells them apart."""
+    cards = RED_5, held("c", "yellow 3", "silver 2", "right"), held("c", "yellow 3", "blue 5", "right")
+    left = page("c", "red 6", "green 4")
+    position = Position().at(0, "road_01").coins(0, 2).opened(0, *cards).left("c", left)
+    table, screen = position.begin(0).play("move city_c"), screen_of()
+    renderer = renderer_for(screen)
+    shown = drawn(screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
+    returns = [line.strip() for line in shown.splitlines() if "Return yellow g 3★ to the left side" in line]
+    assert len(returns) == 2
+    assert "(shows silver c 2★ there)" in returns[0]
+    assert "(shows blue s 5★ there)" in returns[1]
+    assert "where it shows a silver commission" in asked(table, "swap 1 right")
+
+
+def asked(table: Table, about: str) -> str:
+    screen = screen_of()
+    renderer = renderer_for(screen)
+    offers = number(renderer, GAME.offers(table.state, 0))
+    with screen.console.capture() as capture:
+        explain(renderer, GAME.view(table.state, 0), offers, about)
+    return " ".join(capture.get().split())
+
+
+def test_a_page_is_explained_by_the_rule_of_pages_and_the_first_is_free() -> None:
+    table = Position().at(0, "road_01").coins(0, 2).begin(0).play("move city_c")
+    told = asked(table, "turn right")
+    assert "free of charge" in told
+    assert "Rule: Turning pages (r pages)" in told
+    assert "– costs 1 coin" in asked(table.play("turn right"), "turn right")
+
+
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ("bank", "the coins that belong to nobody"),
+        ("craftsmen", "You receive a craftsman in the colour of the crest"),
+        ("provisions", "In any city you may take provisions"),
+        ("take provisions", "In any city you may take provisions"),
+        ("Ana", "red r 5★ ⇄ yellow g"),
+    ],
+)
+def test_words_of_the_rules_and_backs_of_commissions_can_be_looked_up(about: str, told: str) -> None:
+    assert told in asked(Position().opened(0, RED_5).begin(0), about)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

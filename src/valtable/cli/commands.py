@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from valtable.cli.explain import explain
@@ -91,9 +92,14 @@ class Commands:
     def undo_together(self, seat: int) -> bool:
         """Go further back, to the last choice of a person: luck is drawn anew, so everybody must agree.
 
-        Bots always do. On one device each of the others is asked; a person alone is asked once.
+        Bots always do. On one device each of the others is asked; a person alone is asked once. What one may take
+        back alone needs no consent.
         """
         session, screen = self.session, self.session.screen
+        with suppress(Refused):
+            session.match.undo(seat)
+            self.undone()
+            return True
         chosen = [step.line for step in session.match.course.steps if isinstance(step.line, ActionLine)]
         whose = [line.seat for line in chosen if not line.auto and line.seat in session.people]
         if not whose:
@@ -115,7 +121,8 @@ class Commands:
         session.screen.say("ui-undone", style="green")
 
     def table(self, seat: int) -> None:
-        self.session.screen.show(self.session.renderer.table(self.session.match.view(seat)))
+        with self.session.screen.paged():
+            self.session.screen.show(self.session.renderer.table(self.session.match.view(seat)))
 
     def reference(self, seat: int) -> None:
         """What the game has beside the table: how often cards occur, which were seen."""

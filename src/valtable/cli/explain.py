@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from valtable.cli.glossary import tell_section, tell_term
 from valtable.cli.lookup import Lookup, find_refs, portray, references
 from valtable.cli.naming import offers_meant
 from valtable.cli.offers import consequences, misses_grid
 from valtable.cli.renderers.generic import Renderer
-from valtable.cli.screen import Screen
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import View
@@ -46,7 +46,7 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     rest += [screen.texts.offer(offer, screen.names) for offer in offers[MANY:]]
     if rest:
         screen.say("ui-explain-more", {"names": ", ".join(rest)}, style="dim")
-    if not refs and not offers:
+    if not refs and not offers and not tell_term(renderer, about):
         screen.say("ui-explain-unknown", {"about": about.replace(":", " ")}, style="yellow")
 
 
@@ -68,16 +68,17 @@ def explain_question(renderer: Renderer, view: View, numbered: list[Offer]) -> N
             screen.show(misses_grid(screen, numbered[legal:], legal))
     else:
         screen.say("ui-explain-all_possible")
-    if others := asked_elsewhere(screen, numbered, renderer.absent(view)):
+    if others := asked_elsewhere(renderer, numbered, renderer.absent(view)):
         screen.say("ui-explain-elsewhere", {"names": ", ".join(others)})
     screen.say("ui-explain-how", style="dim")
 
 
-def asked_elsewhere(screen: Screen, numbered: list[Offer], absent: frozenset[str]) -> list[str]:
+def asked_elsewhere(renderer: Renderer, numbered: list[Offer], absent: frozenset[str]) -> list[str]:
     """The kinds of action that other questions ask for, by the titles of their rules."""
-    here, book = {offer.kind for offer in numbered} | absent, screen.rules
-    kinds = [family.tag for family in screen.game.actions.families if family.tag not in here]
-    return [f"{book.section(kind).title} (r {kind})" for kind in kinds if kind in book]
+    here, book = {offer.kind for offer in numbered} | absent, renderer.screen.rules
+    kinds = [family.tag for family in renderer.screen.game.actions.families if family.tag not in here]
+    rules = dict.fromkeys(renderer.rule_of.get(kind, kind) for kind in kinds)
+    return [f"{book.section(rule).title} (r {rule})" for rule in rules if rule in book]
 
 
 def explain_action(lookup: Lookup, action: int) -> None:
@@ -90,6 +91,8 @@ def explain_action(lookup: Lookup, action: int) -> None:
     assert seat is not None, "a spectator is asked nothing"
     if (refusal := screen.game.refusal(lookup.state, seat, action)) is not None:
         screen.indent(Text(screen.texts.refusal(refusal, screen.names), style="yellow"))
+    kind = str(screen.game.actions.values[action].__struct_config__.tag)
+    tell_section(screen, lookup.renderer.rule_of.get(kind, kind))
 
 
 def explain_offer(renderer: Renderer, offer: Offer, number: int = 0) -> None:

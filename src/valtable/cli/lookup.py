@@ -134,14 +134,14 @@ class Lookup:
         return line
 
     def seen_on(self, thing: Thing) -> Text:
-        marks = [self.screen.texts.mark(kind, args, self.screen.names) for kind, args in thing.marks]
+        marks = [bare(self.screen.texts.mark(kind, args, self.screen.names)) for kind, args in thing.marks]
         if thing.seat is not None and thing.kind != "track":
             marks.insert(0, self.screen.text("ui-lookup-owner", {"seat": f"seat:{thing.seat}"}))
         if thing.kind in ("counter", "track"):
             marks.insert(0, str(thing.count))
         elif thing.count != 1:
             marks.insert(0, self.screen.text("ui-lookup-count", {"n": thing.count, "kind": thing.kind}))
-        return Text(", ".join(marks), style="not dim")
+        return Text(("; " if any(", " in mark for mark in marks) else ", ").join(marks), style="not dim")
 
     def describe_marks(self, thing: Thing, described: set[str]) -> None:
         for ref in named_by(thing):
@@ -200,6 +200,12 @@ class Lookup:
                     own[thing.ref] = own.get(thing.ref, 0) + thing.count
         lacking = [Amount(a.thing, a.n - own[a.thing]) for a in offer.cost if a.thing in own]
         return [amount for amount in lacking if amount.n > 0]
+
+
+def bare(mark: str) -> str:
+    """A mark without the brackets, dash or comma that part it from a name on the table."""
+    inner = mark.removeprefix("– ").rstrip(",:")
+    return inner[1:-1] if inner.startswith("(") and inner.endswith(")") and "(" not in inner[1:] else inner
 
 
 def portray(renderer: Renderer, view: View, state: object, action: int) -> Offer | None:

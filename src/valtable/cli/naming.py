@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from valtable.cli.renderers.generic import Renderer
+from valtable.cli.screen import Screen
 from valtable.kernel.decision import Offer
+from valtable.texts.words import message_of
 
 T = TypeVar("T")
 WORD = re.compile(r"[a-z0-9]+")
@@ -39,12 +41,14 @@ def best(wanted: str, named: Sequence[tuple[T, Sequence[str]]]) -> list[T]:
 def offers_meant(renderer: Renderer, offers: Sequence[Offer], wanted: str) -> list[Offer]:
     """The offers these words can mean; a bare name means the main thing to do, not a minor one."""
     screen = renderer.screen
-
-    def names(offer: Offer) -> list[str]:
-        things = [v for v in offer.args.values() if isinstance(v, str) and ":" in v]
-        bare = [screen.texts.thing(thing, screen.names) for thing in things]
-        return [screen.texts.offer(offer, screen.names), offer.notation, *bare]
-
-    main = [(offer, names(offer)) for offer in offers if offer.kind not in renderer.minor]
-    minor = [(offer, names(offer)) for offer in offers if offer.kind in renderer.minor]
+    main = [(offer, names_of(screen, offer)) for offer in offers if offer.kind not in renderer.minor]
+    minor = [(offer, names_of(screen, offer)) for offer in offers if offer.kind in renderer.minor]
     return best(wanted, main) or best(wanted, minor)
+
+
+def names_of(screen: Screen, offer: Offer) -> list[str]:
+    """What an offer can be called: its text, its notation, the names of its things, also the short ones of a map."""
+    things = [v for v in offer.args.values() if isinstance(v, str) and ":" in v]
+    bare = [screen.texts.thing(thing, screen.names) for thing in things]
+    short = [screen.texts.attribute(message_of(thing), "short") for thing in things]
+    return [screen.texts.offer(offer, screen.names), offer.notation, *bare, *(name for name in short if name)]

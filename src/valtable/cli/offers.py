@@ -89,6 +89,8 @@ def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:
 
     Packed is what the table tells well enough: it should be seen together with the list.
     """
+    if (own := renderer.listing(legal)) is not None:
+        return own
     room = renderer.screen.height - BESIDES
     for fullness in ("cost and effect", "packed", "cost"):
         found = legal_grid(renderer, legal, fullness)
@@ -110,7 +112,7 @@ def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> Rendera
                 item.append(f" ({screen.texts.amounts(offer.cost, screen.names)})", style="not bold default")
             line.append(item)
             continue
-        name = Text(screen.texts.offer(offer, screen.names), style="bold")
+        name = Text(renderer.in_few_letters(offer) or screen.texts.offer(offer, screen.names), style="bold")
         for tag in renderer.tags(offer):
             name.append(" ").append(tag)
         told = msgspec.structs.replace(offer, effects=()) if fullness == "cost" else offer
@@ -128,7 +130,9 @@ def kind_heading(renderer: Renderer, offer: Offer) -> str:
 
 
 def common_words(screen: Screen, offer: Offer) -> str:
-    """The text of an offer without its thing."""
+    """The text of an offer without its thing; its own words for many, where a sentence has an article before it."""
+    if own := screen.texts.attribute(f"action-{offer.kind}", "many"):
+        return own
     whole, thing = screen.texts.offer(offer, screen.names), short_name(screen, offer)
     return "" if whole == thing else f"{whole.replace(thing, '').strip(' «»:')}:"
 

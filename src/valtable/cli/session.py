@@ -6,10 +6,10 @@ import msgspec
 from rich.text import Text
 
 from valtable.bots import Bot, Clock
+from valtable.cli.choosing import one_action, several_actions
 from valtable.cli.commands import Commands
 from valtable.cli.keyboard import Keyboard
 from valtable.cli.leaving import Leave
-from valtable.cli.naming import offers_meant
 from valtable.cli.offers import draw_offers, number
 from valtable.cli.renderers import renderer_for
 from valtable.cli.scores import draw_scores, tell_outcome
@@ -113,18 +113,20 @@ class Session:
 
     def play(self, seat: int, answer: str, offers: list[Offer]) -> None:
         """Carry out a choice, or a whole move that is written in one line."""
-        view = self.match.view(seat)
-        if (wish := parse_wish(self.match.game, answer)) is not None:
-            try:
-                self.rearrange(seat, wish, self.renderer.stands_for(view, wish))
-            except Malformed:
-                raise Malformed(f"{answer!r}", self.screen.text("ui-not_understood")) from None
+        view, wish = self.match.view(seat), parse_wish(self.match.game, answer)
+        if ";" in answer:
+            wish = several_actions(self, seat, answer, offers)
+        if wish is None:
+            action = one_action(self, answer, offers)
+            if (other := self.renderer.instead(view, action)) is not None:
+                self.rearrange(seat, *other)
+            else:
+                self.match.play(seat, action)
             return
-        action = self.choice(answer, offers)
-        if (other := self.renderer.instead(view, action)) is not None:
-            self.rearrange(seat, *other)
-        else:
-            self.match.play(seat, action)
+        try:
+            self.rearrange(seat, wish, self.renderer.stands_for(view, wish))
+        except Malformed:
+            raise Malformed(f"{answer!r}", self.screen.text("ui-not_understood")) from None
 
     def rearrange(self, seat: int, wish: Wish, back: int) -> None:
         """Play a whole move instead of so many choices; what had been told of those is told anew."""
@@ -151,12 +153,12 @@ class Session:
         if any(entry.seen_by(seat) for entry in entries):
             self.screen.blank()
             self.screen.heading(self.screen.text("ui-heading-story"))
-            self.screen.show(self.renderer.story(new, seat))
+            self.screen.show(self.renderer.news(new, seat))
         alone = len(self.players) == 1
         if first or any(actor(step) != seat or (alone and step.stop) for step in new):
             # Others did something or, for who plays alone, chance did. The table comes last, so that it is
             # seen together with the choices.
-            self.screen.show(self.renderer.table(self.match.view(seat)))
+            self.screen.show(self.renderer.glance(self.match.view(seat)))
 
     def show_question(self, decision: Decision, offers: list[Offer]) -> None:
         """Who is asked, with what in hand; the question and the answers."""
@@ -176,25 +178,6 @@ class Session:
             if self.keyboard.is_person or isinstance(end, KeyboardInterrupt):
                 raise Leave from None
             raise InputEnded(self.screen.text("ui-input_ended", {"n": self.keyboard.number})) from None
-
-    def choice(self, answer: str, offers: list[Offer]) -> int:
-        """The action of a number, of a notation or, for a person, of words that fit one offer alone."""
-        if answer.isdecimal():
-            if not 1 <= int(answer) <= len(offers):
-                problem = self.screen.text("ui-no_such_number", {"number": int(answer), "last": len(offers)})
-                raise Malformed(f"{answer!r}", problem)
-            return offers[int(answer) - 1].action
-        try:
-            return self.match.game.actions.parse(answer)
-        except Malformed:
-            pass
-        fitting = offers_meant(self.renderer, [offer for offer in offers if offer.refusal is None], answer)
-        if not self.keyboard.is_person or not fitting:
-            raise Malformed(f"{answer!r}", self.screen.text("ui-not_understood"))
-        if len(fitting) > 1:
-            numbers = self.screen.texts.join([str(offers.index(offer) + 1) for offer in fitting])
-            raise Malformed(f"{answer!r}", self.screen.text("ui-several_fit", {"numbers": numbers}))
-        return fitting[0].action
 
     def answer_back(self, error: Malformed | Refused, answer: str) -> None:
         """A person may try again; a script that is wrong ends here."""

@@ -52,6 +52,10 @@ class Renderer:
         areas = [self.area(seat, places) for seat in range(len(self.screen.names))]
         return Group(Columns(shared, padding=(0, 1)), side_by_side(areas, self.screen.width))
 
+    def glance(self, view: View) -> RenderableType:
+        """What is shown of the table before a question; `t` shows all of it."""
+        return self.table(view)
+
     def reference(self, view: View) -> RenderableType | None:
         """What lies beside the table to be looked up; None if nothing does."""
         aside = [place for place in self.screen.game.table(view).places if place.aside]
@@ -80,6 +84,18 @@ class Renderer:
     def called(self, thing: Thing) -> str:
         """The name of a thing where no mark beside it tells it from others."""
         return self.screen.texts.thing(thing.ref, self.screen.names)
+
+    def news(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
+        """What happened since this viewer was last asked; `l` tells all of it."""
+        return self.story(steps, viewer)
+
+    def listing(self, legal: Sequence[Offer]) -> RenderableType | None:
+        """What can be done as this game lists it; None for a row each."""
+        return None
+
+    def in_few_letters(self, offer: Offer) -> str:
+        """An offer as the list names it, where its sentence is too long for a row; empty for the sentence."""
+        return ""
 
     def tags(self, offer: Offer) -> list[Text]:
         """What is seen at a glance on the things an offer is about, such as their colour."""

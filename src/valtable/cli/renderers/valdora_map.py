@@ -5,15 +5,16 @@ from __future__ import annotations
 from rich.text import Text
 
 from valtable.cli.renderers.valdora_words import CREST_STYLES, GEM_STYLES, Words
-from valtable.cli.screen import Screen
-from valtable.games.valdora.components import NONE, Box
+from valtable.games.valdora.components import NONE
 from valtable.games.valdora.state import MOVING, NOBODY
 from valtable.games.valdora.tabletop import stop_price_for, tops
 from valtable.games.valdora.view import ValdoraView
 
 WIDEST = 110
-TALL, LOW, TALL_SCREEN = 29, 25, 56
+TALL, LOW, LOWEST, TALL_SCREEN = 29, 25, 22, 56
 """Rows of the map, and of the terminal from which there is room for the tall one."""
+NUDGE = 8
+"""So many columns a piece of text may stand beside its place, lest it cover another."""
 NEAR, FAR, DEAR = "›", "»", "×"
 """Before the name of a stop: in reach, in reach with provisions, in reach of the feet but not of the purse."""
 MARGIN = 6
@@ -27,14 +28,25 @@ class Canvas:
         self.width = width
         self.height = height
         self.cells = [[(" ", "")] * width for _ in range(height)]
+        self.taken = [[False] * width for _ in range(height)]
+        """Where text stands, with a blank at both its ends."""
 
     def put(self, row: int, column: int, text: Text) -> None:
-        """A piece of text with its middle at this column."""
-        start = min(max(0, column - len(text) // 2), max(0, self.width - len(text)))
+        """A piece of text with its middle at this column, or as near to it as it covers no other."""
+        last = max(0, self.width - len(text))
+        wanted = min(max(0, column - len(text) // 2), last)
+        beside = [wanted + step * sign for step in range(NUDGE + 1) for sign in (1, -1)]
+        free = (start for start in beside if 0 <= start <= last and self.is_free(row, start, len(text)))
+        start = next(free, wanted)
         for offset, char in enumerate(text.plain):
             if start + offset < self.width:
+                self.taken[row][start + offset] = True
                 style = " ".join(str(span.style) for span in text.spans if span.start <= offset < span.end)
                 self.cells[row][start + offset] = (char, style or str(text.style))
+
+    def is_free(self, row: int, start: int, length: int) -> bool:
+        """Whether no text stands there, nor right beside it."""
+        return not any(self.taken[row][max(0, start - 1) : start + length + 1])
 
     def line(self, a: tuple[int, int], b: tuple[int, int]) -> None:
         """A road from row and column to row and column."""
@@ -59,9 +71,9 @@ class Canvas:
 class Map:
     """The valley as one view shows it."""
 
-    def __init__(self, screen: Screen, box: Box, view: ValdoraView) -> None:
-        self.words, self.box, self.view = Words(screen, box), box, view
-        self.canvas = Canvas(min(screen.width, WIDEST), TALL if screen.height >= TALL_SCREEN else LOW)
+    def __init__(self, words: Words, view: ValdoraView, width: int, height: int) -> None:
+        self.words, self.box, self.view = words, words.box, view
+        self.canvas = Canvas(min(width, WIDEST), height)
 
     def draw(self) -> Text:
         """Roads as dots; for whoever moves now the stops in reach stand out, with their price in coins."""
@@ -72,6 +84,7 @@ class Map:
                     self.canvas.line(places[space], places[other])
         for space, (row, column) in enumerate(places):
             self.canvas.put(row, column, self.name(space))
+        for space, (row, column) in enumerate(places):
             below = self.contents(space)
             if below.plain:
                 self.canvas.put(row + 1, column, below)
@@ -87,8 +100,7 @@ class Map:
     def name(self, space: int) -> Text:
         """The short name; in reach it has a sign before it, and the coins it costs behind."""
         box, view = self.box, self.view
-        key, crest = f"space-{box.spaces[space]}", box.crest_at[space]
-        name = self.words.texts.attribute(key, "short") or self.words.texts.text(key)
+        name, crest = self.words.space(space), box.crest_at[space]
         color = CREST_STYLES[crest] if crest != NONE else ""
         if not view.agenda or view.agenda[-1][0] != MOVING:
             return Text(name, style=color)

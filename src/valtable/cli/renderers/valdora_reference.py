@@ -16,7 +16,25 @@ from valtable.games.valdora.view import ValdoraView
 
 
 def draw_reference(words: Words, view: ValdoraView) -> RenderableType:
-    return Group(summary(words), Text(), Text(words.screen.text("ui-valdora-seen"), "bold"), books(words, view))
+    """The summary card, everybody's open commissions with their backs, the pages seen in the books."""
+    parts: list[RenderableType] = [summary(words), Text()]
+    if any(view.opened):
+        parts += [Text(words.screen.text("ui-valdora-held"), "bold"), held(words, view), Text()]
+    return Group(*parts, Text(words.screen.text("ui-valdora-seen"), "bold"), books(words, view))
+
+
+def held(words: Words, view: ValdoraView) -> RenderableType:
+    """Everybody's open commissions with the face they show elsewhere: it was seen when they were bought."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for seat in range(view.seats):
+        if view.opened[seat]:
+            grid.add_row(words.screen.seat(seat), Text(",  ").join(with_backs(words, view, seat)))
+    return grid
+
+
+def with_backs(words: Words, view: ValdoraView, seat: int) -> list[Text]:
+    box = words.box
+    return [known(words, box.shown[card], box.shown[card ^ 1]) for card in view.opened[seat]]
 
 
 def summary(words: Words) -> RenderableType:

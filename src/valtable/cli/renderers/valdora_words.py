@@ -8,6 +8,7 @@ from valtable.cli.screen import Screen
 from valtable.games.valdora.actions import GEMS
 from valtable.games.valdora.components import COMMISSION, Box
 from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref
+from valtable.kernel.refusal import Args
 from valtable.texts import Catalogue
 
 GEM_STYLES = ("red", "bright_blue", "magenta", "green", "yellow", "grey70")
@@ -51,6 +52,21 @@ class Words:
         for gem in self.box.wants[face]:
             text.append(self.letter(gem), f"bold {GEM_STYLES[gem]}")
         return text.append(f" {self.box.points[face]}★", "default")
+
+    def told(self, args: Args) -> str:
+        """The card of an event in a few letters: `Horse`, `white grs 12★`."""
+        card = str(args["card"])
+        if not card.startswith("commission:"):
+            return self.texts.thing(card)
+        wants = args["wants"]
+        assert isinstance(wants, list)
+        letters = "".join(self.texts.thing(str(gem))[0] for gem in wants)
+        return f"{self.texts.attribute(card.replace(':', '-'), 'short')} {letters} {args['points']}★"
+
+    def space(self, space: int) -> str:
+        """The name of a space on the map and in lists."""
+        key = f"space-{self.box.spaces[space]}"
+        return self.texts.attribute(key, "short") or self.texts.text(key)
 
     def page(self, face: int) -> Text:
         """What is printed on a page, in words."""

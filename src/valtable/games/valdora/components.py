@@ -174,6 +174,10 @@ class Box:
         self.gem_points = setup.scoring.per_gemstone_on_equipment
         self.price_gem = GOLD
 
+    def kind_name(self, space: int) -> str:
+        """City, mine, house, road or harbor: sentences choose their article by it."""
+        return SPACE_KINDS[self.space_kind[space]]
+
 
 def reachable(links: tuple[tuple[int, ...], ...], cities: list[bool], start: int) -> tuple[int, ...]:
     """Every stop without passing a city; starting in one is not passing it (R13)."""

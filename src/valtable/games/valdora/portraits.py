@@ -5,7 +5,15 @@ from __future__ import annotations
 from valtable.games.valdora import actions as act
 from valtable.games.valdora.actions import GEMS, GOLD, KINDS, SIDES
 from valtable.games.valdora.components import COIN, COMMISSION, MINE, NONE, Box
-from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, face_ref, gem_ref, space_ref
+from valtable.games.valdora.events import (
+    commission_args,
+    crest_ref,
+    equipment_ref,
+    face_ref,
+    gem_ref,
+    side_ref,
+    space_ref,
+)
 from valtable.games.valdora.phases.books import page_price
 from valtable.games.valdora.phases.completing import craftsman_for, opens_workshop
 from valtable.games.valdora.phases.loading import loadable, stock
@@ -31,18 +39,26 @@ MAP, OWN = "place:map", "place:equipment"
 def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
     """Pages and commissions are named by what they show, not by where they lie."""
     match value:
+        case act.Move():
+            return plain | {"kind": state.box.kind_name(state.box.spaces.index(value.space))}
         case act.Turn():
-            return plain | named(state.box, top(state, seat, value.side))
+            return plain | named(state.box, top(state, seat, value.side)) | {"n": page_price(state, state.agenda[-1])}
         case act.Buy():
             return plain | named(state.box, top(state, seat, value.side))
         case act.Swap():
-            old = commission_args(state.box, held_face(state, seat, value.commission))
-            returned = {"old": old["card"], "old_wants": old["wants"], "old_points": old["points"]}
-            return plain | named(state.box, top(state, seat, value.side)) | returned
+            return plain | named(state.box, top(state, seat, value.side)) | returned(state, seat, value)
         case act.Complete():
             return plain | named(state.box, held_face(state, seat, value.commission))
         case _:
             return plain
+
+
+def returned(state: State, seat: int, value: act.Swap) -> Args:
+    """A commission that goes back: as it is held, to which side, and the face it shows there (R8)."""
+    box, held, to = state.box, state.opened[seat][value.commission], 1 - SIDES.index(value.side)
+    old, back = commission_args(box, box.shown[held]), commission_args(box, box.shown[held // 2 * 2 + to])
+    args: Args = {"old": old["card"], "old_wants": old["wants"], "old_points": old["points"], "to": side_ref(to)}
+    return args | {"back": back["card"], "back_wants": back["wants"], "back_points": back["points"]}
 
 
 def named(box: Box, face: int) -> Args:
@@ -103,7 +119,7 @@ def portray_move(state: State, seat: int, stop: int) -> Portrait:
     """The price of the stop, whether provisions are used up, what a mine brings (R6, R13)."""
     box, price = state.box, stop_price(state, seat, stop)
     effects = []
-    if stop not in box.near[state.pawns[seat]]:
+    if state.provisions[seat] and stop not in box.near[state.pawns[seat]]:
         effects.append(Effect("uses_provisions"))
     if box.space_kind[stop] == MINE and state.coins[seat] < box.refill:
         effects.append(Effect("replenishes", {"n": box.refill - state.coins[seat]}))

@@ -129,6 +129,11 @@ ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
 ui-not_understood = I do not know that. Type a number of the list, or h for help.
 ui-several_fit = Several fit that: { $numbers }.
+ui-meant = { $offer }? (Enter: yes, n: no)
+ui-not_played = Nothing is done.
+ui-part-unknown = I do not know “{ $part }” at that point of the line. One could say: { $known }.
+ui-part-not_asked = I do not know “{ $part }” at that point of the line: nothing is asked there. Nothing is done.
+ui-part-number = “{ $part }” can only be the first in the line, because the list changes after it. One could say: { $known }.
 ui-undone = Taken back.
 ui-undo-further = u! asks everybody.
 ui-undo-warning = This goes back further than one may alone: others choose again, and luck is drawn anew.
@@ -269,20 +274,61 @@ ui-valletta-final_jean = Jean
 ## Terminal: Valdora's table
 
 ui-valdora-ring = craftsmen ↻
-ui-valdora-left = tiles left → given now
-ui-valdora-workshops = workshops: tiles → points
+ui-valdora-left = tiles left
+ui-valdora-left_given = tiles left (→ given instead)
+ui-valdora-workshops = workshop: tiles → points
+ui-valdora-left_short = left
+ui-valdora-workshop_short = workshop
 ui-valdora-bonus = bonus
+ui-valdora-books = Books: left | right
 ui-valdora-pages = { $n ->
     [one] { $n } page
    *[other] { $n } pages
 }
 ui-valdora-completed = { $n } completed
 ui-valdora-seen = Pages seen so far, from the top (⇄ the other face)
+ui-valdora-held = Open commissions (⇄ the other face)
 ui-valdora-unseen = { $n ->
     [one] { $n } page not turned yet
    *[other] { $n } pages not turned yet
 }
+ui-valdora-far = with provisions
 ui-valdora-unpayable = too dear
+ui-valdora-colors_left = Craftsmen: { $n ->
+    [one] { $n } colour
+   *[other] { $n } colours
+} left (end at { $end })
+ui-valdora-ships = { $n ->
+    [0] No more gems can be loaded here in this turn.
+    [one] { $n } more gem can be loaded here in this turn.
+   *[other] { $n } more gems can be loaded here in this turn.
+}
+ui-valdora-whole_table = t shows the whole table.
+ui-valdora-kind_city = Cities
+ui-valdora-kind_mine = Mines
+ui-valdora-kind_house = Houses
+ui-valdora-kind_road = Roads
+ui-valdora-kind_harbor = Harbours
+ui-valdora-refill = +{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+ui-valdora-then = {", then "}
+ui-valdora-turned = { $seat } turns { $n ->
+    [one] the page on the { $side }
+   *[other] { $n } pages
+} { $coins ->
+    [0] free of charge
+    [one] for { $coins } coin
+   *[other] for { $coins } coins
+}: { $shown }.
+ui-valdora-bought = { $seat } buys { $cards }.
+ui-valdora-bought_commission = { $card } (back: { $back })
+ui-valdora-bought_equipment = the { $card } (back: { $back }) with the gold of the { $carrier }
+ui-valdora-shows = The { $side } shows { $shown } now.
+ui-valdora-swap = Return { $old } to the { $to } (shows { $back } there) and buy { $card }
+ui-valdora-emptied = The { $side } is empty now.
+ui-valdora-returned = { $seat } returns { $card } to the { $side }, where it shows { $shown }.
 
 ## Terminal: Valeria
 

@@ -129,6 +129,11 @@ ui-no_reference = Este juego no tiene nada que consultar junto a la mesa.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
 ui-not_understood = Eso no lo conozco. Escribe un número de la lista, o h para ver la ayuda.
 ui-several_fit = Encajan varias: { $numbers }.
+ui-meant = ¿{ $offer }? (Intro: sí, n: no)
+ui-not_played = No se hace nada.
+ui-part-unknown = No entiendo «{ $part }» en ese punto de la línea. Se podría decir: { $known }.
+ui-part-not_asked = No entiendo «{ $part }» en ese punto de la línea: ahí no se pregunta nada. No se hace nada.
+ui-part-number = «{ $part }» solo puede ir al principio de la línea, porque después la lista cambia. Se podría decir: { $known }.
 ui-undone = Deshecho.
 ui-undo-further = u! pregunta a todos.
 ui-undo-warning = Esto vuelve más atrás de lo que se puede por cuenta propia: otros elegirán de nuevo y el azar se sorteará otra vez.
@@ -269,9 +274,13 @@ ui-valletta-final_jean = Jean
 ## Terminal: la mesa de Valdora
 
 ui-valdora-ring = artesanos ↻
-ui-valdora-left = quedan → se da ahora
-ui-valdora-workshops = talleres: fichas → puntos
+ui-valdora-left = fichas que quedan
+ui-valdora-left_given = fichas que quedan (→ en su lugar)
+ui-valdora-workshops = taller: fichas → puntos
+ui-valdora-left_short = quedan
+ui-valdora-workshop_short = taller
 ui-valdora-bonus = bonus
+ui-valdora-books = Libros: izquierda | derecha
 ui-valdora-pages = { $n ->
     [one] { $n } página
    *[other] { $n } páginas
@@ -281,11 +290,48 @@ ui-valdora-completed = { $n ->
    *[other] { $n } completados
 }
 ui-valdora-seen = Páginas vistas hasta ahora, desde arriba (⇄ la otra cara)
+ui-valdora-held = Encargos incompletos (⇄ la otra cara)
 ui-valdora-unseen = { $n ->
     [one] { $n } página aún sin pasar
    *[other] { $n } páginas aún sin pasar
 }
+ui-valdora-far = con provisiones
 ui-valdora-unpayable = demasiado caro
+ui-valdora-colors_left = Artesanos: { $n ->
+    [one] queda { $n } color
+   *[other] quedan { $n } colores
+} (fin con { $end })
+ui-valdora-ships = { $n ->
+    [0] En este turno ya no se pueden cargar más gemas aquí.
+    [one] En este turno se puede cargar { $n } gema más aquí.
+   *[other] En este turno se pueden cargar { $n } gemas más aquí.
+}
+ui-valdora-whole_table = t muestra la mesa entera.
+ui-valdora-kind_city = Ciudades
+ui-valdora-kind_mine = Minas
+ui-valdora-kind_house = Casas
+ui-valdora-kind_road = Caminos
+ui-valdora-kind_harbor = Puertos
+ui-valdora-refill = +{ $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
+ui-valdora-then = {", luego "}
+ui-valdora-turned = { $seat } pasa { $n ->
+    [one] la página del { $side }
+   *[other] { $n } páginas
+} { $coins ->
+    [0] sin coste
+    [one] por { $coins } moneda
+   *[other] por { $coins } monedas
+}: { $shown }.
+ui-valdora-bought = { $seat } compra { $cards }.
+ui-valdora-bought_commission = { $card } (dorso: { $back })
+ui-valdora-bought_equipment = «{ $card }» (dorso: { $back }) con el oro de «{ $carrier }»
+ui-valdora-shows = El { $side } muestra ahora { $shown }.
+ui-valdora-swap = Devolver { $old } al { $to } (ahí muestra { $back }) y comprar { $card }
+ui-valdora-emptied = El { $side } queda vacío.
+ui-valdora-returned = { $seat } devuelve { $card } al { $side }, donde muestra { $shown }.
 
 ## Terminal: Valeria
 

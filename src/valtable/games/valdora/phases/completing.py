@@ -161,7 +161,7 @@ def hire(state: State, seat: int, color: int, journal: Journal | None) -> None:
         state.triggered = 1
         if journal is not None:
             last = (state.first - 1) % state.seats
-            journal.tell("last_round", {"seat": seat_ref(last)})
+            journal.tell("last_round", {"seat": seat_ref(last), "is_last": "yes" if seat == last else "no"})
 
 
 def opens_workshop(state: State, seat: int, color: int, more: int) -> bool:

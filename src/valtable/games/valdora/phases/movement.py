@@ -52,7 +52,8 @@ def apply_move(state: State, seat: int, stop: int, journal: Journal | None) -> N
     box, start = state.box, state.pawns[seat]
     state.pawns[seat] = stop
     if journal is not None:
-        journal.tell("moved", {"seat": seat_ref(seat), "space": space_ref(box, stop)})
+        args = {"seat": seat_ref(seat), "space": space_ref(box, stop), "kind": box.kind_name(stop)}
+        journal.tell("moved", {**args})
     if state.provisions[seat] and stop not in box.near[start]:
         state.provisions[seat] = 0
         if journal is not None:

@@ -25,6 +25,7 @@ gem-gold = gold
     .short = G
 coin-silver = coin
     .plural = coins
+    .text = Pays for commissions, further pages, whoever you meet, and loading cart and horse.
 
 ## Equipment
 
@@ -48,24 +49,31 @@ equipment-horse = Horse
 commission-silver = silver commission
     .plural = silver commissions
     .short = silver
+    .text = Delivered at the House of the silver crest.
 commission-yellow = yellow commission
     .plural = yellow commissions
     .short = yellow
+    .text = Delivered at the House of the yellow crest.
 commission-white = white commission
     .plural = white commissions
     .short = white
+    .text = Delivered at the House of the white crest.
 commission-violet = violet commission
     .plural = violet commissions
     .short = violet
+    .text = Delivered at the House of the violet crest.
 commission-red = red commission
     .plural = red commissions
     .short = red
+    .text = Delivered at the House of the red crest.
 commission-blue = blue commission
     .plural = blue commissions
     .short = blue
+    .text = Delivered at the House of the blue crest.
 commission-green = green commission
     .plural = green commissions
     .short = green
+    .text = Delivered at the House of the green crest.
 commission-back = face-down commission
     .plural = face-down commissions
 craftsman-silver = silver craftsman
@@ -101,39 +109,40 @@ bonus-tile = bonus tile
 slot-free = free place
     .plural = free places
 provisions-pack = provisions
+    .text = Let you move through one city, once. Any city has some; taking them is your action there.
 track-round = round
 
 ## Spaces
 
 space-city_a = Northwest City (equipment)
-    .short = City NW
+    .short = NW City
     .text = Buy equipment here for gold, or take provisions.
 space-city_b = Southeast City (equipment)
-    .short = City SE
+    .short = SE City
     .text = Buy equipment here for gold, or take provisions.
 space-city_c = Northeast City (commissions)
-    .short = City NE
+    .short = NE City
     .text = Buy commissions here for coins, or take provisions.
 space-city_d = Southwest City (commissions)
-    .short = City SW
+    .short = SW City
     .text = Buy commissions here for coins, or take provisions.
-space-city_harbor = Harbor City
-    .short = Harbor City
+space-city_harbor = Harbour City
+    .short = Harbour City
     .text = Load one gem from the discard space, or take provisions.
 space-mine_north = North Mine
-    .short = Mine N
+    .short = N Mine
     .text = Fills your purse; meeting others costs nothing here.
 space-mine_south = South Mine
-    .short = Mine S
+    .short = S Mine
     .text = Fills your purse; meeting others costs nothing here.
-space-mine_center = Center Mine
-    .short = Mine C
+space-mine_center = Centre Mine
+    .short = Centre Mine
     .text = Fills your purse; meeting others costs nothing here.
-space-harbor_east = East Harbor
-    .short = Harbor E
+space-harbor_east = East Harbour
+    .short = E Harbour
     .text = Load two gems from the discard space.
-space-harbor_west = West Harbor
-    .short = Harbor W
+space-harbor_west = West Harbour
+    .short = W Harbour
     .text = Load one gem from the discard space.
 space-house_silver = House of the silver crest
     .short = ⌂ silver
@@ -158,35 +167,48 @@ space-house_green = House of the green crest
     .text = Green commissions are completed here, each with 1 emerald.
 space-road_01 = Road 1
     .short = Road 1
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_02 = Road 2
     .short = Road 2
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_03 = Road 3
     .short = Road 3
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_04 = Road 4
     .short = Road 4
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_05 = Road 5
     .short = Road 5
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_06 = Road 6
     .short = Road 6
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_07 = Road 7
     .short = Road 7
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_08 = Road 8
     .short = Road 8
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_09 = Road 9
     .short = Road 9
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_10 = Road 10
     .short = Road 10
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_11 = Road 11
     .short = Road 11
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_12 = Road 12
     .short = Road 12
+    .text = Load gems that lie here, one onto each equipment that takes it.
 space-road_13 = Road 13
     .short = Road 13
+    .text = Load gems that lie here, one onto each equipment that takes it.
 
 ## Books
 
-book-equipment_a = northwest equipment catalog
-book-equipment_b = southeast equipment catalog
+book-equipment_a = northwest equipment catalogue
+book-equipment_b = southeast equipment catalogue
 book-commission_c = northeast commission book
 book-commission_d = southwest commission book
 side-left = left side
@@ -219,9 +241,16 @@ score-gems = Gems carried
 
 ## Actions
 
-action-move = Move to { $space }
-    .cost = – stopping there costs { $cost }
-action-turn = Turn the page on the { $side } ({ $card })
+action-move = Move to { $kind ->
+    [road] { $space }
+   *[other] the { $space }
+}
+    .many = Move to:
+    .cost = – costs { $cost }
+action-turn = Turn the page on the { $side } ({ $card }){ $n ->
+    [0] {" "}– free of charge
+   *[other] {""}
+}
     .cost = – costs { $cost }
 action-buy = { $wants_n ->
     [0] Buy the { $card } from the { $side }
@@ -234,16 +263,21 @@ action-buy = { $wants_n ->
 action-swap = Return a { $old } ({ $old_wants } for { $old_points ->
     [one] { $old_points } point
    *[other] { $old_points } points
-}) and buy a { $card } from the { $side }: { $wants } for { $points ->
+}) to the { $to }, where it shows a { $back } ({ $back_wants } for { $back_points ->
+    [one] { $back_points } point
+   *[other] { $back_points } points
+}), and buy a { $card } from the { $side }: { $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
     .cost = – costs { $cost }
 action-load = Load 1 { $gem } onto the { $card }
+    .cost = – costs { $cost }
 action-complete = Complete a { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .cost = – costs { $cost }
 action-pay = Pay with the { $card }
 action-provisions = Take provisions
 action-end = End the turn
@@ -252,7 +286,7 @@ action-end = End the turn
 
 decision-move = Choose where to move.
 decision-act = { $source }: choose what to do, or end the turn.
-decision-pay_gold = { $source }: choose the equipment whose gold you pay.
+decision-pay_gold = Choose the equipment whose gold you pay for a card of the { $source }.
 decision-pay_gem = { $source }: choose the equipment whose gem you deliver.
 
 ## What an offer does
@@ -262,12 +296,12 @@ effect-replenishes = { $n ->
     [one] { $n } coin from the bank
    *[other] { $n } coins from the bank
 }
-effect-carries = carries { $gem }
+effect-carries = carries 1 { $gem }
 effect-carries_any = carries any gem, { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } to load
-effect-unloads = unloads { $gem } first
+effect-unloads = unloads 1 { $gem } first
 effect-bars = then nothing more goes onto: { $cards }
 effect-bonus = a bonus tile ({ $n } points)
 effect-hires = { $tile }
@@ -278,16 +312,16 @@ effect-opens = opens the { $workshop }
 place-round = Round
 place-map = The valley
 place-discard = Discard space
-place-equipment_a = Equipment catalog, northwest
-place-equipment_b = Equipment catalog, southeast
+place-equipment_a = Equipment catalogue, northwest
+place-equipment_b = Equipment catalogue, southeast
 place-commission_c = Commission book, northeast
 place-commission_d = Commission book, southwest
 place-craftsmen = Craftsman board, clockwise
 place-workshops = Workshops
-place-supply = Bank and bonus tiles
-place-summary = Summary card: how often each page occurs in a book
-place-seen_equipment_a = Seen in the northwest catalog
-place-seen_equipment_b = Seen in the southeast catalog
+place-supply = Supply
+place-summary = Summary card: faces in each book
+place-seen_equipment_a = Seen in the northwest catalogue
+place-seen_equipment_b = Seen in the southeast catalogue
 place-seen_commission_c = Seen in the northeast commission book
 place-seen_commission_d = Seen in the southwest commission book
 place-purse = Purse
@@ -360,8 +394,8 @@ mark-loads_any = (loads any gem for { $n ->
 mark-gives = → { $tile }
 mark-gives_none = → nothing left
 mark-needs = for { $n ->
-    [one] { $n } craftsman,
-   *[other] { $n } craftsmen,
+    [one] { $n } craftsman:
+   *[other] { $n } craftsmen:
 }
 mark-most = of { $n } at most
 mark-gem = with { $gem }
@@ -370,7 +404,10 @@ mark-gem = with { $gem }
 
 event-first_player = { $seat } is the start player.
 event-round = Round { $n } begins.
-event-moved = { $seat } moves to { $space }.
+event-moved = { $seat } moves to { $kind ->
+    [road] { $space }
+   *[other] the { $space }
+}.
 event-passed = { $seat } passes a city on the way and uses up the provisions.
 event-met = { $seat } meets { $other } and pays 1 coin.
 event-met_full = { $seat } meets { $other }, whose purse is full, and pays 1 coin to the bank.
@@ -405,13 +442,13 @@ event-returned = { $seat } returns a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) to the { $side }.
-event-unloaded = { $seat } unloads { $gem } from the { $card }.
-event-loaded = { $seat } loads { $gem } onto the { $card } { $n ->
+event-unloaded = { $seat } unloads 1 { $gem } from the { $card }.
+event-loaded = { $seat } loads 1 { $gem } onto the { $card } { $n ->
     [0] free of charge
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
-event-paid_gem = { $seat } delivers { $gem } from the { $card }.
+event-paid_gem = { $seat } delivers 1 { $gem } from the { $card }.
 event-paid_coin = { $seat } delivers 1 coin.
 event-completed = { $seat } completes a { $card } ({ $wants } for { $points ->
     [one] { $points } point
@@ -420,14 +457,17 @@ event-completed = { $seat } completes a { $card } ({ $wants } for { $points ->
 event-bonus = { $seat } receives a bonus tile.
 event-hired = { $seat } hires a { $tile }.
 event-workshop = { $seat } opens the { $workshop }.
-event-last_round = Craftsmen of at most one colour are left: the round is played to its end, { $seat } plays last.
+event-last_round = { $is_last ->
+    [yes] Craftsmen of at most one colour are left: this was the last turn.
+   *[no] Craftsmen of at most one colour are left: the round is played to its end, { $seat } plays last.
+}
 event-round_limit = { $n } rounds have been played, and that is the limit.
 event-game_over = The game is over; all completed commissions are shown.
 
 ## Refusals
 
 refusal-already_there = Your pawn may not end its move where it began.
-refusal-needs_provisions = It lies behind a city.
+refusal-needs_provisions = There is a city in between.
     .remedy = With provisions you may move through one city; any city has some.
 refusal-too_far = { $space } is too far away.
     .remedy = Stop in a city on the way.
@@ -448,7 +488,7 @@ refusal-too_poor_to_turn = Another page costs { $n ->
 refusal-already_owned = You own the { $card } already; nobody has two of a kind.
     .remedy = Turn the page to see another one.
 refusal-no_gold = The { $card } costs 1 gold, and you carry none.
-    .remedy = Load gold before you come to a catalog.
+    .remedy = Load gold before you come to a catalogue.
 refusal-too_poor_to_buy = A commission costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -458,11 +498,11 @@ refusal-three_open = You have three open commissions and may not have more.
 refusal-no_commissions_here = Commissions can be returned only to a commission book.
 refusal-return_not_needed = A commission is returned only by whoever has three and buys another.
 refusal-no_gems_here = There are no gems to load here.
-    .remedy = Roads have gems, harbors load from the discard space.
+    .remedy = Roads have gems, harbours load from the discard space.
 refusal-equipment_missing = You do not own the { $card }.
 refusal-gem_not_here = There is no { $gem } to load here.
-refusal-equipment_full = The { $card } carries { $load } already and cannot be unloaded.
-refusal-same_gem = The { $card } carries { $load } already.
+refusal-equipment_full = The { $card } carries 1 { $load } already and cannot be unloaded.
+refusal-same_gem = The { $card } carries 1 { $load } already.
 refusal-too_poor_to_load = Loading the { $card } costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -473,7 +513,7 @@ refusal-loaded_in_order = On a road the gems are asked for in the order of your 
 refusal-no_house_here = This is no patron’s house.
 refusal-no_such_commission = You have no such commission.
 refusal-other_patron = A { $card } is for another patron.
-    .remedy = Deliver it here: { $house }.
+    .remedy = Deliver it to the { $house }.
 refusal-cannot_deliver = A { $card } asks for { $wants }.
     .remedy = You lack { $missing }.
 refusal-gem_not_on_card = The { $card } does not carry what you pay.

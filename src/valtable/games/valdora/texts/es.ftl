@@ -25,6 +25,7 @@ gem-gold = oro
     .short = O
 coin-silver = moneda
     .plural = monedas
+    .text = Paga encargos, más páginas, a quien te encuentras y la carga del carro y del caballo.
 
 ## Equipamiento
 
@@ -48,24 +49,31 @@ equipment-horse = Caballo
 commission-silver = encargo gris
     .plural = encargos grises
     .short = gris
+    .text = Se entrega en la Casa del blasón gris.
 commission-yellow = encargo amarillo
     .plural = encargos amarillos
     .short = amarillo
+    .text = Se entrega en la Casa del blasón amarillo.
 commission-white = encargo blanco
     .plural = encargos blancos
     .short = blanco
+    .text = Se entrega en la Casa del blasón blanco.
 commission-violet = encargo violeta
     .plural = encargos violetas
     .short = violeta
+    .text = Se entrega en la Casa del blasón violeta.
 commission-red = encargo rojo
     .plural = encargos rojos
     .short = rojo
+    .text = Se entrega en la Casa del blasón rojo.
 commission-blue = encargo azul
     .plural = encargos azules
     .short = azul
+    .text = Se entrega en la Casa del blasón azul.
 commission-green = encargo verde
     .plural = encargos verdes
     .short = verde
+    .text = Se entrega en la Casa del blasón verde.
 commission-back = encargo boca abajo
     .plural = encargos boca abajo
 craftsman-silver = artesano gris
@@ -101,6 +109,7 @@ bonus-tile = ficha bonus
 slot-free = hueco libre
     .plural = huecos libres
 provisions-pack = provisiones
+    .text = Permiten atravesar una ciudad, una sola vez. Se toman en cualquier ciudad, como acción del turno.
 track-round = ronda
 
 ## Espacios
@@ -118,7 +127,7 @@ space-city_d = Ciudad del suroeste (encargos)
     .short = Ciudad SO
     .text = Aquí se compran encargos con monedas o se toman provisiones.
 space-city_harbor = Ciudad con puerto
-    .short = C. con puerto
+    .short = Ciudad con puerto
     .text = Aquí se carga una gema de la zona de descarte o se toman provisiones.
 space-mine_north = Mina del norte
     .short = Mina N
@@ -126,8 +135,8 @@ space-mine_north = Mina del norte
 space-mine_south = Mina del sur
     .short = Mina S
     .text = Repone tus monedas; aquí encontrarse con otros no cuesta nada.
-space-mine_center = Mina del centro
-    .short = Mina C
+space-mine_center = Mina central
+    .short = Mina central
     .text = Repone tus monedas; aquí encontrarse con otros no cuesta nada.
 space-harbor_east = Puerto del este
     .short = Puerto E
@@ -158,30 +167,43 @@ space-house_green = Casa del blasón verde
     .text = Aquí se completan los encargos verdes, cada uno con 1 esmeralda.
 space-road_01 = Camino 1
     .short = Camino 1
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_02 = Camino 2
     .short = Camino 2
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_03 = Camino 3
     .short = Camino 3
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_04 = Camino 4
     .short = Camino 4
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_05 = Camino 5
     .short = Camino 5
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_06 = Camino 6
     .short = Camino 6
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_07 = Camino 7
     .short = Camino 7
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_08 = Camino 8
     .short = Camino 8
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_09 = Camino 9
     .short = Camino 9
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_10 = Camino 10
     .short = Camino 10
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_11 = Camino 11
     .short = Camino 11
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_12 = Camino 12
     .short = Camino 12
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 space-road_13 = Camino 13
     .short = Camino 13
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
 
 ## Libros
 
@@ -219,9 +241,17 @@ score-gems = Gemas cargadas
 
 ## Acciones
 
-action-move = Ir a { $space }
-    .cost = – detenerse ahí cuesta { $cost }
-action-turn = Pasar la página del { $side } ({ $card })
+action-move = Ir { $kind ->
+    [road] al { $space }
+    [harbor] al { $space }
+   *[other] a la { $space }
+}
+    .many = Ir a:
+    .cost = – cuesta { $cost }
+action-turn = Pasar la página del { $side } ({ $card }){ $n ->
+    [0] {" "}– sin coste
+   *[other] {""}
+}
     .cost = – cuesta { $cost }
 action-buy = { $wants_n ->
     [0] Comprar en el { $side }: { $card }
@@ -234,16 +264,21 @@ action-buy = { $wants_n ->
 action-swap = Devolver un { $old } ({ $old_wants } por { $old_points ->
     [one] { $old_points } punto
    *[other] { $old_points } puntos
-}) y comprar en el { $side }: { $card }, { $wants } por { $points ->
+}) al { $to }, donde muestra un { $back } ({ $back_wants } por { $back_points ->
+    [one] { $back_points } punto
+   *[other] { $back_points } puntos
+}), y comprar en el { $side }: { $card }, { $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
     .cost = – cuesta { $cost }
 action-load = Cargar 1 { $gem } en: { $card }
+    .cost = – cuesta { $cost }
 action-complete = Completar un { $card } ({ $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 })
+    .cost = – cuesta { $cost }
 action-pay = Pagar con: { $card }
 action-provisions = Tomar provisiones
 action-end = Terminar el turno
@@ -252,7 +287,7 @@ action-end = Terminar el turno
 
 decision-move = Elige adónde mover.
 decision-act = { $source }: elige qué hacer o termina el turno.
-decision-pay_gold = { $source }: elige el útil de equipamiento cuyo oro pagas.
+decision-pay_gold = Elige el útil de equipamiento cuyo oro pagas por una carta del { $source }.
 decision-pay_gem = { $source }: elige el útil de equipamiento cuya gema entregas.
 
 ## Qué hace una oferta
@@ -262,12 +297,12 @@ effect-replenishes = { $n ->
     [one] { $n } moneda del banco
    *[other] { $n } monedas del banco
 }
-effect-carries = lleva { $gem }
+effect-carries = lleva 1 { $gem }
 effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }
-effect-unloads = antes descarga { $gem }
+effect-unloads = antes descarga 1 { $gem }
 effect-bars = después ya no se puede cargar en: { $cards }
 effect-bonus = una ficha bonus ({ $n } puntos)
 effect-hires = { $tile }
@@ -284,8 +319,8 @@ place-commission_c = Libro de encargos, nordeste
 place-commission_d = Libro de encargos, suroeste
 place-craftsmen = Tablero de artesanos, en sentido horario
 place-workshops = Talleres
-place-supply = Banco y fichas bonus
-place-summary = Carta resumen: cuántas veces está cada cara en un libro
+place-supply = Reserva
+place-summary = Carta resumen: caras en cada libro
 place-seen_equipment_a = Visto en el catálogo del noroeste
 place-seen_equipment_b = Visto en el catálogo del sureste
 place-seen_commission_c = Visto en el libro de encargos del nordeste
@@ -360,8 +395,8 @@ mark-loads_any = (carga cualquier gema por { $n ->
 mark-gives = → { $tile }
 mark-gives_none = → no queda nada
 mark-needs = por { $n ->
-    [one] { $n } artesano,
-   *[other] { $n } artesanos,
+    [one] { $n } artesano:
+   *[other] { $n } artesanos:
 }
 mark-most = de { $n } como mucho
 mark-gem = con { $gem }
@@ -370,7 +405,11 @@ mark-gem = con { $gem }
 
 event-first_player = El turno inicial es de { $seat }.
 event-round = Empieza la ronda { $n }.
-event-moved = { $seat } va a { $space }.
+event-moved = { $seat } va { $kind ->
+    [road] al { $space }
+    [harbor] al { $space }
+   *[other] a la { $space }
+}.
 event-passed = { $seat } atraviesa una ciudad por el camino y gasta sus provisiones.
 event-met = { $seat } se encuentra con { $other } y le paga 1 moneda.
 event-met_full = { $seat } se encuentra con { $other }, que ya tiene todas las monedas que puede, y paga 1 moneda al banco.
@@ -405,13 +444,13 @@ event-returned = { $seat } devuelve al { $side } un { $card } ({ $wants } por { 
     [one] { $points } punto
    *[other] { $points } puntos
 }).
-event-unloaded = { $seat } descarga { $gem } de «{ $card }».
-event-loaded = { $seat } carga { $gem } en «{ $card }» { $n ->
+event-unloaded = { $seat } descarga 1 { $gem } de «{ $card }».
+event-loaded = { $seat } carga 1 { $gem } en «{ $card }» { $n ->
     [0] sin coste
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
-event-paid_gem = { $seat } entrega { $gem } de «{ $card }».
+event-paid_gem = { $seat } entrega 1 { $gem } de «{ $card }».
 event-paid_coin = { $seat } entrega 1 moneda.
 event-completed = { $seat } completa un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
@@ -420,7 +459,10 @@ event-completed = { $seat } completa un { $card } ({ $wants } por { $points ->
 event-bonus = { $seat } recibe una ficha bonus.
 event-hired = { $seat } contrata a un { $tile }.
 event-workshop = { $seat } abre el { $workshop }.
-event-last_round = Quedan artesanos de un color como mucho: la ronda se juega hasta el final y { $seat } juega en último lugar.
+event-last_round = { $is_last ->
+    [yes] Quedan artesanos de un color como mucho: este era el último turno.
+   *[no] Quedan artesanos de un color como mucho: la ronda se juega hasta el final y { $seat } juega en último lugar.
+}
 event-round_limit = Se han jugado { $n } rondas, y ese es el límite.
 event-game_over = La partida ha terminado; se muestran todos los encargos completados.
 
@@ -461,8 +503,8 @@ refusal-no_gems_here = Aquí no hay gemas que cargar.
     .remedy = Hay gemas en los caminos; los puertos cargan de la zona de descarte.
 refusal-equipment_missing = No tienes «{ $card }».
 refusal-gem_not_here = Aquí no se puede cargar { $gem }.
-refusal-equipment_full = «{ $card }» ya lleva { $load } y no se puede descargar.
-refusal-same_gem = «{ $card }» ya lleva { $load }.
+refusal-equipment_full = «{ $card }» ya lleva 1 { $load } y no se puede descargar.
+refusal-same_gem = «{ $card }» ya lleva 1 { $load }.
 refusal-too_poor_to_load = Cargar «{ $card }» cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
@@ -473,7 +515,7 @@ refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus ca
 refusal-no_house_here = Esta no es la casa de un cliente.
 refusal-no_such_commission = No tienes ese encargo.
 refusal-other_patron = Un { $card } es para otro cliente.
-    .remedy = Entrégalo aquí: { $house }.
+    .remedy = Entrégalo en la { $house }.
 refusal-cannot_deliver = Un { $card } pide { $wants }.
     .remedy = Te falta { $missing }.
 refusal-gem_not_on_card = «{ $card }» no lleva lo que pagas.

@@ -1,0 +1,208 @@
+"""What lies around Valdora's map: the course of the game, books, craftsmen and players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from valtable.cli.renderers.valdora_map import DEAR, FAR, NEAR
+from valtable.cli.renderers.valdora_words import CREST_STYLES, GEM_STYLES, Words
+from valtable.games.valdora.actions import GEMS, KINDS
+from valtable.games.valdora.components import COIN, COMMISSION, NONE
+from valtable.games.valdora.game import Valdora
+from valtable.games.valdora.state import NOBODY, NOT_OWNED
+from valtable.games.valdora.tabletop import given_for, tops
+from valtable.games.valdora.view import ValdoraView
+
+SOON = 3
+"""So many colours of craftsmen or fewer, and every question tells how near the end is."""
+
+
+class Panels:
+    """The parts of the table, for a screen of any size."""
+
+    def __init__(self, game: Valdora, words: Words) -> None:
+        self.game, self.words, self.screen, self.box = game, words, words.screen, words.box
+
+    # The course of the game
+
+    def course(self, view: ValdoraView, between: str = "   ") -> Text:
+        """The round, how near the end is, what lies on the discard space and in the supply."""
+        texts, limit = self.screen.texts, view.options.round_limit
+        line = Text(f"{texts.text('place-round')} {view.round}", "bold")
+        if limit:
+            line.append(" " + texts.mark("round_limit", {"n": limit}, ()), "not bold dim")
+        if not view.is_over:
+            line.append(between).append(self.end_near(view))
+        line.append(f"{between}{texts.text('place-discard')} ", "not bold dim").append(self.words.gems(view.discard))
+        line.append(f"{between}{texts.text('place-supply')} ", "not bold dim")
+        supply = [texts.amount("coin:silver", view.bank), texts.amount("bonus:tile", view.bonus_left)]
+        return line.append(texts.join(supply), "not bold")
+
+    def is_near_end(self, view: ValdoraView) -> bool:
+        return bool(view.triggered) or sum(map(bool, view.tiles)) <= SOON
+
+    def end_near(self, view: ValdoraView) -> Text:
+        """How many colours of craftsmen are left; in the last round who plays last (R5)."""
+        if view.triggered:
+            mark = self.screen.texts.mark("last_round", {"seat": f"seat:{view.last_seat}"}, self.screen.names)
+            return Text(mark.lstrip("– "), "bold yellow")
+        args = {"n": sum(map(bool, view.tiles)), "end": self.box.last_colors}
+        style = "bold yellow" if self.is_near_end(view) else "not bold"
+        return Text(self.screen.text("ui-valdora-colors_left", {**args}), style)
+
+    def legend(self, width: int) -> Text:
+        """The letters of the gems, and the signs before stops in reach."""
+        texts, pieces = self.screen.texts, list[Text]()
+        for gem in (*range(len(GEMS)), COIN):
+            name = texts.thing("coin:silver" if gem == COIN else f"gem:{GEMS[gem]}")
+            pieces.append(Text(f"{self.words.letter(gem)} {name}  ", GEM_STYLES[gem]))
+        pieces.append(Text("-1 ", "bold").append(f"{texts.amount('coin:silver', 1)}  ", "not bold dim"))
+        signs = ((NEAR, texts.mark("stop", {"n": 0}, ())), (FAR, self.screen.text("ui-valdora-far")))
+        for sign, meaning in (*signs, (DEAR, self.screen.text("ui-valdora-unpayable"))):
+            pieces.append(Text(f"{sign} {meaning}  ", "dim"))
+        return flow(pieces, width)
+
+    # Books and craftsmen
+
+    def books(self, view: ValdoraView) -> RenderableType:
+        """Every book with both its tops and how many pages lie below."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
+        grid.add_column("", style="dim", no_wrap=True)
+        for name in ("side:left", "side:right"):
+            grid.add_column(self.screen.texts.thing(name))
+        for book, name in enumerate(self.box.books):
+            sizes = (len(view.left[book]), len(view.right[book]) + view.unseen[book])
+            cells = [Text("–", "dim") for _ in sizes]
+            for side, face in enumerate(tops(self.box, view, book)):
+                if face != NONE:
+                    pages = self.screen.text("ui-valdora-pages", {"n": sizes[side]})
+                    cells[side] = self.words.page(face).append(f"  {pages}", "dim")
+            grid.add_row(self.screen.texts.text(f"place-{name}"), *cells)
+        return grid
+
+    def short_books(self, view: ValdoraView) -> RenderableType:
+        """The tops of every book, by its city."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        for _ in range(2):
+            grid.add_column(no_wrap=True)
+        for book in range(len(self.box.books)):
+            faces = [Text("–", "dim") if face == NONE else self.face(face) for face in tops(self.box, view, book)]
+            grid.add_row(Text(self.words.space(self.box.book_at.index(book)), "dim"), Text(" | ").join(faces))
+        return Group(Text(self.screen.text("ui-valdora-books"), "dim"), grid)
+
+    def face(self, face: int) -> Text:
+        return self.words.commission(face) if face >= COMMISSION else self.words.short_face(face)
+
+    def craftsmen(self, view: ValdoraView) -> RenderableType:
+        """The ring in columns: tiles left, workshops, and who has which craftsmen."""
+        grid = Grid(box=None, padding=(0, 2 if self.screen.width >= 100 else 1, 0, 0), header_style="dim")
+        grid.show_edge = False
+        grid.add_column(self.screen.text("ui-valdora-ring"), no_wrap=self.screen.width >= 100)
+        crests = range(len(self.box.crests))
+        for crest in crests:
+            grid.add_column(self.words.color(crest), header_style=CREST_STYLES[crest], justify="center")
+        grid.add_column(self.screen.text("ui-valdora-bonus"), justify="center")
+        left = "ui-valdora-left" if all(view.tiles) else "ui-valdora-left_given"
+        grid.add_row(Text(self.screen.text(left), "dim"), *(self.tile(view, crest) for crest in crests))
+        shops = (self.workshop(view, crest) for crest in crests)
+        grid.add_row(Text(self.screen.text("ui-valdora-workshops"), "dim"), *shops)
+        for seat in range(view.seats):
+            counts = [*view.craftsmen[seat], view.bonus[seat]]
+            grid.add_row(self.screen.seat(seat), *map(count, counts))
+        return grid
+
+    def short_craftsmen(self, view: ValdoraView) -> RenderableType:
+        """The ring in rows, clockwise, with a column for each player's sign."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+        grid.add_column(self.screen.text("ui-valdora-ring"), no_wrap=True)
+        for name in ("ui-valdora-left_short", "ui-valdora-workshop_short"):
+            grid.add_column(self.screen.text(name), justify="center", no_wrap=True)
+        for seat in range(view.seats):
+            grid.add_column(Text(self.screen.shape(seat), self.screen.style(seat)), justify="right", no_wrap=True)
+        for crest in range(len(self.box.crests)):
+            owned = [count(tiles[crest]) for tiles in view.craftsmen]
+            grid.add_row(self.words.color(crest), self.tile(view, crest), self.workshop(view, crest), *owned)
+        grid.add_row(self.screen.text("ui-valdora-bonus"), str(view.bonus_left), "", *map(count, view.bonus))
+        return grid
+
+    def tile(self, view: ValdoraView, crest: int) -> Text:
+        """How many are left; of an empty pile, which one is given in its place (R2)."""
+        if view.tiles[crest]:
+            return Text(str(view.tiles[crest]))
+        given = given_for(view, crest)
+        return Text("0→").append(Text("–", "dim") if given == NONE else self.words.color(given))
+
+    def workshop(self, view: ValdoraView, crest: int) -> Text:
+        owner, points = view.workshops[crest], f"{self.box.workshop_points[crest]}★"
+        if owner == NOBODY:
+            return Text(f"{self.box.required[crest]}→{points}")
+        return Text(f"{self.screen.shape(owner)} {points}", f"bold {self.screen.style(owner)}")
+
+    # Players
+
+    def players(self, view: ValdoraView, but: int | None = None) -> RenderableType:
+        """A row per seat, but for the one that is asked; purse, equipment, commissions open and completed."""
+        rows = []
+        for seat in range(view.seats):
+            if seat != but:
+                name = self.screen.seat(seat).append(" ◀" if view.turn_of == seat else "", "bold")
+                rows.append((name, self.points(view, seat), self.purse(view, seat), self.belongings(view, seat)))
+        used = sum(max((len(row[column]) for row in rows), default=0) + 2 for column in range(3))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for _ in range(3):
+            grid.add_column(no_wrap=True)
+        grid.add_column()
+        for *first, pieces in rows:
+            grid.add_row(*first, flow(pieces, self.screen.width - used))
+        return grid
+
+    def own(self, view: ValdoraView, seat: int) -> Text:
+        """All that a row of the players has, in a line of its own."""
+        pieces = [self.points(view, seat), Text("   ").append(self.purse(view, seat)), Text("   ")]
+        return flow([Text("").join(pieces), *self.belongings(view, seat)], self.screen.width)
+
+    def points(self, view: ValdoraView, seat: int) -> Text:
+        """As far as one may know them."""
+        total = self.game.standing(view).totals[seat]
+        return Text("" if total is None else f"{total}★", "bold")
+
+    def purse(self, view: ValdoraView, seat: int) -> Text:
+        line = Text(self.screen.texts.amount("coin:silver", view.coins[seat]))
+        if view.provisions[seat]:
+            line.append(" + ").append(self.screen.texts.thing("provisions:pack"), "bold")
+        return line
+
+    def belongings(self, view: ValdoraView, seat: int) -> list[Text]:
+        """Equipment with the letter of its gem, then commissions in the order of purchase: pieces of a line."""
+        pieces = []
+        for kind, load in enumerate(view.loads[seat]):
+            if load != NOT_OWNED:
+                gem = Text("–", "dim") if load < 0 else Text(self.words.letter(load), f"bold {GEM_STYLES[load]}")
+                name = self.screen.texts.thing(f"equipment:{KINDS[kind]}")
+                pieces.append(Text(name).append(":", "dim").append(gem).append("  "))
+        held = [self.words.commission(self.box.shown[card]) for card in view.opened[seat]] or [Text("–", "dim")]
+        pieces += [commission.append(" | ") for commission in held[:-1]]
+        if view.completed_n[seat]:
+            pieces.append(held[-1].append("; "))
+            return [*pieces, Text(self.screen.text("ui-valdora-completed", {"n": view.completed_n[seat]}), "dim")]
+        return [*pieces, held[-1]]
+
+
+def count(n: int) -> Text:
+    return Text(str(n), "bold") if n else Text("–", "dim")
+
+
+def flow(pieces: Sequence[Text], width: int) -> Text:
+    """Pieces one after another; a line ends only between two of them."""
+    lines = [Text()]
+    for piece in pieces:
+        if lines[-1] and len(lines[-1]) + len(piece.plain.rstrip()) > width:
+            lines.append(Text())
+        lines[-1].append(piece)
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)
