@@ -250,3 +250,9 @@ def test_a_game_without_a_seed_is_repeated_with_the_one_told() -> None:
     assert first.match.digest == again.match.digest
     assert first.match.log.header.seed_hash is not None
     assert open_new(GAME, wanted, "en").seed != first.seed
+
+
+def test_stacks_may_be_parted_by_semicolons() -> None:
+    """They are one whole move of the game's own, not several choices."""
+    said = talk(planning(2, 2, 3), "stacks 2; 9")
+    assert "There is no influence card “9”." in said

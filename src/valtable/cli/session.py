@@ -18,7 +18,7 @@ from valtable.cli.story import actor
 from valtable.cli.wishes import parse_wish
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Malformed, Refused, ValtableError
-from valtable.kernel.game import Wish
+from valtable.kernel.game import Steps, Wish
 from valtable.kernel.match import Match
 
 NOBODY = -1
@@ -114,7 +114,7 @@ class Session:
     def play(self, seat: int, answer: str, offers: list[Offer]) -> None:
         """Carry out a choice, or a whole move that is written in one line."""
         view, wish = self.match.view(seat), parse_wish(self.match.game, answer)
-        if ";" in answer:
+        if isinstance(wish, Steps):
             wish = several_actions(self, seat, answer, offers)
         if wish is None:
             action = one_action(self, answer, offers)
