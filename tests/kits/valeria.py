@@ -324,7 +324,8 @@ class ValeriaKit(Kit):
         joined: list[list[str]] = [[] for _ in range(state.seats)]
         for event in story:
             who = int(str(event.args.get("seat", "seat:0")).removeprefix("seat:"))
-            other = int(str(event.args.get("other", "seat:0")).removeprefix("seat:"))
+            # Taken from the centre, "none" is the other.
+            other = int(str(event.args.get("other", "none")).removeprefix("seat:").replace("none", "0"))
             card = str(event.args.get("card", ""))
             if event.kind in ("recruited", "joined", "changed_sides"):
                 joined[who].append(card)
