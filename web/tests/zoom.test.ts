@@ -53,7 +53,7 @@ test('a double tap brings it nearer and back, but not on what can be done', () =
   expect(sizeOf(box)).toBe('1')
 })
 
-it('shows all of the board as wide as the screen, but never too small to read', () => {
+test('shows all of the board as wide as the screen, but never too small to read', () => {
   expect(fitting(390, 690)).toBeCloseTo(0.565)
   expect(fitting(320, 960)).toBe(0.5)
   expect(fitting(800, 690)).toBe(1)
