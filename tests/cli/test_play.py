@@ -81,6 +81,14 @@ def test_questions_can_be_asked_between_the_choices(run: Run) -> None:
     assert spanish.text("ui-goodbye") in flat
 
 
+def test_the_log_does_not_count_what_others_did_in_secret(run: Run) -> None:
+    """Ana has bid; to Iker the last step is still the deal."""
+    done = run("play", PROVING, *PEOPLE, lines="1\nconfirm\n" + "l 2\nq\n")
+    told = done.stdout[done.stdout.index("The story so far") :]
+    assert "draws 2 cards" in told
+    assert "steps before" not in told
+
+
 def test_undo_takes_back_the_choice(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "undone.valt"
     run("play", PROVING, *PEOPLE, "--save", file, lines="1\nu\nq\n")

@@ -135,7 +135,9 @@ class Commands:
             screen.show(found)
 
     def log(self, seat: int, how_many: str) -> None:
-        screen, steps = self.session.screen, self.session.match.course.steps
+        """The last steps of which this seat has learned something: how many others took in secret is theirs to know."""
+        screen, course = self.session.screen, self.session.match.course
+        steps = [step for step in course.steps if any(entry.seen_by(seat) is not None for entry in step.entries)]
         last = int(how_many) if how_many.isdecimal() else LAST
         with screen.paged():
             screen.heading(screen.text("ui-heading-log"))

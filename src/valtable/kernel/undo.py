@@ -52,6 +52,8 @@ def what_stands_between(course: Course, seat: int) -> Refusal:
             since = {"since": "other", "seat": f"seat:{line.seat}"}
         elif not step.sealed and step.stop:
             since = {"since": "luck", "seat": f"seat:{seat}"}
+        elif not step.sealed:
+            continue  # played unasked: what stands between came before it
         break
     chosen = (step.line for step in course.steps if not isinstance(step.line, SetupLine))
     has_chosen = any(line.seat == seat and not line.auto for line in chosen)

@@ -13,6 +13,7 @@ from valtable.games.valdora.view import ValdoraView
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Refused
 from valtable.kernel.log import SetupLine
+from valtable.kernel.undo import undo_line
 
 RED_5 = held("c", "red 5", "yellow", "right")
 YELLOW_4 = held("d", "yellow 4", "silver 3", "right")
@@ -172,3 +173,17 @@ def test_whoever_listened_knows_every_pile_in_its_order() -> None:
                 pile.reverse()
                 found += 1
     assert found, "no pile ever had two different pages"
+
+
+def test_nothing_is_decided_in_secret_and_no_refused_undo_says_so() -> None:
+    """A turn that ends by itself lies between one's choice and the others'."""
+    match, said = valtable.new("valdora", seats=3, seed=5), set()
+    for _ in range(120):
+        seat = match.decisions[0].seat
+        match.play(seat, match.choices(seat)[0])
+        for other in range(3):
+            try:
+                undo_line(match.course, other)
+            except Refused as refused:
+                said.add(refused.refusal.details.get("since"))
+    assert said == {None, "other", "luck"}
