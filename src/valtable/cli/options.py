@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table
@@ -11,6 +9,7 @@ from rich.text import Text
 
 from valtable.cli.speech import wrong
 from valtable.kernel.game import AnyGame
+from valtable.kernel.picks import listed_values
 from valtable.texts import Catalogue
 
 
@@ -56,7 +55,7 @@ def check_options(game: AnyGame, options: dict[str, object]) -> None:
         try:
             msgspec.convert(value, fields[key].type)
         except msgspec.ValidationError as error:
-            known = named_values(fields[key].type)
+            known = listed_values(fields[key].type)
             where = f"--options {key}={spelled(value)}"
             if known:
                 values = ", ".join(dict.fromkeys(spelled(one) for one in known))
@@ -78,7 +77,7 @@ def show_options(game: AnyGame, texts: Catalogue) -> RenderableType:
         if form := texts.attribute(key, "form"):
             meaning.append(f"\n  {form}", style="not bold cyan")
         bare = []
-        for value in named_values(field.type):
+        for value in listed_values(field.type):
             if label := texts.attribute(key, f"value-{spelled(value)}"):
                 meaning.append(f"\n  {spelled(value)}", style="not bold cyan")
                 meaning.append(f": {label}", style="not bold")
@@ -94,19 +93,6 @@ def show_options(game: AnyGame, texts: Catalogue) -> RenderableType:
         meaning.append(f"\n{listed}", style="not bold dim")
         table.add_row(name, "", meaning)
     return table
-
-
-def named_values(type_: Any) -> list[object]:
-    """The values an option can be told by name, as far as its type lists them."""
-    described = msgspec.inspect.type_info(type_)
-    parts = described.types if isinstance(described, msgspec.inspect.UnionType) else (described,)
-    values: list[object] = []
-    for part in parts:
-        if isinstance(part, msgspec.inspect.BoolType):
-            values += [False, True]
-        elif isinstance(part, msgspec.inspect.LiteralType):
-            values += part.values
-    return values
 
 
 def spelled(value: object) -> str:

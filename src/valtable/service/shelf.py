@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from valtable import games
 from valtable.bots import bot_names
-from valtable.kernel.picks import Picks
+from valtable.kernel.picks import Picks, listed_values
 from valtable.service.files import Content, answer, content_of
 from valtable.service.problems import ERRORS, Trouble
 from valtable.service.protocol import GameInfo, OptionInfo, PresetInfo
@@ -57,19 +57,6 @@ def option_info(field: msgspec.structs.FieldInfo, picks: Picks | None = None) ->
     default = field.default_factory() if made else field.default
     others = [value for value in listed_values(field.type) if not is_same(value, default)]
     return OptionInfo(field.name, default, [default, *others], picks)
-
-
-def listed_values(type_: Any) -> list[object]:
-    """The values that an option's type lists; none where it takes any number."""
-    described = msgspec.inspect.type_info(type_)
-    parts = described.types if isinstance(described, msgspec.inspect.UnionType) else (described,)
-    values: list[object] = []
-    for part in parts:
-        if isinstance(part, msgspec.inspect.BoolType):
-            values += [False, True]
-        elif isinstance(part, msgspec.inspect.LiteralType):
-            values += part.values
-    return values
 
 
 def is_same(one: object, other: object) -> bool:
