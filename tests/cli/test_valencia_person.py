@@ -24,6 +24,9 @@ from valtable.cli.session import Player, Session
 from valtable.cli.wishes import parse_wish
 from valtable.games.valencia.view import ValenciaView
 from valtable.games.valencia.wishes import SellWish, StacksWish, TasksWish
+from valtable.kernel.course import Step
+from valtable.kernel.journal import Entry
+from valtable.kernel.log import ActionLine
 from valtable.kernel.match import Match
 
 NAMES = ["Ana", "Bruno", "Carla"]
@@ -113,7 +116,7 @@ def test_other_whole_moves_are_read_as_before() -> None:
         ("stacks 2 2, 3, 3, 7", "There is no influence card “7”."),
         ("stacks 1 6, 3, 3", "You have no 1 left in your hand."),
         ("stacks 2, 2, 2", "You have no 2 left in your hand."),
-        ("stacks", "You still have 2, 3 and 6 in hand."),
+        ("stacks", "You still have 2 × 2, 2 × 3 and 6 in hand."),
         ("keep 9; go home", "I do not know “keep 9” at that point"),
         ("stacks: seat:9", "There is no influence card “seat 9”."),
     ],
@@ -225,7 +228,7 @@ def test_help_takes_its_examples_from_the_question() -> None:
 def test_looking_up_tells_rounds_and_rules() -> None:
     match = Position().round_fountain("tasks").stacks(0, [5]).stacks(1, [3]).figure(0).match("a")
     text = talk(match, "? Fountain of Tasks", "? Pass", "? A1", "? church")
-    assert "The fountain of round 1." in text
+    assert "2 points for each family member beside it. The fountain of round 1." in text
     assert "Rule: Auctions (r auction)" in text
     assert "column" not in text
     assert "\nchurch seat" not in text
@@ -256,3 +259,111 @@ def test_stacks_may_be_parted_by_semicolons() -> None:
     """They are one whole move of the game's own, not several choices."""
     said = talk(planning(2, 2, 3), "stacks 2; 9")
     assert "There is no influence card “9”." in said
+
+
+def test_a_sale_says_what_could_no_longer_be_sold_and_what_tasks_lose() -> None:
+    place = Position().goods(0, tiger_nuts=1, porcelain=1).tasks(0, "ten_minus_coins").coins(0, 0, 0)
+    match = place.stacks(0, [6]).stacks(1, [1]).figure(0).match("c")
+    match.play(0, "reveal 0")
+    match.play(1, "pass")
+    text = " ".join(talk(match).split())
+    assert "in rising order of value" in text
+    assert "5 coins, after this tiger nuts stay unsold, −5 by your task Ten minus money" in text
+    assert "2 coins, −2 by your task Ten minus money" in text
+
+
+def test_what_nobody_was_asked_nobody_is_said_to_decline() -> None:
+    """The last good is sold: the question that is left has one answer only."""
+    place = Position().goods(0, wine=1).goods(1, wine=1).stacks(0, [6]).stacks(1, [1]).figure(0)
+    match = place.match("c")
+    match.play(0, "reveal 0")
+    match.play(1, "pass")
+    text = talk(match, "sell wine", "l")
+    assert "sells 1 load of wine" in text
+    assert "nothing more" not in text
+    match = place.goods(0, wine=1, cloths=1).match("c")
+    match.play(0, "reveal 0")
+    match.play(1, "pass")
+    assert "Ana sells nothing" in talk(match, "done", "l")
+
+
+def story_of(*events: tuple[str, dict[str, str]], language: str = "en") -> str:
+    console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)
+    entries = [Entry(kind, GAME.events[kind], {**args}, {}) for kind, args in events]
+    step = Step(ActionLine(1, 0, "done"), entries, False, "")
+    console.print(renderer_for(Screen(console, GAME, NAMES, language)).story([step], None))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_a_tie_on_the_council_is_told_as_one() -> None:
+    first, second = ("privilege", {"seat": "seat:0"}), ("privilege", {"seat": "seat:2"})
+    assert "Nobody has more family members on the council than Ana, who takes a privilege." in story_of(first)
+    assert "Ana and Carla are tied for the most family members on the council" in story_of(first, second)
+    assert "Ana y Carla empatan con más familiares en el consejo que nadie" in story_of(first, second, language="es")
+
+
+def test_each_step_without_an_auction_begins_a_line() -> None:
+    text = story_of(
+        ("declined", {"seat": "seat:0", "asked": "lift"}),
+        ("planted", {"seat": "seat:0", "bush": "bush:1_1"}),
+        ("founded", {"seat": "seat:0", "fountain": "fountain:tasks", "space": "space:0_0"}),
+    )
+    assert [line.split()[2] for line in text.splitlines()] == ["moves", "plants", "builds"]
+
+
+def test_a_question_mark_names_only_what_this_game_asks() -> None:
+    match = Position().round_fountain("plain_1").stacks(0, [5]).stacks(1, [3]).figure(0).match("a")
+    fountains = {GAME.contents.fountains[fountain] for fountain in own(match).fountains}
+    elsewhere = " ".join(talk(match, "?").split()).split("Asked at other moments: ")[1]
+    titles = {
+        "tasks": "Drawing tasks",
+        "recall": "Recalling",
+        "upgrade": "Exchanging",
+        "gardener": "Moving a palm tree",
+    }
+    assert "Assistance" not in elsewhere
+    assert not fountains.issuperset(titles), "or nothing would be left out"
+    for name, title in titles.items():
+        assert (title in elsewhere) is (name in fountains)
+
+
+def test_the_last_auction_promises_no_later_one() -> None:
+    place = Position().figure(0).stacks(0, [5]).stacks(1, [3])
+    assert "stay for later auctions" in " ".join(talk(place.match("a")).split())
+    text = " ".join(talk(place.member(0, "0_0").match("g")).split())
+    assert "stay for later auctions" not in text
+    assert "this is the last auction of the round" in text
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"), [("-1", "There is no number -1; the last one is"), ("1 2", "Type one number only")]
+)
+def test_what_is_no_number_of_the_list_is_said(line: str, answer: str) -> None:
+    assert answer in talk(valtable.new("valencia", seats=NAMES, seed=7), line)
+
+
+def test_tasks_kept_are_shown_not_told_twice() -> None:
+    match = valtable.new("valencia", seats=NAMES, seed=7)
+    text = talk(match, "4", "1")
+    names = [
+        sit(match, Answers([])).screen.texts.thing(f"task:{GAME.contents.tasks[own(match).dealt[n]]}") for n in (0, 3)
+    ]
+    assert f"you keep  {names[0]}, {names[1]}" in text
+    assert text.count("keeps the task") == 1
+
+
+def test_the_hand_is_shown_once_and_the_letters_of_guilds_are_told() -> None:
+    text = talk(planning(1, 2, 4))
+    assert len(list(lines_of(text, "hand"))) == 1
+    assert "W3 guild and price (O oranges, T tiger nuts, W wine, C cloths, P porcelain)" in text
+
+
+def test_points_that_are_hidden_are_said_to_be() -> None:
+    assert "· is hidden from you" in talk(planning(1, 2, 4), "s")
+
+
+def test_who_has_no_card_left_is_not_told_to_divide_them() -> None:
+    text = talk(planning(1, 2), "add influence_2")
+    assert text.count("Divide your hand into stacks.") == 1
+    assert "All your cards are in stacks: say that you are ready" in text

@@ -62,7 +62,7 @@ class ValenciaKit(Kit):
         )
         labels += " left stakes stakes_how nina how nobility church merchants council bottom below coins_all fountains"
         labels += " fountain_round fountain_out fountain_points round_of legend_title tasks_title fountains_title"
-        labels += " seen_title seen unseen"
+        labels += " seen_title seen unseen kept tied all_in_stacks"
         self.texts = self.texts | named | {f"ui-valencia-{label}" for label in labels.split()}
 
     def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:

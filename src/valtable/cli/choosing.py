@@ -25,7 +25,7 @@ YES = ("", "y", "yes", "s", "si", "sí")
 def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     """The action a line means; one that cannot be done now is refused with its reason when it is played."""
     screen, game = session.screen, session.match.game
-    if answer.isdecimal():
+    if answer.removeprefix("-").isdecimal():
         return numbered(session, answer, offers)
     try:
         return game.actions.parse(answer.lower())
@@ -37,6 +37,8 @@ def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     if found := the_one(session, answer, offers_meant(session.renderer, legal, answer), offers):
         confirm(session, answer, found)
         return found.action
+    if all(part.isdecimal() for part in answer.split()):
+        raise Malformed(f"{answer!r}", screen.text("ui-one_number"))
     refused = offers_meant(session.renderer, [offer for offer in offers if offer.refusal], answer)
     others = [offer.action for offer in refused] or actions_about(session, answer)
     if not others:

@@ -58,7 +58,10 @@ class Commands:
             case "r", wanted:
                 read_rules(screen, wanted)
             case "s", "":
-                screen.show(draw_scores(screen, session.match.standing(seat)))
+                sheet = session.match.standing(seat)
+                screen.show(draw_scores(screen, sheet))
+                if None in sheet.totals:
+                    screen.say("ui-score-hidden", style="dim")
             case "i", "":
                 self.reference(seat)
             case "h" | "help" | "ayuda", "":
@@ -136,8 +139,8 @@ class Commands:
 
     def log(self, seat: int, how_many: str) -> None:
         """The last steps of which this seat has learned something: how many others took in secret is theirs to know."""
-        screen, course = self.session.screen, self.session.match.course
-        steps = [step for step in course.steps if any(entry.seen_by(seat) is not None for entry in step.entries)]
+        screen, told = self.session.screen, self.session.steps()
+        steps = [step for step in told if any(entry.seen_by(seat) is not None for entry in step.entries)]
         last = int(how_many) if how_many.isdecimal() else LAST
         with screen.paged():
             screen.heading(screen.text("ui-heading-log"))

@@ -70,7 +70,7 @@ def explain_question(renderer: Renderer, view: View, numbered: list[Offer]) -> N
         screen.say("ui-explain-all_possible")
     if others := asked_elsewhere(renderer, numbered, renderer.absent(view)):
         screen.say("ui-explain-elsewhere", {"names": ", ".join(others)})
-    screen.say("ui-explain-how", style="dim")
+    screen.say("ui-explain-how", {"number": len(numbered)}, style="dim")
 
 
 def asked_elsewhere(renderer: Renderer, numbered: list[Offer], absent: frozenset[str]) -> list[str]:
@@ -78,7 +78,7 @@ def asked_elsewhere(renderer: Renderer, numbered: list[Offer], absent: frozenset
     here, book = {offer.kind for offer in numbered} | absent, renderer.screen.rules
     kinds = [family.tag for family in renderer.screen.game.actions.families if family.tag not in here]
     rules = dict.fromkeys(renderer.rule_of.get(kind, kind) for kind in kinds)
-    return [f"{book.section(rule).title} (r {rule})" for rule in rules if rule in book]
+    return [book.section(rule).title for rule in rules if rule in book]
 
 
 def explain_action(lookup: Lookup, action: int) -> None:

@@ -16,6 +16,7 @@ from valtable.cli.scores import draw_scores, tell_outcome
 from valtable.cli.screen import Screen
 from valtable.cli.story import actor
 from valtable.cli.wishes import parse_wish
+from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Malformed, Refused, ValtableError
 from valtable.kernel.game import Steps, Wish
@@ -55,6 +56,8 @@ class Session:
         """How many steps each seat has been told."""
         self.seated: set[int] = set()
         """The seats that have been shown the table once."""
+        self.unasked: set[int] = set()
+        """The lines of the log that answer a question which was none."""
         self.taken_back = False
         """After an undo everything is asked, or one could never go back behind what is no choice."""
 
@@ -87,6 +90,7 @@ class Session:
         if self.keyboard.is_person and not self.taken_back:
             only = self.renderer.obvious(view, offers, len(self.people) == 1)
             if only is not None:
+                self.unasked.add(len(self.match.course.lines))
                 self.match.play(seat, only)
                 return
         self.hand_over(seat)
@@ -120,6 +124,7 @@ class Session:
             action = one_action(self, answer, offers)
             if (other := self.renderer.instead(view, action)) is not None:
                 self.rearrange(seat, *other)
+                self.told[seat] += other[1] + 1  # the question shows these choices in their new order
             else:
                 self.match.play(seat, action)
             return
@@ -134,6 +139,16 @@ class Session:
         self.match.wish(seat, wish, back)
         self.told = [min(told, kept) for told in self.told]
 
+    def steps(self) -> list[Step]:
+        """What happened as it is told here: what a person was not asked, nobody chose not to do."""
+        kinds = self.renderer.declines
+        return [
+            msgspec.structs.replace(step, entries=[entry for entry in step.entries if entry.kind not in kinds])
+            if step.line.n in self.unasked
+            else step
+            for step in self.match.course.steps
+        ]
+
     def hand_over(self, seat: int) -> None:
         """The curtain between two people's hands."""
         if len(self.people) > 1 and self.at_screen != seat and self.keyboard.is_person:
@@ -145,7 +160,7 @@ class Session:
 
     def catch_up(self, seat: int) -> None:
         """What happened since this seat was last told; the whole table if others had a part in it."""
-        new = self.match.course.steps[self.told[seat] :]
+        new = self.steps()[self.told[seat] :]
         first = seat not in self.seated
         self.seated.add(seat)
         self.told[seat] = len(self.match.course.steps)
@@ -162,12 +177,13 @@ class Session:
 
     def show_question(self, decision: Decision, offers: list[Offer]) -> None:
         """Who is asked, with what in hand; the question and the answers."""
-        question, who = self.screen.texts.decision(decision, self.screen.names), self.screen.seat(decision.seat)
+        view, who = self.match.view(decision.seat), self.screen.seat(decision.seat)
+        question = self.renderer.question(view, decision)
         fits = len(who) + len(question) + 4 < self.screen.width
         self.screen.heading(who.append(f"  {question}", "bold default") if fits else who)
         if not fits:
             self.screen.show(Text(question, style="bold"))
-        if (brief := self.renderer.brief(self.match.view(decision.seat))) is not None:
+        if (brief := self.renderer.brief(view)) is not None:
             self.screen.show(brief)
         self.screen.show(draw_offers(self.renderer, offers))
 
@@ -196,7 +212,7 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else None
         view, told = self.match.view(viewer), self.told[viewer] if viewer is not None else 0
         self.screen.blank()
-        if new := self.match.course.steps[told:]:
+        if new := self.steps()[told:]:
             self.screen.heading(self.screen.text("ui-heading-story"))
             self.screen.show(self.renderer.story(new, viewer))
         self.screen.blank()

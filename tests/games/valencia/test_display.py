@@ -76,7 +76,7 @@ def test_the_question_of_an_auction_tells_what_is_at_stake() -> None:
     """The seat would score in five council phases; the best space is at the fountain of 5 and at the central one."""
     asked = drawn(scene(), 0, brief=True)
     assert "wine   1st: council seat, good and space (13 points)   2nd: good and space (8 points)" in asked
-    assert "points: the most it can bring you by the end" in asked
+    assert "points: at most, by the end, on the council and in the city as they stand; without tasks" in asked
     assert "5 coins  2 loads of wine" in asked
 
 

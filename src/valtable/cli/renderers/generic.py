@@ -14,7 +14,7 @@ from rich.text import Text
 from valtable.cli.screen import Screen
 from valtable.cli.story import draw_story
 from valtable.kernel.course import Step
-from valtable.kernel.decision import Offer
+from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.game import View, Wish
 from valtable.kernel.table import Place, Thing
 
@@ -29,6 +29,8 @@ class Renderer:
     """Kinds of action that stand apart in the list, each with the key of its heading."""
     hushed: frozenset[str] = frozenset()
     """Kinds of event of which the table, or the list of choices, shows what is left of them: the log has them."""
+    declines: frozenset[str] = frozenset()
+    """Kinds of event that tell a choice not to do something: nobody made it where the program answered unasked."""
     packed: frozenset[str] = frozenset()
     """Kinds of action that stand in one line, by name and price, where rows are few: the table shows the rest."""
     table_rows = 0
@@ -64,6 +66,10 @@ class Renderer:
     def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
         """What happened in these steps, as this viewer learned it."""
         return draw_story(self.screen, steps, viewer, self.hushed)
+
+    def question(self, view: View, decision: Decision) -> str:
+        """What is asked, in a sentence."""
+        return self.screen.texts.decision(decision, self.screen.names)
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         """The offers as this screen puts them."""

@@ -20,13 +20,14 @@ from valtable.cli.renderers.valencia_story import HUSHED, draw_events
 from valtable.cli.screen import Screen
 from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.components import NO_ABILITY, Box
+from valtable.games.valencia.events import task_ref
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.printed_setup import STEP_NAMES
 from valtable.games.valencia.prospects import step_of, step_things
 from valtable.games.valencia.state import ABILITY, BIDDING, NOBODY
 from valtable.games.valencia.view import CHOOSING_TASKS, PLANNING, ValenciaView
 from valtable.kernel.course import Step
-from valtable.kernel.decision import Offer
+from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.game import View, Wish
 from valtable.kernel.table import Thing
 
@@ -39,6 +40,7 @@ CHAIRS = {
 
 class Renderer(generic.Renderer):
     hushed = HUSHED
+    declines = frozenset({"declined"})
     quiet = frozenset({"no_privilege", "nobody_else_waits"})
     unlisted = frozenset({"prize", "auction", "round"})
     tells_columns = False
@@ -58,6 +60,14 @@ class Renderer(generic.Renderer):
         """Whether the signs have been told; later `i` tells them."""
 
     def table(self, view: View) -> RenderableType:
+        return self.whole_table(view, with_plan=True)
+
+    def glance(self, view: View) -> RenderableType:
+        """The plan comes with the question below."""
+        assert isinstance(view, ValenciaView)
+        return self.whole_table(view, with_plan=view.phase != PLANNING)
+
+    def whole_table(self, view: View, with_plan: bool) -> RenderableType:
         assert isinstance(view, ValenciaView)
         legend: list[RenderableType] = [] if self.explained else [draw_legend(self.screen)]
         self.explained = True
@@ -70,15 +80,21 @@ class Renderer(generic.Renderer):
             board = Group(beside, *legend)
         parts = [board, Text(), draw_players(self.screen, self.box, view), Text()]
         if view.seat is not None:
-            parts.append(draw_own(self.screen, self.box, view, view.seat))
+            parts.append(draw_own(self.screen, self.box, view, view.seat, with_plan=with_plan))
         return Group(*parts, draw_tasks(self.screen, self.box, view))
 
     def brief(self, view: View) -> RenderableType | None:
         """What the question is about: the plan, what an auction is for, what one can pay with."""
         assert isinstance(view, ValenciaView)
-        if view.seat is None or view.phase == CHOOSING_TASKS:
+        if view.seat is None:
             return None
         grid = listed()
+        if view.phase == CHOOSING_TASKS:
+            kept = [
+                self.screen.texts.thing(task_ref(self.box, view.dealt[place])) for place in asking.places_kept(view)
+            ]
+            grid.add_row(self.label("ui-valencia-kept"), ", ".join(kept))
+            return grid if kept else None
         if view.phase == PLANNING:
             add_plan(self.screen, self.box, grid, view, view.seat)
             if is_splitting(view) and view.hand:
@@ -107,6 +123,16 @@ class Renderer(generic.Renderer):
 
     # How it is asked
 
+    def absent(self, view: View) -> frozenset[str]:
+        assert isinstance(view, ValenciaView)
+        return asking.absent(self.box, view)
+
+    def question(self, view: View, decision: Decision) -> str:
+        assert isinstance(view, ValenciaView)
+        if is_splitting(view) and not view.hand:
+            return self.label("ui-valencia-all_in_stacks")
+        return super().question(view, decision)
+
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         assert isinstance(view, ValenciaView)
         return asking.worded(self.screen, self.box, view, offers)
@@ -130,7 +156,9 @@ class Renderer(generic.Renderer):
         assert isinstance(view, ValenciaView)
         kind, _, name = ref.partition(":")
         if kind == "fountain" and name in self.box.fountains:
-            return [Text(where(self.screen, view, self.box.fountains.index(name)))]
+            fountain = self.box.fountains.index(name)
+            points = self.screen.text("ui-valencia-fountain_points", {"n": self.box.fountain_points[fountain]})
+            return [Text(f"{points[:1].upper()}{points[1:]}. {where(self.screen, view, fountain)}")]
         if kind == "seat":
             below = view.bottom if int(name) == view.seat else view.below[int(name)]
             if below:
@@ -200,7 +228,8 @@ class Renderer(generic.Renderer):
         line = Text(f"{self.label('ui-valencia-supply')}  ", style="dim")
         for good, n in enumerate(view.supply):
             line.append(f"{n} {self.screen.texts.thing(f'guild:{GUILDS[good]}')}  ", GUILD_STYLES[good])
-        line.append("\n" + self.screen.text("ui-valencia-coins_all", {"n": view.all_coins}), "dim")
+        if not view.is_over:
+            line.append("\n" + self.screen.text("ui-valencia-coins_all", {"n": view.all_coins}), "dim")
         return line
 
     def stakes(self, view: ValenciaView) -> Text:

@@ -12,13 +12,16 @@ import msgspec
 
 from valtable.cli.screen import Screen
 from valtable.games.valencia import actions as act
-from valtable.games.valencia.components import Box
+from valtable.games.valencia.components import DRAW_TASKS, MOVE_PALM, RECALL_CARD, UPGRADE_ONE, Box
 from valtable.games.valencia.phases.planning import stack_order
 from valtable.games.valencia.state import ABILITY, BACK, DRAWING, SELLING, SPLITTING
 from valtable.games.valencia.view import CHOOSING_TASKS, PLANNING, ValenciaView
 from valtable.games.valencia.wishes import StacksWish, TasksWish
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import Steps, Wish
+
+ABILITIES = {"upgrade": UPGRADE_ONE, "recall": RECALL_CARD, "tasks": DRAW_TASKS, "palm": MOVE_PALM}
+"""The abilities of fountains that have an action of their own."""
 
 
 def worded(screen: Screen, box: Box, view: ValenciaView, offers: Sequence[Offer]) -> list[Offer]:
@@ -90,6 +93,13 @@ def obvious(box: Box, view: ValenciaView, offers: Sequence[Offer], alone: bool) 
     if is_last and frame[0] in (BACK, ABILITY) and {offer.kind for offer in possible} <= {"back", "recall", "done"}:
         return box.done
     return None
+
+
+def absent(box: Box, view: ValenciaView) -> frozenset[str]:
+    """Kinds of action that nothing in this game allows: of module 1, and of fountains that are not in it."""
+    here = {box.ability[fountain] for fountain in view.fountains}
+    kinds = {kind for kind, ability in ABILITIES.items() if ability not in here}
+    return frozenset(kinds if view.options.assistance else {*kinds, "assist"})
 
 
 def example(box: Box, view: ValenciaView) -> str:

@@ -20,7 +20,7 @@ ROUNDS = "①②③④⑤"
 def draw_city(screen: Screen, box: Box, view: ValenciaView) -> Text:
     """Every cell with guild and price, who stands there, fountains; a line of bushes between two rows."""
     city = box.city(view.seats, view.build)
-    letters = [screen.texts.thing(f"guild:{guild}")[0].upper() for guild in GUILDS]
+    letters = [letter(screen.texts.thing(f"guild:{guild}")) for guild in GUILDS]
     lines = [Text("   " + "".join(f"{'ABCDEFGH'[col]:<{CELL + 1}}" for col in range(city.cols)).rstrip(), style="dim")]
     for row in range(city.rows):
         if row:
@@ -30,6 +30,11 @@ def draw_city(screen: Screen, box: Box, view: ValenciaView) -> Text:
             line.append_text(draw_cell(screen, box, view, city, row * GRID + col, letters)).append(" ")
         lines.append(line)
     return Text("\n").join(lines)
+
+
+def letter(guild: str) -> str:
+    """How a guild stands on the map."""
+    return guild[0].upper()
 
 
 def draw_bushes(view: ValenciaView, city: City, row: int) -> Text:

@@ -26,10 +26,11 @@ def listed() -> Grid:
     return grid
 
 
-def draw_own(screen: Screen, box: Box, view: ValenciaView, seat: int) -> RenderableType:
+def draw_own(screen: Screen, box: Box, view: ValenciaView, seat: int, *, with_plan: bool = True) -> RenderableType:
     """Hand, stacks, screen, draw pile and discards; with two players also what Nina has shown."""
     grid = listed()
-    add_plan(screen, box, grid, view, seat)
+    if with_plan:
+        add_plan(screen, box, grid, view, seat)
     grid.add_row(screen.text("ui-valencia-screen"), draw_purse(screen, view))
     grid.add_row(
         screen.text("ui-valencia-discard"),
@@ -50,7 +51,9 @@ def add_plan(screen: Screen, box: Box, grid: Grid, view: ValenciaView, seat: int
         left = cards_left(box, view, seat)
         pile = Text(f"{len(left)}:  " if left else "").append(draw_cards(screen, box, left))
         if view.bottom:
-            told = screen.text("ui-valencia-bottom", {"cards": in_order(screen, box, view.bottom)})
+            told = screen.text(
+                "ui-valencia-bottom", {"cards": in_order(screen, box, view.bottom), "n": len(view.bottom)}
+            )
             pile.append(f"  {told}", "dim")
         grid.add_row(screen.text("ui-valencia-left"), pile)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from valtable.cli.offers import flow
+from valtable.cli.renderers.valencia_city import letter
 from valtable.cli.renderers.valencia_players import draw_cards
 from valtable.cli.screen import Screen
+from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.components import Box
 from valtable.games.valencia.events import fountain_ref, space_ref, task_ref
 from valtable.games.valencia.imagine import without
@@ -29,8 +34,14 @@ def draw_reference(screen: Screen, box: Box, view: ValenciaView) -> RenderableTy
 
 
 def draw_legend(screen: Screen) -> Text:
-    lines = [screen.text(key) for key in ("ui-valencia-legend", "ui-valencia-marks")]
-    return Text("\n".join(lines), "dim")
+    """The signs, broken between two of them only; the letters of the guilds with their names."""
+    names = [screen.texts.thing(f"guild:{guild}") for guild in GUILDS]
+    guilds = ", ".join(f"{letter(name)} {name}" for name in names)
+    lines = [screen.text("ui-valencia-legend", {"guilds": guilds}), screen.text("ui-valencia-marks")]
+    items = [[Text(sign) for sign in re.split(" {2,}", line)] for line in lines]
+    told = Text("\n").join([flow(screen, signs) for signs in items])
+    told.stylize("dim")
+    return told
 
 
 def draw_seen(screen: Screen, box: Box, view: ValenciaView) -> RenderableType:

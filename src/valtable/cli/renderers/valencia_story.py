@@ -17,6 +17,7 @@ HUSHED = frozenset({"ready", "stopped", "added", "closed"})
 """The plan itself is on the screen, and when all are ready everybody's stacks are told."""
 TOGETHER = ("tasks_chosen", "planned", "council", "privilege", "unused")
 """What happens to all at one time stands in one paragraph."""
+OF_A_STEP = ("planted", "founded")
 RESULTS = ("won", "nina_won", "nobody_won")
 
 
@@ -26,10 +27,10 @@ def draw_events(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Gr
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for seat, events in groupby([event for event in seen if event.kind not in HUSHED], whose):
+    for (seat, _), events in groupby([event for event in seen if event.kind not in HUSHED], paragraph):
         if seat is None:
             for kind, group in groupby(events, lambda event: event.kind if event.kind in TOGETHER else id(event)):
-                told = Text(" ").join([sentence(screen, event) for event in group])
+                told = together(screen, list(group))
                 told.stylize("bold" if kind == "round" else "")
                 grid.add_row(Text("·", "dim"), told)
         else:
@@ -43,6 +44,18 @@ def whose(event: Event) -> int | None:
     if event.kind in (*TOGETHER, "auction", "start_player", "tasks_dealt") or not seat.startswith("seat:"):
         return None
     return int(seat.removeprefix("seat:"))
+
+
+def paragraph(event: Event) -> tuple[int | None, str]:
+    """Whose doings a line tells; what comes in a step of its own, H or I, begins a new one."""
+    return whose(event), event.kind if event.kind in OF_A_STEP else ""
+
+
+def together(screen: Screen, events: Sequence[Event]) -> Text:
+    """What happens to all at one time; of several with the most on the council it is said that they are tied."""
+    if len(events) > 1 and events[0].kind == "privilege":
+        return Text(screen.text("ui-valencia-tied", {"seats": [str(event.args["seat"]) for event in events]}))
+    return Text(" ").join([sentence(screen, event) for event in events])
 
 
 def doings(screen: Screen, events: Sequence[Event], seat: int) -> Text:

@@ -1,4 +1,4 @@
-"""What a family member on a city space would change for one's own tasks, as far as one can know."""
+"""What a family member on a city space or a sale would change for one's own tasks, as far as one can know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from valtable.kernel.decision import Effect
 
 
 def task_effects(state: State, seat: int, cell: int, origin: int = NOBODY) -> tuple[Effect, ...]:
-    """Points won and lost by the tasks kept, with which of them; from the seat's own view, so nothing leaks."""
+    """What becomes of the tasks kept; from the seat's own view, so nothing leaks."""
     before, after = known(state, seat), known(state, seat)
     after.figures[cell] = seat
     if origin != NOBODY:
@@ -20,6 +20,21 @@ def task_effects(state: State, seat: int, cell: int, origin: int = NOBODY) -> tu
     else:
         after.coins[seat] = state.coins[seat] - state.city.price[cell]
         after.all_coins -= state.city.price[cell]
+    return changes(state, seat, before, after)
+
+
+def sale_effects(state: State, seat: int, good: int) -> tuple[Effect, ...]:
+    """The same for a good that is sold."""
+    after, value = known(state, seat), state.box.good_value[good]
+    after.goods[seat] = [n - (kind == good) for kind, n in enumerate(state.goods[seat])]
+    after.all_goods -= 1
+    after.coins[seat] = state.coins[seat] + value
+    after.all_coins += value
+    return changes(state, seat, known(state, seat), after)
+
+
+def changes(state: State, seat: int, before: Facts, after: Facts) -> tuple[Effect, ...]:
+    """Points won and lost by the tasks kept, with which of them."""
     won: dict[int, int] = {}
     for task in state.kept[seat]:
         now, then = points_of(before, seat, task), points_of(after, seat, task)

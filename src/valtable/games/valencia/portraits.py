@@ -5,18 +5,21 @@ from __future__ import annotations
 from valtable.games.valencia import actions as act
 from valtable.games.valencia.city import GRID, GUILDS
 from valtable.games.valencia.components import FIRST_GUILD
-from valtable.games.valencia.events import card_ref, card_refs, chair_ref, fountain_ref, good_ref, task_ref
-from valtable.games.valencia.gains import task_effects
+from valtable.games.valencia.events import card_ref, card_refs, chair_ref, fountain_ref, good_ref, guild_ref, task_ref
+from valtable.games.valencia.gains import sale_effects, task_effects
 from valtable.games.valencia.phases.reward import what_ends
 from valtable.games.valencia.phases.value import bid_value, ranking
+from valtable.games.valencia.printed_setup import STEP_NAMES
 from valtable.games.valencia.prospects import nina_shows
 from valtable.games.valencia.reasons import ASKED_IN_ORDER, CARDS_LEFT, TOO_FEW_COINS
 from valtable.games.valencia.state import (
+    ABILITY,
     AUCTION_END,
     BIDDING,
     LANDING,
     NOBODY,
     PLACING,
+    SELLING,
     SITTING,
     TAKING,
     TAKING_OR_PLACING,
@@ -25,6 +28,8 @@ from valtable.games.valencia.state import (
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
+
+LAST_AUCTION = STEP_NAMES.index("g")
 
 
 def cell_of(spot: str) -> int:
@@ -74,7 +79,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Privilege():
             return Portrait((), (Amount("privilege:privilege", 1),))
         case act.Pass() if asked_of[0] == BIDDING:
-            return Portrait(effects=(Effect("no_bid"),))
+            return Portrait(effects=(Effect("no_bid_last" if asked_of[2] == LAST_AUCTION else "no_bid"),))
         case act.Sit() if asked_of[0] == SITTING:
             return Portrait((chair_ref(box, asked_of[2]),))
         case act.Take() if asked_of[0] in (TAKING, TAKING_OR_PLACING):
@@ -85,8 +90,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             gains = task_effects(state, seat, cell) if asked_of[0] in (PLACING, TAKING_OR_PLACING) else ()
             return Portrait((f"space:{value.space}",), cost, worth_of(state, cell) + gains)
         case act.Sell():
-            coins = box.good_value[GUILDS.index(value.good)]
-            return Portrait((f"good:{value.good}",), effects=(Effect("coins", {"n": coins}),))
+            return Portrait((f"good:{value.good}",), effects=worth_of_sale(state, seat, GUILDS.index(value.good)))
         case act.Upgrade():
             return Portrait((f"good:{value.good}",))
         case act.Palm():
@@ -142,6 +146,17 @@ def worth_of(state: State, cell: int) -> tuple[Effect, ...]:
     return (*told, Effect("fountain_space", {"n": built.count(NOBODY)})) if NOBODY in built else told
 
 
+def worth_of_sale(state: State, seat: int, good: int) -> tuple[Effect, ...]:
+    """Coins for a good, what that changes for one's tasks, and which cheaper ones could no longer be sold after it."""
+    told: tuple[Effect, ...] = (Effect("coins", {"n": state.box.good_value[good]}),)
+    frame = state.agenda[-1] if state.agenda and not state.sealed else (NOBODY,)
+    if frame[0] == SELLING and (late := [one for one in range(frame[2], good) if state.goods[seat][one]]):
+        told += (Effect("no_longer_sold", {"goods": [guild_ref(one) for one in late]}),)
+    return (
+        told + sale_effects(state, seat, good) if frame[0] in (SELLING, ABILITY) and state.goods[seat][good] else told
+    )
+
+
 def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
     """What the action names, and what is missing for it."""
     args: Args = {}
@@ -151,7 +166,7 @@ def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args
     if reason == TOO_FEW_COINS and isinstance(value, act.Place):
         args |= {"price": state.city.price[cell_of(value.space)], "have": state.coins[seat]}
     if reason == CARDS_LEFT:
-        args["cards"] = card_refs(state.box, sorted(set(state.hand[seat])))
+        args["cards"] = card_refs(state.box, sorted(state.hand[seat]))
     if reason == ASKED_IN_ORDER:
         args |= order_of(state, seat, value)
     return args

@@ -102,7 +102,7 @@ def check_cards(state: State, seat: int, wanted: list[int]) -> None:
             raise refused(NOT_IN_HAND, {"card": card_ref(state.box, card)})
         left.remove(card)
     if left:
-        raise refused(CARDS_LEFT, {"cards": card_refs(state.box, sorted(set(left)))})
+        raise refused(CARDS_LEFT, {"cards": card_refs(state.box, sorted(left))})
 
 
 def refused(code: int, details: Args) -> Refused:

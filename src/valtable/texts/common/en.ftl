@@ -128,6 +128,7 @@ ui-offers-others = Not now: { $n }; ? lists them with the reasons.
 ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
 ui-not_understood = I do not know that. Type a number of the list, or h for help.
+ui-one_number = Type one number only: the list changes after each choice.
 ui-several_fit = Several fit that: { $numbers }.
 ui-meant = { $offer }? (Enter: yes, n: no)
 ui-not_played = Nothing is done.
@@ -166,10 +167,10 @@ ui-explain-typed = { $number ->
     [0] typed: { $notation }
    *[other] number { $number }, or typed: { $notation }
 }
-ui-explain-how = ? 7 explains number 7 of the list, ? and a name explains whatever has that name.
+ui-explain-how = ? { $number } explains number { $number } of the list, ? and a name explains whatever has that name.
 ui-explain-unknown = Nothing here is called “{ $about }”.
 ui-explain-more = Also: { $names }. Ask more precisely to read about them.
-ui-explain-elsewhere = Not part of this question, but asked at other moments: { $names }.
+ui-explain-elsewhere = Asked at other moments: { $names } (r and a name explains it).
 ui-explain-all_possible = Everything this question allows is possible now.
 ui-explain-rule = Rule: { $title } (r { $id })
 ui-lookup-owns = On the table:
@@ -190,6 +191,7 @@ ui-lookup-not_asked = Not part of the question you are asked now.
 ## Terminal: scores and end
 
 ui-score-total = Total
+ui-score-hidden = · is hidden from you, and so is the total that depends on it.
 ui-end-won = { $winners } wins.
 ui-end-shared = { $winners } share the victory.
 ui-end-lost = The table has lost.

@@ -128,6 +128,7 @@ ui-offers-others = Ahora no: { $n }; ? las muestra con sus motivos.
 ui-no_reference = Este juego no tiene nada que consultar junto a la mesa.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
 ui-not_understood = Eso no lo conozco. Escribe un número de la lista, o h para ver la ayuda.
+ui-one_number = Escribe un solo número: después de cada elección la lista cambia.
 ui-several_fit = Encajan varias: { $numbers }.
 ui-meant = ¿{ $offer }? (Intro: sí, n: no)
 ui-not_played = No se hace nada.
@@ -166,10 +167,10 @@ ui-explain-typed = { $number ->
     [0] se escribe: { $notation }
    *[other] número { $number }, o se escribe: { $notation }
 }
-ui-explain-how = ? 7 explica el número 7 de la lista; ? y un nombre explica lo que se llame así.
+ui-explain-how = ? { $number } explica el número { $number } de la lista; ? y un nombre explica lo que se llame así.
 ui-explain-unknown = Aquí nada se llama «{ $about }».
 ui-explain-more = También: { $names }. Pregunta con más precisión para leer sobre ello.
-ui-explain-elsewhere = No entra en esta pregunta, pero se pregunta en otros momentos: { $names }.
+ui-explain-elsewhere = Se pregunta en otros momentos: { $names } (r y un nombre lo explica).
 ui-explain-all_possible = Ahora se puede todo lo que permite esta pregunta.
 ui-explain-rule = Regla: { $title } (r { $id })
 ui-lookup-owns = En la mesa:
@@ -190,6 +191,7 @@ ui-lookup-not_asked = No forma parte de la pregunta de ahora.
 ## Terminal: puntos y final
 
 ui-score-total = Total
+ui-score-hidden = · está oculto para ti, y así también el total que depende de ello.
 ui-end-won = Gana { $winners }.
 ui-end-shared = { $winners } comparten la victoria.
 ui-end-lost = La mesa ha perdido.

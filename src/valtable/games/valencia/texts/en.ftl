@@ -580,7 +580,7 @@ decision-sit = You may take { $source }.
 decision-take = You may take 1 { $source }.
 decision-place = You may place a family member on a free space of the guild ({ $source }).
 decision-take_or_place = You may take 1 { $source }, or place a family member on a space of the guild.
-decision-sell = You may sell goods.
+decision-sell = You may sell goods, in rising order of value: after one is sold, no cheaper ones.
 decision-ability = Your family member on { $source } is next to a fountain: you may use an ability.
 decision-keep_task = Keep one of the two task cards.
 decision-move_palm = Where does the palm tree go?
@@ -605,6 +605,8 @@ effect-place_before_nina = { $place ->
 }
 effect-no_place_now = no place as the bids stand
 effect-no_bid = no place; your stacks stay for later auctions of this round
+effect-no_bid_last = no place; this is the last auction of the round: stacks not revealed are discarded
+effect-no_longer_sold = after this { $goods } stay unsold
 effect-tasks_gain = +{ $n } by your { $tasks_n ->
     [one] task
    *[other] tasks
@@ -717,7 +719,7 @@ event-council = { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points
 } on the council.
-event-privilege = { $seat } has the most family members on the council and takes a privilege.
+event-privilege = Nobody has more family members on the council than { $seat }, who takes a privilege.
 event-unused = { $seat } discards { $n ->
     [one] { $n } unrevealed card
    *[other] { $n } unrevealed cards
@@ -807,13 +809,16 @@ ui-valencia-left = pile
 ui-valencia-stakes = at stake
 ui-valencia-nina = Nina
 ui-valencia-how = All at once, such as: { $example } (a comma between two stacks, any order)
-ui-valencia-bottom = (the last of it, in this order: { $cards })
+ui-valencia-bottom = { $n ->
+    [one] (at the bottom: { $cards })
+   *[other] (at the bottom, in this order: { $cards })
+}
 ui-valencia-below = At the bottom of the draw pile, first to be drawn first: { $cards }
 ui-valencia-coins_all = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } behind all screens together
-ui-valencia-stakes_how = points: the most it can bring you by the end, as things stand
+ui-valencia-stakes_how = points: at most, by the end, on the council and in the city as they stand; without tasks and what is yet to be built
 ui-valencia-fountains = fountain
 ui-valencia-fountain_round = The fountain of round { $n }.
 ui-valencia-fountain_out = Not in this game.
@@ -830,6 +835,9 @@ ui-valencia-fountain_points = { $n ->
 } for each family member beside it
 ui-valencia-hand = hand
 ui-valencia-tasks = tasks
+ui-valencia-kept = you keep
+ui-valencia-all_in_stacks = All your cards are in stacks: say that you are ready (u takes back).
 ui-valencia-supply = supply
-ui-valencia-legend = W3 guild and price   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5③ fountain, its points and its round   ◎2 central fountain
+ui-valencia-tied = { $seats } are tied for the most family members on the council; each takes a privilege.
+ui-valencia-legend = W3 guild and price ({ $guilds })   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5③ fountain, its points and its round   ◎2 central fountain
 ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   home: family members in supply   points: all that lies open, council included, without tasks

@@ -61,7 +61,7 @@ prize-good = mercancía
 prize-space = casilla
 prize-either = mercancía o casilla
 prize-sale = venta de mercancías
-prize-move = traslado
+prize-move = cambio de lugar
 prize-held = el escaño que ya ocupas
 
 ## Cartas de influencia
@@ -259,9 +259,9 @@ task-outer_wall = Muralla
 task-corners = Esquinas
     .text = Tus familiares en al menos 2 de las 4 casillas de las esquinas: 6 puntos; si no, −3.
 task-four_fountains = Cuatro fuentes
-    .text = Un familiar tuyo en 4 o más fuentes, la central incluida: 4 puntos; si no, −3.
+    .text = Familiares tuyos junto a 4 o más fuentes, la central incluida: 4 puntos; si no, −3.
 task-every_fountain = Todas las fuentes
-    .text = Un familiar tuyo en todas las fuentes, la central incluida: 9 puntos; si no, −3.
+    .text = Familiares tuyos junto a todas las fuentes, la central incluida: 9 puntos; si no, −3.
 task-more_coins_than_neighbour = Más rico que un vecino
     .text = Más dinero que una de las dos personas a tu lado: 4 puntos; si no, −3.
 task-more_goods_than_neighbour = Más mercancías que un vecino
@@ -279,9 +279,9 @@ task-council = Consejo
 task-nobility_or_church = Nobleza o Iglesia
     .text = El escaño de la nobleza, el de la Iglesia o ambos: 4 puntos; si no, −3.
 task-three_at_one_fountain = Tres en una fuente
-    .text = Al menos 3 de tus familiares en la misma fuente, que no sea la central: 6 puntos; si no, −3.
+    .text = Al menos 3 de tus familiares junto a una misma fuente, que no sea la central: 6 puntos; si no, −3.
 task-central_fountain = Fuente central
-    .text = Al menos 5 de tus familiares en la fuente central: 10 puntos; si no, −3.
+    .text = Al menos 5 de tus familiares junto a la fuente central: 10 puntos; si no, −3.
 task-palm_trees = Palmeras
     .text = Al menos 4 de tus familiares junto a una palmera: 5 puntos; si no, −3.
 task-starting_figure = Figura
@@ -564,7 +564,7 @@ decision-sit = Puedes ocupar { $source }.
 decision-take = Puedes tomar 1 { $source }.
 decision-place = Puedes colocar un familiar en una casilla libre del gremio ({ $source }).
 decision-take_or_place = Puedes tomar 1 { $source } o colocar un familiar en una casilla del gremio.
-decision-sell = Puedes vender mercancías.
+decision-sell = Puedes vender mercancías, de menor a mayor valor: tras vender una, ya no las más baratas.
 decision-ability = Tu familiar en { $source } está junto a una fuente: puedes usar una capacidad.
 decision-keep_task = Quédate una de las dos cartas de tarea.
 decision-move_palm = ¿Adónde va la palmera?
@@ -589,6 +589,8 @@ effect-place_before_nina = { $place ->
 }
 effect-no_place_now = sin puesto según las pujas de ahora
 effect-no_bid = sin puesto; tus montones siguen para otras subastas de esta ronda
+effect-no_bid_last = sin puesto; es la última subasta de la ronda: los montones sin revelar se descartan
+effect-no_longer_sold = después te quedas sin vender { $goods }
 effect-tasks_gain = +{ $n } por { $tasks_n ->
     [one] tu tarea
    *[other] tus tareas
@@ -704,7 +706,7 @@ event-council = { $seat } obtiene { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 } en el consejo.
-event-privilege = { $seat } tiene la mayoría en el consejo y toma un privilegio.
+event-privilege = Nadie tiene más familiares en el consejo que { $seat }, que toma un privilegio.
 event-unused = { $seat } descarta { $n ->
     [one] { $n } carta sin revelar
    *[other] { $n } cartas sin revelar
@@ -731,7 +733,7 @@ refusal-draw_one_card = Debes robar al menos una carta.
 refusal-not_in_hand = No te queda ninguna carta { $card } en la mano.
 refusal-no_card_left = No te quedan cartas para otro montón.
     .remedy = Di que has terminado.
-refusal-cards_left = Aún te quedan en la mano: { $cards }.
+refusal-cards_left = Aún tienes en la mano: { $cards }.
     .remedy = Toda carta robada va a un montón.
 refusal-no_such_stack = No tienes ese montón.
 refusal-no_such_card = No existe la carta de influencia «{ $name }».
@@ -794,13 +796,16 @@ ui-valencia-left = mazo
 ui-valencia-stakes = en juego
 ui-valencia-nina = Nina
 ui-valencia-how = Todo de una vez, por ejemplo: { $example } (una coma entre dos montones, en cualquier orden)
-ui-valencia-bottom = (al final, en este orden: { $cards })
+ui-valencia-bottom = { $n ->
+    [one] (al fondo: { $cards })
+   *[other] (al fondo, en este orden: { $cards })
+}
 ui-valencia-below = Al fondo del mazo, primero la que antes se roba: { $cards }
 ui-valencia-coins_all = { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 } tras todas las pantallas juntas
-ui-valencia-stakes_how = puntos: lo más que puede darte hasta el final, tal como están las cosas
+ui-valencia-stakes_how = puntos: como mucho, hasta el final, en consejo y ciudad tal como están; sin tareas ni lo que se construya
 ui-valencia-fountains = fuente
 ui-valencia-fountain_round = La fuente de la ronda { $n }.
 ui-valencia-fountain_out = No está en esta partida.
@@ -817,6 +822,9 @@ ui-valencia-fountain_points = { $n ->
 } por cada familiar junto a ella
 ui-valencia-hand = mano
 ui-valencia-tasks = tareas
+ui-valencia-kept = te quedas
+ui-valencia-all_in_stacks = Todas tus cartas están en montones: di que has terminado (u deshace).
 ui-valencia-supply = reserva
-ui-valencia-legend = V3 gremio y precio   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5③ fuente, sus puntos y su ronda   ◎2 fuente central
+ui-valencia-tied = { $seats } empatan con más familiares en el consejo que nadie; cada cual toma un privilegio.
+ui-valencia-legend = V3 gremio y precio ({ $guilds })   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5③ fuente, sus puntos y su ronda   ◎2 fuente central
 ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   casa: familiares en la reserva propia   puntos: todo lo que está a la vista, consejo incluido, sin tareas
