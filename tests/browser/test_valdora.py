@@ -109,7 +109,7 @@ def test_what_cannot_be_reached_says_why_beside_it_and_covers_nothing_lit(new_pa
     check_access(page)
     page.locator("[data-ref='space:mine_north']").click()
     why = page.locator(".regard")
-    expect(why.get_by_test_id("why-not")).to_contain_text("behind a city")
+    expect(why.get_by_test_id("why-not")).to_contain_text("a city in between")
     assert page.evaluate(COVERED) == []
     check_access(page)
     why.get_by_role("button", name="Rule: Provisions").click()
