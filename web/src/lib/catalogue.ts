@@ -178,6 +178,9 @@ export class Catalogue {
       } else if (isReference(value)) {
         ready[name] = dress(this.thing(value, names))
         ready[`${name}_text`] = this.attribute(messageOf(value), 'text') ?? ''
+        const article = this.attribute(messageOf(value), 'article') ?? ''
+        ready[`${name}_article`] = article
+        ready[`${name}_with_article`] = article ? `${article} ${ready[name]}` : ready[name]
       } else {
         ready[name] = value
       }
