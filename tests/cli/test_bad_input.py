@@ -15,7 +15,7 @@ SAVE = "game.valt"
 
 # What is typed, what is piped in, the exit code, and what the one line must name.
 TABLE: list[tuple[list[str], str, int, list[str]]] = [
-    (["play", "chess"], "", 2, ["game 'chess'", "not known"]),
+    (["play", "chess"], "", 2, ["'chess'", "no game here"]),
     (["play", "nowhere.at:All"], "", 2, ["nowhere.at:All"]),
     (["play"], "", 2, ["GAME"]),
     (["dance"], "", 2, ["dance"]),

@@ -25,7 +25,7 @@ YES = ("", "y", "yes", "s", "si", "sí")
 def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     """The action a line means; one that cannot be done now is refused with its reason when it is played."""
     screen, game = session.screen, session.match.game
-    if answer.isdecimal():
+    if answer.removeprefix("-").isdecimal():
         return numbered(session, answer, offers)
     try:
         return game.actions.parse(answer.lower())

@@ -61,6 +61,8 @@ class Commands:
                 screen.show(draw_scores(screen, session.match.standing(seat)))
             case "i", "":
                 self.reference(seat)
+            case "i", about:
+                explain(session.renderer, session.match.view(seat), offers, about)
             case "h" | "help" | "ayuda", "":
                 self.help(seat, offers)
             case _:

@@ -74,11 +74,11 @@ def explain_question(renderer: Renderer, view: View, numbered: list[Offer]) -> N
 
 
 def asked_elsewhere(renderer: Renderer, numbered: list[Offer], absent: frozenset[str]) -> list[str]:
-    """The kinds of action that other questions ask for, by the titles of their rules."""
+    """The kinds of action that other questions ask for, by the titles of their rules, which `r` takes."""
     here, book = {offer.kind for offer in numbered} | absent, renderer.screen.rules
     kinds = [family.tag for family in renderer.screen.game.actions.families if family.tag not in here]
     rules = dict.fromkeys(renderer.rule_of.get(kind, kind) for kind in kinds)
-    return [f"{book.section(rule).title} (r {rule})" for rule in rules if rule in book]
+    return [book.section(rule).title for rule in rules if rule in book]
 
 
 def explain_action(lookup: Lookup, action: int) -> None:

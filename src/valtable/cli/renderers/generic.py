@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.screen import Screen
-from valtable.cli.story import draw_story
+from valtable.cli.story import actor, draw_story
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View, Wish
@@ -64,6 +64,10 @@ class Renderer:
     def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
         """What happened in these steps, as this viewer learned it."""
         return draw_story(self.screen, steps, viewer, self.hushed)
+
+    def calls_for_table(self, steps: Sequence[Step], viewer: int) -> bool:
+        """Whether the table is drawn before the next question: others did something. One person alone is looking."""
+        return any(actor(step) != viewer for step in steps)
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         """The offers as this screen puts them."""
