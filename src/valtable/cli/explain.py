@@ -46,7 +46,7 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     rest += [screen.texts.offer(offer, screen.names) for offer in offers[MANY:]]
     if rest:
         screen.say("ui-explain-more", {"names": ", ".join(rest)}, style="dim")
-    if not refs and not offers and not tell_term(renderer, about):
+    if not refs and not offers and not (tell_term(renderer, about) or lookup.tell_place(about)):
         screen.say("ui-explain-unknown", {"about": about.replace(":", " ")}, style="yellow")
 
 

@@ -133,6 +133,14 @@ class Lookup:
                 self.screen.indent(self.where(place, only).append(": ").append(names, "not dim"))
         return found
 
+    def tell_place(self, about: str) -> bool:
+        """What lies in the places of this name; whether there is one."""
+        texts, names = self.screen.texts, self.screen.names
+        found = best(about, [(place, [texts.place(place, names)]) for place in self.places if place.things])
+        for place in found:
+            self.screen.show(Text.assemble(self.where(place, None), ": ", self.renderer.things(place, ", ")))
+        return bool(found)
+
     def where(self, place: Place, index: int | None) -> Text:
         line = Text(self.screen.texts.place(place, self.screen.names), style="dim")
         if place.seat is not None:

@@ -118,11 +118,13 @@ class Renderer(generic.Renderer):
         return frozenset(kind for kind, module in MODULE_ACTIONS.items() if not getattr(view.options, module))
 
     def facts(self, view: View, ref: str) -> list[Text]:
-        """What is printed on a Domain, and what its icons are good for; why a Citizen costs more than is printed."""
+        """Of a Domain what its icons are good for and, once it is built, what is printed on it; a Citizen's price."""
         assert isinstance(view, ValeriaView)
         kind, _, id_ = ref.partition(":")
         if kind == "domain" and id_ in self.box.domains:
-            return [self.printed_domain(self.box.domains.index(id_)), Text(self.label("ui-valeria-icons"))]
+            domain, icons = self.box.domains.index(id_), Text(self.label("ui-valeria-icons"))
+            is_built = any(domain in built for built in view.domains)  # elsewhere its marks tell all that
+            return [self.printed_domain(domain), icons] if is_built else [icons]
         if kind == "citizen" and id_ in self.box.citizens:
             return [self.printed_citizen(view, self.box.citizens.index(id_))]
         return []
