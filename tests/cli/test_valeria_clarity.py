@@ -201,7 +201,7 @@ def test_the_harvest_names_everybody_once_and_oneself_card_by_card() -> None:
     ]
     own = "●1 Gold, 2 Magic (Merchant), 2 Gold for 1 Strength (Mercenary)"
     assert story(0, *entries) == f"· Harvest: {own} ■1 Gold and 2 Magic."
-    assert "●1 Gold, 2 Gold and 2 Magic for 1 Strength ■1 Gold and 2 Magic." in story(1, *entries)
+    assert "●1 Gold, 2 Gold and 2 Magic for 1 Strength ■1 Gold and 2 Magic." in story(None, *entries)
 
 
 def test_an_action_is_told_apart_from_income_and_a_theft_names_its_victim() -> None:

@@ -126,6 +126,15 @@ def test_the_rest_of_a_turn_is_told_as_that_players() -> None:
     assert story(0, harvest) == "· Harvest: ●1 Gold."
 
 
+def test_ones_own_harvest_is_not_told_twice() -> None:
+    chosen: Args = {"seat": "seat:0", "gains": ["resource:gold"], "paid": []}
+    public = Entry("harvested", "harvest", chosen, {})
+    took = Entry("took", "gain", {"seat": "seat:1", "gains": ["resource:gold"]}, {})
+    assert story(0, public, took) == "■ Iker takes 1 Gold as an action."
+    assert story(1, public, took) == "■ Harvest: ●1 Gold. Iker takes 1 Gold as an action."
+    assert story(0, public) == "· Harvest: ●1 Gold.", "where nothing else is to tell"
+
+
 def test_the_table_is_drawn_with_each_turn_not_after_each_choice_of_others() -> None:
     renderer = renderer_for(screen_of(at_table()))
     chose = Step(ActionLine(1, 1, "option 0"), [Entry("harvested", "harvest", {}, {})], False, "")
@@ -145,7 +154,7 @@ def test_the_deck_counts_its_known_cards() -> None:
 def test_the_last_action_is_said_to_be_the_last() -> None:
     table = at_table()
     assert "Action 1 of 2 " in told(table)
-    assert "Action 2 of 2, the last: then your turn ends" in told(table.play("gain gold"))
+    assert "Action 2 of 2 (then your turn ends)" in told(table.play("gain gold"))
 
 
 def test_a_narrow_cell_still_says_the_type_of_its_monster() -> None:
@@ -182,7 +191,7 @@ def test_what_is_typed_at_the_end_of_a_page_is_the_next_answer() -> None:
     console = Console(width=40, height=10, force_terminal=True, color_system=None, highlight=False)
     screen = Screen(console, GAME, NAMES[:2], "en")
     for answer, kept in (("s", "s"), ("q", "")):
-        screen.ask = lambda _prompt, answer=answer: answer  # type: ignore[misc]  # one argument is asked for
+        screen.ask = lambda _prompt, answer=answer: answer
         with console.capture(), screen.paged():
             for _ in range(30):
                 screen.blank()

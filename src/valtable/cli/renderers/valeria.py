@@ -97,9 +97,9 @@ class Renderer(generic.Renderer):
     def gist(self, offer: Offer) -> str:
         """A Citizen to recruit in the short writing of the table, if that can say it; what it wakes, after it.
 
-        The reward of a Monster to slay goes on after the arrow, whether it is told in numbers or as it is printed.
+        What a Monster or a Domain brings goes on after the arrow, whether told in numbers or as it is printed.
         """
-        if offer.kind == "slay":
+        if offer.kind in ("slay", "build"):
             told = "; ".join(self.screen.texts.effect(effect).rstrip(".") for effect in offer.effects)
             return told[:1].lower() + told[1:]
         if offer.kind != "recruit" or not offer.effects or offer.effects[0].kind != "citizen":

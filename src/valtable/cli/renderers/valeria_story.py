@@ -26,10 +26,11 @@ def draw_turns(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Ren
         if (event := entry.seen_by(viewer)) is not None:
             sealed = entry.public is None and event.kind in OWN_CHOICES
             seen.append(msgspec.structs.replace(event, kind=f"own_{event.kind}") if sealed else event)
+    news = [event for event in seen if event.kind != "harvested" or seat_of(event) != viewer]
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for turn in turns(seen):
+    for turn in turns(news or seen):  # one's own choices were told when they were made
         seat = whose(turn)
         mark = Text("·", "dim") if seat is None else Text(screen.shape(seat), screen.style(seat))
         grid.add_row(mark, tell(screen, turn, seat))
