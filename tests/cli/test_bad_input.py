@@ -15,7 +15,7 @@ SAVE = "game.valt"
 
 # What is typed, what is piped in, the exit code, and what the one line must name.
 TABLE: list[tuple[list[str], str, int, list[str]]] = [
-    (["play", "chess"], "", 2, ["game 'chess'", "not known"]),
+    (["play", "chess"], "", 2, ["'chess'", "no game here"]),
     (["play", "nowhere.at:All"], "", 2, ["nowhere.at:All"]),
     (["play"], "", 2, ["GAME"]),
     (["dance"], "", 2, ["dance"]),
@@ -157,3 +157,9 @@ def test_real_processes_keep_to_the_exit_codes(
     latin = process("play", PROVING, lines="señora\n", PYTHONIOENCODING="ascii")
     assert latin.returncode == 1
     assert "Traceback" not in latin.stderr
+
+
+def test_an_unknown_game_is_told_in_the_persons_language(run: Run) -> None:
+    done = run("play", "valeriax", "--lang", "es")
+    assert done.exit_code == 2
+    assert "'valeriax': no es un juego de aquí; los que hay son " in done.stderr

@@ -103,3 +103,13 @@ def test_a_line_does_not_look_behind_luck() -> None:
         with pytest.raises(Refused) as refused:
             say(sit_down(), f"nw city; turn right; {after}")
         assert refused.value.refusal.reason == "wish_crosses_chance"
+
+
+def test_a_number_below_one_is_no_word() -> None:
+    with pytest.raises(Malformed, match="There is no number -1"):
+        say(sit_down(), "-1")
+
+
+def test_of_several_impossible_things_none_is_taken_for_the_one_that_was_meant() -> None:
+    with pytest.raises(Malformed, match=r"Several fit that: \d+"):
+        say(sit_down(), "harbour")

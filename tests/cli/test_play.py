@@ -222,8 +222,8 @@ def test_rules_are_searched_by_words(run: Run) -> None:
 
 def test_the_bots_nature_is_told_in_the_persons_language(run: Run) -> None:
     said = run("play", "valletta", "--seats", "human,greedy,random", "--lang", "es", lines="q").stdout
-    assert "bot: voraz (greedy)" in said
-    assert "bot: aleatorio (random)" in said
+    assert "(bot voraz)" in said
+    assert "(bot aleatorio)" in said
     assert "Jugador 1" in said
 
 

@@ -83,7 +83,7 @@ def test_the_centre_shows_ones_own_prices_the_icons_one_lacks_and_what_cards_do(
     table = at_table(citizens={0: ["cleric", "archer"]}, domains={0: ["pratchetts_plateau"]})
     table.domain(15, "the_violet_thorn").monster(4, "red_dragon", tokens=(1, 0, 0)).event(14, "mimic")
     said = drawn(table)
-    assert "4G Holy" in said, "3 and 1 for the Cleric one has"
+    assert "4G (3+1) Holy" in said, "3 and 1 for the Cleric one has"
     assert "3M / 1M" in said
     assert "6G ✦3" in said, "7 less 1"
     assert "1G 12S 6M ✦7 Caverns" in said

@@ -136,7 +136,7 @@ def test_the_powers_of_ones_domains_are_read_however_many_there_are() -> None:
 
 def test_what_a_domain_adds_to_a_slaying_is_shown_before_and_is_what_comes() -> None:
     table = at_table(domains={0: ["the_violet_thorn"]}).have(0, gold=0, strength=2, magic=0)
-    assert "Slay Goblin for 1 Strength → gain 1 Gold, 1 Magic by The Violet Thorn, 1 VP" in told(table)
+    assert "Slay Goblin for 1 Strength → gain 1 Gold; 1 Magic by The Violet Thorn; 1 VP" in told(table)
     assert table.play("slay 0").has(0)["magic"] == 1
 
 
@@ -199,9 +199,9 @@ def test_the_harvest_names_everybody_once_and_oneself_card_by_card() -> None:
         Entry("harvested", "harvest", swapped | {"gains": ["resource:gold"] * 2 + ["resource:magic"] * 2}, {}),
         Entry("harvested", "harvest", {"seat": "seat:1", "paid": [], "gains": ["resource:magic"] * 2}, {}),
     ]
-    own = "● 1 Gold, 2 Magic (Merchant), 2 Gold for 1 Strength (Mercenary)"
-    assert story(0, *entries) == f"· Harvest: {own} ■ 1 Gold and 2 Magic."
-    assert "● 1 Gold, 2 Gold and 2 Magic for 1 Strength ■ 1 Gold and 2 Magic." in story(1, *entries)
+    own = "●1 Gold, 2 Magic (Merchant), 2 Gold for 1 Strength (Mercenary)"
+    assert story(0, *entries) == f"· Harvest: {own} ■1 Gold and 2 Magic."
+    assert "●1 Gold, 2 Gold and 2 Magic for 1 Strength ■1 Gold and 2 Magic." in story(None, *entries)
 
 
 def test_an_action_is_told_apart_from_income_and_a_theft_names_its_victim() -> None:
@@ -209,7 +209,7 @@ def test_an_action_is_told_apart_from_income_and_a_theft_names_its_victim() -> N
     taken: Args = {"seat": "seat:0", "other": "seat:1", "card": "monster:gargoyle"}
     said = story(None, took, Entry("taken_captive", "captives", taken, {}))
     assert "Iker takes 1 Gold as an action." in said
-    assert "Ana takes Gargoyle from Iker, without its reward." in said
+    assert "Ana takes the Gargoyle from Iker, without its reward." in said
 
 
 @pytest.mark.ruling("R20")
@@ -220,7 +220,7 @@ def test_the_victim_of_a_captive_is_part_of_the_event() -> None:
 
 
 def test_a_monster_stack_is_called_by_its_area() -> None:
-    stack: Args = {"slot": 2, "stack": "slot:2", "area": "area:ruins"}
+    stack: Args = {"slot": 2, "stack": "slot:2", "area": "area:ruins", "replaces": "no"}
     assert "The Monster stack “Ruins” is exhausted." in story(None, Entry("exhausted", "exhausted", stack, {}))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 
@@ -12,6 +13,7 @@ from valtable import games
 
 LANGUAGES = ("en", "es")
 COMMON = ""
+AGREEMENT = re.compile(r"_(?:n|article|with_article)$")
 
 
 class Placeholders(Visitor):
@@ -47,6 +49,15 @@ def messages(title: str, language: str) -> dict[str, frozenset[str]]:
     return found
 
 
+def said(title: str, language: str) -> dict[str, frozenset[str]]:
+    """What the texts tell, whatever the language needs besides for its words to agree."""
+    return {
+        key: frozenset(AGREEMENT.sub("", name) for name in names)
+        for key, names in messages(title, language).items()
+        if not key.endswith(".article")
+    }
+
+
 @cache
 def all_messages(title: str, language: str) -> dict[str, frozenset[str]]:
     """The game's own texts and those that all games share."""
@@ -56,7 +67,8 @@ def all_messages(title: str, language: str) -> dict[str, frozenset[str]]:
 def assert_text(title: str, key: str, args: dict[str, int | str | list[str]]) -> None:
     """The text is there in every language, and these arguments complete it."""
     given = set(args) | {f"{name}_n" for name, value in args.items() if isinstance(value, list)}
-    given |= {f"{name}_text" for name, value in args.items() if isinstance(value, str) and ":" in value}
+    named = [name for name, value in args.items() if isinstance(value, str) and ":" in value]
+    given |= {f"{name}_{part}" for name in named for part in ("text", "article", "with_article")}
     for language in LANGUAGES:
         texts = all_messages(title, language)
         assert key in texts, f"{title}: there is no {key} in {language}"

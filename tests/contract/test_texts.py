@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.contract.ftl import COMMON, LANGUAGES, all_messages, assert_text, messages
+from tests.contract.ftl import COMMON, LANGUAGES, all_messages, assert_text, messages, said
 from tests.contract.walk import viewers, walk
 from tests.kits import kit_of, titles_with_kit
 from valtable.kernel.journal import Event
@@ -130,7 +130,7 @@ def test_a_game_says_nothing_that_all_games_share(title: str) -> None:
 
 @pytest.mark.parametrize("title", [COMMON, *titles_with_kit()])
 def test_both_languages_have_the_same_texts_with_the_same_arguments(title: str) -> None:
-    assert messages(title, "en") == messages(title, "es")
+    assert said(title, "en") == said(title, "es")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

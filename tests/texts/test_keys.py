@@ -32,14 +32,21 @@ class Placeholders(Visitor):
         self.found.add(node.id.name)
 
 
+GRAMMAR = re.compile(r"_(?:n|article|with_article)$")
+"""Ends of placeholders by which a sentence agrees with a word that stands in it: not every language does."""
+
+
 def messages(title: str | None, language: str) -> dict[str, set[str]]:
-    """Every message and attribute of the last file (the game's own, if any) with its placeholders."""
+    """Every message and attribute of the last file (the game's own, if any) with its placeholders.
+
+    How words agree is each language's own affair.
+    """
     found: dict[str, set[str]] = {}
     for name, pattern in _patterns(FluentResource(list(catalogue_files(title, language))[-1].read_text("utf-8"))):
         visitor = Placeholders()
         visitor.visit(pattern)
-        found[name] = visitor.found
-    return found
+        found[name] = {GRAMMAR.sub("", placeholder) for placeholder in visitor.found}
+    return {name: placeholders for name, placeholders in found.items() if not name.endswith(".article")}
 
 
 def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:

@@ -9,6 +9,7 @@ from valtable import games
 from valtable.kernel.decision import Amount
 from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Event
+from valtable.kernel.refusal import Refusal
 from valtable.texts import Catalogue
 
 NAMES = ["Ana", "Iker", "Marco"]
@@ -75,3 +76,11 @@ def test_a_players_name_is_never_taken_for_a_reference() -> None:
 def test_a_seat_without_a_name_is_a_bug() -> None:
     with pytest.raises(Broken, match="'seat:3' has no name"):
         Catalogue("raft", "en").thing("seat:3", NAMES)
+
+
+def test_a_sentence_can_name_a_thing_with_its_article() -> None:
+    refusal = Refusal("already_picked", "bid", {"card": "card:2"})
+    texts = Catalogue("raft", "es")
+    assert texts.refusal(refusal, NAMES) == "La Garza ya es tu puja. Puja con otra carta que no sea la Garza."
+    nobody = texts.arguments({"seat": "seat:0"}, NAMES)
+    assert (nobody["seat_article"], nobody["seat_with_article"]) == ("", "Ana")

@@ -36,6 +36,15 @@ test('names in a sentence are told apart, and the words stay the same', () => {
   }
 })
 
+test('a thing can be named with its article', () => {
+  const words = new Catalogue(
+    'es',
+    'citizen-priestess = Sacerdotisa\n    .article = una\nduke-elsyn = El’syn\nmeets = Ves a { $card_with_article } ({ $card_article }).',
+  )
+  expect(words.text('meets', { card: 'citizen:priestess' })).toBe('Ves a una Sacerdotisa (una).')
+  expect(words.text('meets', { card: 'duke:elsyn' })).toBe('Ves a El’syn ().')
+})
+
 const keys = (source: string): string[] =>
   [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? '')
 const placeables = (source: string): string[] =>

@@ -40,7 +40,9 @@ def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     if all(part.isdecimal() for part in answer.split()):
         raise Malformed(f"{answer!r}", screen.text("ui-one_number"))
     refused = offers_meant(session.renderer, [offer for offer in offers if offer.refusal], answer)
-    others = [offer.action for offer in refused] or actions_about(session, answer)
+    if found := the_one(session, answer, refused, offers):
+        return found.action
+    others = actions_about(session, answer)
     if not others:
         raise Malformed(f"{answer!r}", screen.text("ui-not_understood"))
     return others[0]

@@ -64,6 +64,8 @@ class Commands:
                     screen.say("ui-score-hidden", style="dim")
             case "i", "":
                 self.reference(seat)
+            case "i", about:
+                explain(session.renderer, session.match.view(seat), offers, about)
             case "h" | "help" | "ayuda", "":
                 self.help(seat, offers)
             case _:

@@ -46,7 +46,7 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     rest += [screen.texts.offer(offer, screen.names) for offer in offers[MANY:]]
     if rest:
         screen.say("ui-explain-more", {"names": ", ".join(rest)}, style="dim")
-    if not refs and not offers and not tell_term(renderer, about):
+    if not refs and not offers and not (tell_term(renderer, about) or lookup.tell_place(about)):
         screen.say("ui-explain-unknown", {"about": about.replace(":", " ")}, style="yellow")
 
 
@@ -74,7 +74,7 @@ def explain_question(renderer: Renderer, view: View, numbered: list[Offer]) -> N
 
 
 def asked_elsewhere(renderer: Renderer, numbered: list[Offer], absent: frozenset[str]) -> list[str]:
-    """The kinds of action that other questions ask for, by the titles of their rules."""
+    """The kinds of action that other questions ask for, by the titles of their rules, which `r` takes."""
     here, book = {offer.kind for offer in numbered} | absent, renderer.screen.rules
     kinds = [family.tag for family in renderer.screen.game.actions.families if family.tag not in here]
     rules = dict.fromkeys(renderer.rule_of.get(kind, kind) for kind in kinds)

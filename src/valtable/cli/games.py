@@ -15,6 +15,8 @@ def load_game(title: str, folder: Path | None = None) -> AnyGame:
     from valtable import games
 
     with usage():
+        if ":" not in title and title not in games.TITLES:
+            raise wrong(f"{title!r}", "ui-error-game", {"known": ", ".join(sorted(games.TITLES))})
         games.find(title)
     if folder is not None and not folder.is_dir():
         raise wrong(f"--components {folder}", "ui-error-no_file")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from valtable.cli.naming import best
+from valtable.cli.naming import best, plain
 from valtable.cli.offers import consequences
 from valtable.cli.renderers.generic import Renderer
 from valtable.cli.screen import Screen
@@ -36,7 +36,15 @@ def find_refs(renderer: Renderer, view: View, about: str) -> list[str]:
     listed = [ref for ref in dict.fromkeys(refs) if ref.partition(":")[0] not in renderer.unlisted]
     known = [ref for ref in listed if has_name(screen, ref)]
     found = best(about, [(ref, [screen.texts.thing(ref, screen.names), *ids(ref)]) for ref in known])
-    return [ref for ref in found if ref in there] or found
+    return list(dict.fromkeys(alone_in(renderer, view, about) + ([ref for ref in found if ref in there] or found)))
+
+
+def alone_in(renderer: Renderer, view: View, about: str) -> list[str]:
+    """The only thing in a player's place of this name, one's own first: a Duke goes by `Duke`, too."""
+    screen = renderer.screen
+    places = [place for place in screen.game.table(view).places if place.seat is not None and len(place.things) == 1]
+    named = [place for place in places if plain(screen.texts.place(place, screen.names)) == plain(about)]
+    return [place.things[0].ref for place in sorted(named, key=lambda place: place.seat != view.seat)]
 
 
 def has_name(screen: Screen, ref: str) -> bool:
@@ -125,6 +133,14 @@ class Lookup:
                 self.screen.indent(self.where(place, only).append(": ").append(names, "not dim"))
         return found
 
+    def tell_place(self, about: str) -> bool:
+        """What lies in the places of this name; whether there is one."""
+        texts, names = self.screen.texts, self.screen.names
+        found = best(about, [(place, [texts.place(place, names)]) for place in self.places if place.things])
+        for place in found:
+            self.screen.show(Text.assemble(self.where(place, None), ": ", self.renderer.things(place, ", ")))
+        return bool(found)
+
     def where(self, place: Place, index: int | None) -> Text:
         line = Text(self.screen.texts.place(place, self.screen.names), style="dim")
         if place.seat is not None:
@@ -176,7 +192,15 @@ class Lookup:
                 self.screen.indent(Text("  " + self.screen.texts.refusal(offer.refusal, self.screen.names), "yellow"))
             elif is_unasked and (missing := self.missing(offer)):
                 lack = self.screen.texts.amounts(missing, self.screen.names)
-                self.screen.indent(Text("  " + self.screen.text("ui-lookup-lack", {"missing": lack}), "yellow"))
+                self.screen.indent(
+                    Text(
+                        "  "
+                        + self.screen.text(
+                            "ui-lookup-lack", {"missing": lack, "missing_n": sum(amount.n for amount in missing)}
+                        ),
+                        "yellow",
+                    )
+                )
         if unasked and not asked:
             self.screen.indent(Text(self.screen.text("ui-lookup-not_asked"), style="dim"))
 

@@ -27,14 +27,19 @@ ROOMY = 110
 
 
 def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
-    """The offers in the order of their numbers: what can be done, what a remedy would help, the rest."""
-    minor, texts = list(renderer.minor), renderer.screen.texts
+    """The offers in the order of their numbers: what can be done, what a remedy would help, the rest.
 
-    def order(offer: Offer) -> int:
+    Those of a kind stay together, and what may be packed into a line comes after what has rows: as they are drawn.
+    """
+    minor, texts = list(renderer.minor), renderer.screen.texts
+    kinds = list(dict.fromkeys(offer.kind for offer in offers))
+
+    def order(offer: Offer) -> tuple[int, int]:
+        kind = kinds.index(offer.kind)
         if offer.refusal is None:
-            return 1 + minor.index(offer.kind) if offer.kind in minor else 0
+            return (2 + minor.index(offer.kind) if offer.kind in minor else int(offer.kind in renderer.packed)), kind
         has_remedy = texts.has_attribute(f"refusal-{offer.refusal.reason}", "remedy")
-        return len(minor) + (1 if has_remedy else 2)
+        return len(minor) + (2 if has_remedy else 3), kind
 
     return sorted(offers, key=order)
 
@@ -78,10 +83,21 @@ def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
     if shown:
         parts.append(Text(screen.text("ui-offers-not_now"), style="dim italic"))
         parts.append(misses_drawn(screen, shown, len(legal)))
+    elif (few := one_line(screen, misses, len(legal))) and len(few) <= screen.width:
+        return Group(possible, Text(few, style="dim italic"))
     if len(shown) < len(misses):
         key = "ui-offers-more" if shown else "ui-offers-others"
         parts.append(Text(screen.text(key, {"n": len(misses) - len(shown)}), style="dim italic"))
     return Group(*parts)
+
+
+def one_line(screen: Screen, misses: list[Offer], after: int) -> str:
+    """The only near miss, with its number and its reason; empty if there are more."""
+    if len(misses) != 1:
+        return ""
+    _, reason = why_not(screen, misses[0])
+    called = screen.texts.offer(misses[0], screen.names)
+    return f"{screen.text('ui-offers-not_now')} {after + 1} {called} ({reason.rstrip('.')})"
 
 
 def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:

@@ -33,6 +33,7 @@ class Screen:
         self.language = language
         self.ask: Callable[[str], str] | None = None
         """How a person at the keyboard is asked to turn the page; None where nobody sits there."""
+        self._ahead = ""
 
     @property
     def texts(self) -> Catalogue:
@@ -102,10 +103,17 @@ class Screen:
             self.console.out("\n".join(lines[start : start + page]), highlight=False)
             left = len(lines) - start - page
             try:
-                if left > 0 and self.ask(self.text("ui-more", {"n": left}) + " ").lower() == "q":
+                answer = self.ask(self.text("ui-more", {"n": left}) + " ") if left > 0 else ""
+                if answer:
+                    self._ahead = "" if answer.lower() == "q" else answer
                     return
             except (EOFError, KeyboardInterrupt):
                 return
+
+    def typed_ahead(self) -> str:
+        """What was typed instead of turning the page: the answer to the next question. It is told once."""
+        ahead, self._ahead = self._ahead, ""
+        return ahead
 
     def clear(self) -> None:
         self.console.clear()

@@ -169,8 +169,10 @@ class Session:
             self.screen.blank()
             self.screen.heading(self.screen.text("ui-heading-story"))
             self.screen.show(self.renderer.news(new, seat))
-        alone = len(self.players) == 1
-        if first or any(actor(step) != seat or (alone and step.stop) for step in new):
+        alone, others = len(self.players) == 1, any(actor(step) != seat for step in new)
+        if others and len(self.people) == 1:
+            others = self.renderer.calls_for_table(new, seat)
+        if first or others or (alone and any(step.stop for step in new)):
             # Others did something or, for who plays alone, chance did. The table comes last, so that it is
             # seen together with the choices.
             self.screen.show(self.renderer.glance(self.match.view(seat)))
@@ -188,6 +190,9 @@ class Session:
         self.screen.show(draw_offers(self.renderer, offers))
 
     def line(self, prompt: str) -> str:
+        if ahead := self.screen.typed_ahead():
+            self.screen.show(Text(f"{prompt}{ahead}"))
+            return ahead
         try:
             return self.keyboard.line(prompt)
         except (EOFError, KeyboardInterrupt) as end:

@@ -2,8 +2,10 @@
 
 `seat:2` is the player's name, any other `type:id` the message `type-id`. A list of references is
 one phrase, like things counted together (`2 stones and 1 brick`). Beside these a sentence may use
-`<name>_n`, how many a list has, to leave an empty one out, and `<name>_text`, what is printed on
-the thing. Other words are passed on as they are, for a sentence to select by.
+`<name>_n`, how many a list has, to leave an empty one out or to have the verb agree, `<name>_text`,
+what is printed on the thing, `<name>_article`, the article its name goes with (`la`, `los`; `an`),
+empty for a name that has none, and `<name>_with_article`, both together. Other words are passed on
+as they are, for a sentence to select by.
 """
 
 from __future__ import annotations
@@ -92,8 +94,11 @@ class Words:
                 case int():
                     ready[name] = fluent_number(int(value), useGrouping=False)
                 case str() if is_reference(value):
-                    ready[name] = self.thing(value, names)
+                    called, article = self.thing(value, names), self.attribute(message_of(value), "article") or ""
+                    ready[name] = called
                     ready[f"{name}_text"] = self.attribute(message_of(value), "text") or ""
+                    ready[f"{name}_article"] = article
+                    ready[f"{name}_with_article"] = f"{article} {called}".lstrip()
                 case _:
                     ready[name] = value
         return ready

@@ -116,7 +116,7 @@ def test_missing_icons_and_missing_gold_are_named_together() -> None:
     cost = BOX.domain_cost[BOX.domains.index("darktide_harbour")]
     assert refusal.details["lack"] == ["resource:gold"] * (cost - 1)
     assert f"of that you lack {cost - 1} Gold" in said(refusal)
-    assert f"de eso te falta {cost - 1} de oro" in said(refusal, "es")
+    assert f"de eso te faltan {cost - 1} de oro" in said(refusal, "es")
     rich = table.have(0, gold=cost).refused("build 15")
     assert rich is not None
     assert rich.details["lack"] == []

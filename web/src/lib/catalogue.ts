@@ -176,8 +176,12 @@ export class Catalogue {
       } else if (typeof value === 'number') {
         ready[name] = number(value)
       } else if (isReference(value)) {
-        ready[name] = dress(this.thing(value, names))
+        const called = dress(this.thing(value, names))
+        const article = this.attribute(messageOf(value), 'article') ?? ''
+        ready[name] = called
         ready[`${name}_text`] = this.attribute(messageOf(value), 'text') ?? ''
+        ready[`${name}_article`] = article
+        ready[`${name}_with_article`] = article ? `${article} ${called}` : called
       } else {
         ready[name] = value
       }

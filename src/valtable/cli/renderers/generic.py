@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.screen import Screen
-from valtable.cli.story import draw_story
+from valtable.cli.story import actor, draw_story
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.game import View, Wish
@@ -70,6 +70,10 @@ class Renderer:
     def question(self, view: View, decision: Decision) -> str:
         """What is asked, in a sentence."""
         return self.screen.texts.decision(decision, self.screen.names)
+
+    def calls_for_table(self, steps: Sequence[Step], viewer: int) -> bool:
+        """Whether the table is drawn before the next question: others did something. One person alone is looking."""
+        return any(actor(step) != viewer for step in steps)
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         """The offers as this screen puts them."""

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.offers import effects_told
+from valtable.cli.offers import flow
 from valtable.cli.renderers import generic
 from valtable.cli.renderers.valeria_belongings import draw_belongings
 from valtable.cli.renderers.valeria_centre import AMOUNT_STYLES, ROLE_STYLES, draw_centre, draw_legend
@@ -18,14 +18,16 @@ from valtable.cli.renderers.valeria_short import STAR, UNTOLD, Shorthand
 from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
 from valtable.games.valeria.components import NONE, Box
-from valtable.games.valeria.events import RESOURCE_REFS
+from valtable.games.valeria.events import RESOURCE_REFS, amount_refs
 from valtable.games.valeria.frames import ACTION, CHOICE
 from valtable.games.valeria.game import Valeria
+from valtable.games.valeria.tabletop import surcharging
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
+from valtable.kernel.refusal import Args
 from valtable.kernel.table import Thing
 
 VICTORY_TOKEN = RESOURCE_REFS[3]
@@ -67,22 +69,23 @@ class Renderer(generic.Renderer):
         assert isinstance(view, ValeriaView)
         if view.seat is None:
             return None
-        line = Text()
+        parts: list[Text] = []
         if view.agenda and view.agenda[-1][0] == ACTION:
-            of = self.box.actions_per_turn
-            line.append(self.label("ui-valeria-action", n=of - view.agenda[-1][2] + 1, of=of), "bold").append("   ")
+            left, of = view.agenda[-1][2], self.box.actions_per_turn
+            key = "ui-valeria-last_action" if left == 1 else "ui-valeria-action"
+            parts.append(Text(self.label(key, n=of - left + 1, of=of), "bold"))
         frame = view.lane[-1] if view.lane else view.agenda[-1] if view.agenda else None
         if frame is not None and frame[0] == CHOICE and frame[1] == view.seat and frame[3] > 1:
-            line.append(self.label("ui-valeria-choices", n=frame[3]), "bold").append("   ")
+            parts.append(Text(self.label("ui-valeria-choices", n=frame[3]), "bold"))
         for ref, n, style in zip(RESOURCE_REFS, view.res[view.seat], AMOUNT_STYLES, strict=False):
             if n or ref != VICTORY_TOKEN:
-                line.append(self.screen.texts.amount(ref, n), style).append("  ")
+                parts.append(Text(self.screen.texts.amount(ref, n), style))
         if any(view.dice):
-            line.append(f" {self.dice(view)}  ", "cyan")
-        line.append(f" {STAR} ").append(self.points(view, view.seat))
-        if (key := self.warning(view)) is not None:
-            line.append(f"   {self.label(key)}", "bold red")
-        return line
+            parts.append(Text(self.dice(view), "cyan"))
+        parts.append(Text(f"{STAR} ").append(self.points(view, view.seat)))
+        if (warning := self.warning(view)) is not None:
+            parts.append(Text(self.label(warning), "bold red"))
+        return flow(self.screen, parts)
 
     def warning(self, view: ValeriaView) -> str | None:
         """What to say when the end is near, or certain after this round."""
@@ -94,10 +97,10 @@ class Renderer(generic.Renderer):
     def gist(self, offer: Offer) -> str:
         """A Citizen to recruit in the short writing of the table, if that can say it; what it wakes, after it.
 
-        The reward of a Monster to slay goes on after the arrow, whether it is told in numbers or as it is printed.
+        What a Monster or a Domain brings goes on after the arrow, whether told in numbers or as it is printed.
         """
-        if offer.kind == "slay":
-            told = effects_told(self.screen, offer.effects)
+        if offer.kind in ("slay", "build"):
+            told = "; ".join(self.screen.texts.effect(effect).rstrip(".") for effect in offer.effects)
             return told[:1].lower() + told[1:]
         if offer.kind != "recruit" or not offer.effects or offer.effects[0].kind != "citizen":
             return ""
@@ -115,11 +118,35 @@ class Renderer(generic.Renderer):
         return frozenset(kind for kind, module in MODULE_ACTIONS.items() if not getattr(view.options, module))
 
     def facts(self, view: View, ref: str) -> list[Text]:
-        """Of a Domain: what its own icons are good for."""
+        """Of a Domain what its icons are good for and, once it is built, what is printed on it; a Citizen's price."""
+        assert isinstance(view, ValeriaView)
         kind, _, id_ = ref.partition(":")
-        if kind != "domain" or id_ not in self.box.domains:
-            return []
-        return [Text(self.label("ui-valeria-icons"))]
+        if kind == "domain" and id_ in self.box.domains:
+            domain, icons = self.box.domains.index(id_), Text(self.label("ui-valeria-icons"))
+            is_built = any(domain in built for built in view.domains)  # elsewhere its marks tell all that
+            return [self.printed_domain(domain), icons] if is_built else [icons]
+        if kind == "citizen" and id_ in self.box.citizens:
+            return [self.printed_citizen(view, self.box.citizens.index(id_))]
+        return []
+
+    def printed_domain(self, domain: int) -> Text:
+        box = self.box
+        roles = [f"role:{role}" for role, n in zip(ROLES, box.domain_roles[domain], strict=True) for _ in range(n)]
+        told: Args = {"cost": amount_refs((box.domain_cost[domain],)), "roles": roles, "n": box.domain_vp[domain]}
+        return Text(self.screen.text("ui-valeria-printed_domain", told))
+
+    def printed_citizen(self, view: ValeriaView, citizen: int) -> Text:
+        """With the cards that make it dearer for the viewer, Starters among them (R15)."""
+        box = self.box
+        told: Args = {"cost": amount_refs((box.citizen_cost[citizen],))}
+        same = [] if view.seat is None else surcharging(box, view, view.seat, citizen)
+        if not same:
+            return Text(self.screen.text("ui-valeria-printed_citizen", told))
+        return Text(self.screen.text("ui-valeria-dearer_now", told | {"more": len(same), "cards": same}))
+
+    def calls_for_table(self, steps: Sequence[Step], viewer: int) -> bool:
+        """With each turn; what others choose in the Harvest is told, and changes little else."""
+        return any(entry.kind == "turn" for step in steps for entry in step.entries)
 
     def thing(self, thing: Thing, times: int) -> Text:
         """With a bracket around what is marked on it; a Duke's reckoning part by part."""
@@ -149,15 +176,16 @@ class Renderer(generic.Renderer):
 
     def course(self, view: ValeriaView) -> Text:
         """The round and the dice, then the counters of the three ends."""
-        line = Text(f"{self.screen.texts.thing('counter:round').capitalize()} {view.round}", "bold")
+        parts = [Text(f"{self.screen.texts.thing('counter:round').capitalize()} {view.round}", "bold")]
         if any(view.dice):
-            line.append(f"   {self.dice(view)}", "cyan")
-        line.append(f"   {self.label('ui-valeria-end')} ", "dim")
+            parts.append(Text(self.dice(view), "cyan"))
+        line = Text(f"{self.label('ui-valeria-end')} ", "dim")
         for at, (key, now, last) in enumerate(self.ends(view)):
             line.append(f" {self.label('ui-valeria-or')} " if at else "", "dim")
-            line.append(f"{now}/{last}", "bold red" if now >= last - 1 else "bold").append(f" {self.label(key)}")
-        deck = sum(view.upper) + sum(view.lower)
-        return line.append(f"   {self.label('ui-valeria-deck', n=deck, known=len(view.bottom))}", "dim")
+            line.append(f"{now}/{last}", "not dim bold red" if now >= last - 1 else "not dim bold")
+            line.append(f" {self.label(key)}", "not dim")
+        known, deck = len(view.bottom), sum(view.upper) + sum(view.lower) + len(view.bottom)
+        return flow(self.screen, [*parts, line, Text(self.label("ui-valeria-deck", n=deck, known=known), "dim")])
 
     def ends(self, view: ValeriaView) -> list[tuple[str, int, int]]:
         """The three ways to the end: what is counted, how far it is, and at how many it ends."""

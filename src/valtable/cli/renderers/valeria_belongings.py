@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers.generic import Renderer
+from valtable.cli.renderers.valeria_centre import TALL
 from valtable.games.valeria.components import IMMEDIATE, Box
 from valtable.games.valeria.scoring import dark_lord_points
 from valtable.games.valeria.view import ValeriaView
@@ -14,6 +15,8 @@ from valtable.kernel.table import Place, Thing
 
 SHOWN = ("built", "slain", "duke", "cargo", "relic")
 SECRET = ("duke", "relic")
+FEW = 2
+"""So many players have room for what all their Domains say."""
 
 
 def draw_belongings(renderer: Renderer, box: Box, view: ValeriaView) -> RenderableType:
@@ -42,10 +45,14 @@ def draw_belongings(renderer: Renderer, box: Box, view: ValeriaView) -> Renderab
 
 
 def content(renderer: Renderer, box: Box, view: ValeriaView, place: Place) -> Text:
-    """Names; of one's own cards that still work, and of every Duke that is known, what they say, in a line each."""
+    """Names; of cards that still work, and of every Duke that is known, what they say, in a line each.
+
+    Of those of several opponents only where the terminal is tall: `?` tells the rest.
+    """
     if place.kind == "duke":
         return Text("\n").join([duke(renderer, thing) for thing in place.things])
-    if place.seat != view.seat or place.kind not in ("built", "relic"):
+    explained = place.seat == view.seat or view.seats == FEW or renderer.screen.height >= TALL
+    if not explained or place.kind not in ("built", "relic"):
         return renderer.things(place, ", ")
     at_work = [thing for thing in place.things if lasts(box, thing)]
     quiet = [renderer.thing(thing, 1) for thing in place.things if thing not in at_work]

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from valtable.cli.offers import flow
 from valtable.cli.renderers.valeria_short import STAR, Shorthand, resource_letters
 from valtable.cli.screen import Screen
 from valtable.games.valeria.actions import RESOURCES
@@ -18,6 +19,7 @@ from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.phases import pay
 from valtable.games.valeria.state import State
 from valtable.games.valeria.tables import PER_TYPE
+from valtable.games.valeria.tabletop import surcharging
 from valtable.games.valeria.view import ValeriaView
 from valtable.games.valeria.vocabulary import ROLES
 from valtable.kernel.chance import FastChance
@@ -30,6 +32,8 @@ WIDEST, NARROWEST = 27, 10
 ROOMY = 110
 """Columns of the terminal from which Domains say what they do, if it is tall enough, too."""
 TALL = 56
+SHORT_TYPE = "Tit."
+"""As long as the type of a Monster is where its cell is narrow."""
 
 
 def draw_centre(screen: Screen, game: Valeria, view: ValeriaView) -> RenderableType:
@@ -78,6 +82,8 @@ class Cell(Shorthand):
         cost = marks["cost"]["cost"]
         assert isinstance(cost, list)
         text.append("\n").append(self.price(slot, kind, cost))
+        if kind == "citizen":
+            self.surcharge(text, self.box.citizens.index(id_))
         if "points" in marks:
             text.append(f" {STAR}{marks['points']['n']}", "bold")
         if kind == "monster":
@@ -123,10 +129,9 @@ class Cell(Shorthand):
             text.append(f" {self.screen.texts.thing(f'area:{box.areas[box.area[card]]}')}", "dim")
         reward, type_ = f"+ {self.program(box.reward[card])}", self.screen.texts.thing(f"type:{self.type_of(card)}")
         text.append(f"\n{reward}", "dim")
-        if self.type_counts(card):
-            text.append(f" · {type_}", "bold")
-        elif len(reward) + len(type_) + 3 <= self.width:
-            text.append(f" · {type_}", "dim")
+        if len(reward) + len(type_) + 3 > self.width >= len(reward) + len(SHORT_TYPE) + 3:
+            type_ = f"{type_[:3]}."
+        text.append(f" · {type_}", "bold" if self.type_counts(card) else "dim")
 
     def type_of(self, card: int) -> str:
         return self.box.types[self.box.monster_type[card]]
@@ -137,11 +142,22 @@ class Cell(Shorthand):
         lines = () if duke == NONE else self.box.duke_lines[duke]
         return any(what == PER_TYPE and which == self.box.monster_type[card] for what, which, _ in lines)
 
+    def surcharge(self, text: Text, card: int) -> None:
+        """What the printed price is and what is added to it, where there is room for that."""
+        same = [] if self.view.seat is None else surcharging(self.box, self.view, self.view.seat, card)
+        told = f" ({self.box.citizen_cost[card]}+{len(same)})"
+        roles = sum(len(self.role(role)) + 1 for role, n in enumerate(self.box.citizen_roles[card]) if n)
+        if same and len(text.plain.rpartition("\n")[2]) + len(told) + roles <= self.width:
+            text.append(told, "dim")
+
+    def role(self, role: int) -> str:
+        return self.screen.texts.thing(f"role:{ROLES[role]}")
+
     def citizen(self, text: Text, card: int) -> None:
         box = self.box
         for role, n in enumerate(box.citizen_roles[card]):
             if n:
-                text.append(f" {self.screen.texts.thing(f'role:{ROLES[role]}')}", ROLE_STYLES[role])
+                text.append(f" {self.role(role)}", ROLE_STYLES[role])
         on, off = self.program(box.on_turn[card]), self.program(box.off_turn[card])
         text.append(f"\n{on}", "dim").append(" / ", "dim").append(off, "dim")
 
@@ -154,8 +170,8 @@ class Cell(Shorthand):
         parts = []
         for role, n in enumerate(self.box.domain_roles[card]):
             if n:
-                name = self.screen.texts.thing(f"role:{ROLES[role]}")
-                part = Text(f"{n} {name}" if n > 1 else name, ROLE_STYLES[role])
+                name = self.screen.texts.amount(f"role:{ROLES[role]}", n) if n > 1 else self.role(role)
+                part = Text(name, ROLE_STYLES[role])
                 if lacking := missing.count(role):
                     part.append(f" −{lacking}", "dim")
                 parts.append(part)
@@ -166,7 +182,8 @@ class Cell(Shorthand):
 
 
 def draw_legend(screen: Screen) -> Text:
-    line = Text()
-    for name, letter, style in zip(RESOURCES, resource_letters(screen), AMOUNT_STYLES, strict=False):
-        line.append(f"{letter} {screen.texts.thing(f'resource:{name}')}  ", style)
-    return line.append(screen.text("ui-valeria-legend"), "dim")
+    parts = [
+        Text(f"{letter} {screen.texts.thing(f'resource:{name}')}", style)
+        for name, letter, style in zip(RESOURCES, resource_letters(screen), AMOUNT_STYLES, strict=False)
+    ]
+    return flow(screen, parts + [Text(part, "dim") for part in screen.text("ui-valeria-legend").split("  ")])

@@ -13,6 +13,7 @@ from valtable.cli.screen import Screen
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Event
 
+ACTIONS = ("slain", "recruited", "built", "took", "engaged", "sailed", "banner_placed")
 HARVEST = ("income", "harvested")
 OWN_CHOICES = ("gained", "exchanged")
 """What one did oneself in the Harvest, told to oneself alone before the others learn the sum of it."""
@@ -25,11 +26,12 @@ def draw_turns(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Ren
         if (event := entry.seen_by(viewer)) is not None:
             sealed = entry.public is None and event.kind in OWN_CHOICES
             seen.append(msgspec.structs.replace(event, kind=f"own_{event.kind}") if sealed else event)
+    news = [event for event in seen if event.kind != "harvested" or seat_of(event) != viewer]
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for turn in turns(seen):
-        seat = seat_of(turn[0]) if turn[0].kind == "turn" else None
+    for turn in turns(news or seen):  # one's own choices were told when they were made
+        seat = whose(turn)
         mark = Text("·", "dim") if seat is None else Text(screen.shape(seat), screen.style(seat))
         grid.add_row(mark, tell(screen, turn, seat))
     return grid
@@ -48,12 +50,17 @@ def seat_of(event: Event) -> int:
     return int(str(event.args["seat"]).removeprefix("seat:"))
 
 
+def whose(events: Sequence[Event]) -> int | None:
+    """The active player of a turn or of a part of one, if that can be seen: only they act."""
+    return next((seat_of(event) for event in events if event.kind == "turn" or event.kind in ACTIONS), None)
+
+
 def tell(screen: Screen, events: Sequence[Event], seat: int | None) -> Text:
     """Sentences; what everybody harvests at one time stands together, by the players' signs.
 
     Who takes the turn is named once, and again after a sentence about somebody or something else.
     """
-    text, harvests, still = Text(), list[Event](), seat is not None
+    text, harvests, still = Text(), list[Event](), events[0].kind == "turn"
     for event in [*events, None]:
         if event is not None and (event.kind in HARVEST or event.kind.startswith("own_")):
             harvests.append(event)
@@ -87,7 +94,7 @@ def harvest(screen: Screen, events: Sequence[Event]) -> Text:
         gains = [ref for event in plain for ref in refs_of(event, "gains")]
         parts = [listed(screen, gains)] if gains else []
         parts += [portion(screen, event) for event in told if event not in plain]
-        text.append(f"  {screen.shape(seat)} ", screen.style(seat)).append(", ".join(parts) or listed(screen, []))
+        text.append(f"  {screen.shape(seat)}", screen.style(seat)).append(", ".join(parts) or listed(screen, []))
     return text
 
 

@@ -58,7 +58,7 @@ def tower_thing(box: Box, view: ValeriaView, more: ModuleView) -> Thing:
     """The tower under construction with its Banners; those below are not known."""
     needed = box.extras.tower_roles[int(view.options.tower_face == "b")][more.tower]
     icons = [f"role:{role}" for role, n in zip(ROLES, needed, strict=True) for _ in range(n)]
-    marks: list[tuple[str, Args]] = [("roles", {"roles": icons})] if view.options.tower_icons else []
+    marks: list[tuple[str, Args]] = [("roles", {"on": "tower", "roles": icons})] if view.options.tower_icons else []
     for resource, seat in zip(RESOURCES, more.banners, strict=True):
         ref = f"resource:{resource}"
         if seat == NONE:

@@ -53,7 +53,6 @@ def aside_places(box: Box, view: ValeriaView) -> list[Place]:
     """To look up: what lies under the top Monsters, and the cards that nobody has seen yet, in play or not."""
     unseen = {
         "unseen_citizens": [citizen_ref(box, kind) for bag in view.bags for kind in sorted(bag)],
-        "unseen_domains": [domain_ref(box, kind) for kind in sorted(view.domain_bag)],
         "unseen_events": [cover_ref(box, kind) for kind in sorted(view.event_bag)],
     }
     below = tuple(
@@ -63,6 +62,12 @@ def aside_places(box: Box, view: ValeriaView) -> list[Place]:
     )
     unseen |= module_table.unseen(box, view)
     places = [Place("below", "below", below, aside=True)] if below else []
+    if view.domain_bag:
+        domains = (
+            Thing(domain_ref(box, kind), "card", marks=domain_marks(box, view, kind))
+            for kind in sorted(view.domain_bag)
+        )
+        places.append(Place("unseen_domains", "unseen_domains", tuple(domains), aside=True))
     return places + [Place(name, name, counted_things(refs), aside=True) for name, refs in unseen.items() if refs]
 
 
@@ -106,20 +111,28 @@ def working(view: ValeriaView, seat: int) -> list[int]:
     return [domain for domain in view.domains[seat] if domain not in late]
 
 
+def surcharging(box: Box, view: ValeriaView, seat: int, kind: int) -> list[str]:
+    """The cards of a seat that make a Citizen dearer for it, those of its name, Starters too (R15)."""
+    if any(box.no_surcharge[domain] for domain in working(view, seat)):
+        return []
+    name = box.citizen_name[kind]
+    starters = [f"starter:{box.starters[card]}" for card in box.plain_starters if box.starter_name[card] == name]
+    return starters + [citizen_ref(box, card) for card in view.citizens[seat] if box.citizen_name[card] == name]
+
+
 def citizen_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
     """The face-up Citizen with its price for the viewer: each card of the name they have adds 1 (R15)."""
     stack = view.stacks[slot]
     if not stack:
         return cover_thing(box, view, slot)
     kind, price = stack[-1], box.citizen_cost[stack[-1]]
-    if view.seat is not None and not any(box.no_surcharge[d] for d in working(view, view.seat)):
-        named = [box.citizen_name[card] for card in view.citizens[view.seat]]
-        named += [box.starter_name[card] for card in box.plain_starters]
-        price += named.count(box.citizen_name[kind])
+    if view.seat is not None:
+        price += len(surcharging(box, view, view.seat, kind))
+    icons = [f"role:{role}" for role, n in zip(ROLES, box.citizen_roles[kind], strict=True) if n]
     marks: Marks = (
         ("number", {"number": NUMBERS[slot - 5]}),
         ("cost", {"cost": amount_refs((price,))}),
-        ("roles", {"roles": [f"role:{role}" for role, n in zip(ROLES, box.citizen_roles[kind], strict=True) if n]}),
+        ("roles", {"on": "citizen", "roles": icons}),
     )
     return Thing(citizen_ref(box, kind), "card", len(stack) + view.down[slot - 5], marks=marks)
 
@@ -128,16 +141,20 @@ def domain_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
     domain, left = view.tops[slot - 15], view.left[slot - 15]
     if domain == NONE:
         return Thing("domain:back", "card", left, hidden=True) if left else cover_thing(box, view, slot)
+    return Thing(domain_ref(box, domain), "card", 1 + left, marks=domain_marks(box, view, domain))
+
+
+def domain_marks(box: Box, view: ValeriaView, domain: int) -> Marks:
+    """The price for the viewer, the icons it asks for, its points."""
     needed = [f"role:{role}" for role, n in zip(ROLES, box.domain_roles[domain], strict=True) for _ in range(n)]
     price = box.domain_cost[domain]
     if view.seat is not None:
         price -= sum(box.build_discount[owned] for owned in working(view, view.seat))
-    marks: Marks = (
+    return (
         ("cost", {"cost": amount_refs((max(price, 0),))}),
-        ("roles", {"roles": needed}),
+        ("roles", {"on": "domain", "roles": needed}),
         ("points", {"n": box.domain_vp[domain]}),
     )
-    return Thing(domain_ref(box, domain), "card", 1 + left, marks=marks)
 
 
 def deck_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:

@@ -58,6 +58,7 @@ ui-error-option_later = this belongs to a module that cannot be played yet; leav
 ui-error-option_unknown = there is no such option; there are: { $known }
 ui-error-option_value = not a value of this option; there are: { $known }
 ui-error-option_bad = not a value of this option ({ $detail })
+ui-error-game = is no game here; there is { $known }
 ui-error-games = at least 1 is needed, not { $n }
 ui-input_ended = the input ended after line { $n }, before the game was over
 ui-input_line = input line { $n }
@@ -110,21 +111,24 @@ ui-name-person = Player { $n }
 ui-bot-random = random
 ui-bot-weighted = weighted
 ui-bot-greedy = greedy
-ui-is_bot = (bot: { $nature })
+ui-is_bot = ({ $nature } bot)
 ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, i looks things up, q leaves.
 ui-heading-story = What happened
 ui-heading-log = The story so far
 ui-heading-end = The end
 ui-pass_to = Pass the device to { $seat }. Everybody else, please look away.
 ui-press_enter = Press Enter when you are ready.
-ui-more = -- { $n } more lines; Enter: next page, q: enough --
+ui-more = -- { $n } more lines; Enter: next page, q: enough, or your next command --
 ui-leave-ask = The game is not saved. Press Enter to save it as { $file }, or type another name.
 ui-leave-prompt = Enter or a name: save and leave, n: leave without saving, c: go on playing >
 ui-offer-cost = for { $cost }
 ui-offer-effect = → { $effect }
 ui-offers-not_now = Not now:
 ui-offers-more = … and { $n } more; ? lists them all.
-ui-offers-others = Not now: { $n }; ? lists them with the reasons.
+ui-offers-others = { $n ->
+    [one] One thing is not possible now; ? tells the reason.
+   *[other] { $n } things are not possible now; ? lists them with the reasons.
+}
 ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
 ui-not_understood = I do not know that. Type a number of the list, or h for help.
@@ -342,13 +346,17 @@ ui-valeria-steal = steal
 ui-valeria-citizen = Citizen
 ui-valeria-domain = Domain
 ui-valeria-monster = Monster
-ui-valeria-legend = ✦ points  on/off turn  | or  → swap  −1 lacking  underlined: payable  + Starter  n+1 Domain
+ui-valeria-legend = ✦ points  on/off turn  | or  → swap  −1 lacking  underlined: payable  + Starter  n+1: icons on Citizens + on Domains
 ui-valeria-gain = Gain 1:
 ui-valeria-action = Action { $n } of { $of }
+ui-valeria-last_action = Action { $n } of { $of } (then your turn ends)
 ui-valeria-dice = dice { $first } and { $second }, sum { $sum }
 ui-valeria-choices = { $n } choices to make
 ui-valeria-fires = on { $number }: { $on }, off your turn { $off }
 ui-valeria-icons = Its own icons count for Dukes, but do not help to build other Domains.
+ui-valeria-printed_domain = Printed: costs { $cost }, requires and has { $roles }, { $n } VP.
+ui-valeria-printed_citizen = Its printed cost is { $cost }; each card of that name you have adds 1 Gold.
+ui-valeria-dearer_now = Its printed cost is { $cost }; { $more } Gold more because you have: { $cards }.
 ui-valeria-end = ends at
 ui-valeria-or = or
 ui-valeria-exhausted = stacks exhausted
@@ -357,8 +365,8 @@ ui-valeria-domains_gone = Domain stacks gone
 ui-valeria-near_end = One stack more ends the game.
 ui-valeria-last_round = Last round.
 ui-valeria-deck = { $known ->
-    [0] deck { $n }
-   *[other] deck { $n }, and { $known } known below
+    [0] Exhausted deck: { $n }
+   *[other] Exhausted deck: { $n } ({ $known } known, at the bottom)
 }
 ui-valeria-duke_now = Duke { $n }
 ui-valeria-rests = rests

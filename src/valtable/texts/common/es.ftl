@@ -58,6 +58,7 @@ ui-error-option_later = pertenece a un módulo que aún no se puede jugar; quít
 ui-error-option_unknown = no existe esa opción; las que hay son: { $known }
 ui-error-option_value = no es un valor de esta opción; los que hay son: { $known }
 ui-error-option_bad = no es un valor de esta opción ({ $detail })
+ui-error-game = no es un juego de aquí; los que hay son { $known }
 ui-error-games = hace falta al menos 1, no { $n }
 ui-input_ended = la entrada terminó tras la línea { $n }, antes que la partida
 ui-input_line = línea { $n } de la entrada
@@ -107,24 +108,30 @@ ui-help-seconds = Segundos de CPU de juego al azar por medición.
 ## Terminal: una partida
 
 ui-name-person = Jugador { $n }
-ui-bot-random = aleatorio (random)
-ui-bot-weighted = ponderado (weighted)
-ui-bot-greedy = voraz (greedy)
-ui-is_bot = (bot: { $nature })
+ui-bot-random = aleatorio
+ui-bot-weighted = ponderado
+ui-bot-greedy = voraz
+ui-is_bot = (bot { $nature })
 ui-welcome-help = Escribe el número de lo que quieras hacer. h muestra los comandos, ? explica, i consulta, q sale.
 ui-heading-story = Qué ha pasado
 ui-heading-log = La historia hasta ahora
 ui-heading-end = Fin de la partida
 ui-pass_to = Pásale el dispositivo a { $seat }. Los demás, no miréis.
 ui-press_enter = Pulsa Intro cuando quieras empezar.
-ui-more = -- quedan { $n } líneas; Intro: sigue, q: basta --
+ui-more = -- quedan { $n } líneas; Intro: sigue, q: basta, o tu siguiente orden --
 ui-leave-ask = La partida no está guardada. Pulsa Intro para guardarla como { $file }, o escribe otro nombre.
 ui-leave-prompt = Intro o un nombre: guardar y salir, n: salir sin guardar, c: seguir jugando >
 ui-offer-cost = por { $cost }
 ui-offer-effect = → { $effect }
 ui-offers-not_now = Ahora no:
-ui-offers-more = … y { $n } más; ? las muestra todas.
-ui-offers-others = Ahora no: { $n }; ? las muestra con sus motivos.
+ui-offers-more = { $n ->
+    [one] … y una más; ? las muestra todas.
+   *[other] … y { $n } más; ? las muestra todas.
+}
+ui-offers-others = { $n ->
+    [one] Ahora no se puede otra cosa; ? la muestra con su motivo.
+   *[other] Ahora no se pueden otras { $n }; ? las muestra con sus motivos.
+}
 ui-no_reference = Este juego no tiene nada que consultar junto a la mesa.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
 ui-not_understood = Eso no lo conozco. Escribe un número de la lista, o h para ver la ayuda.
@@ -164,15 +171,15 @@ ui-commands =
 ## Terminal: explicaciones
 
 ui-explain-typed = { $number ->
-    [0] se escribe: { $notation }
-   *[other] número { $number }, o se escribe: { $notation }
+    [0] notación, igual en todos los idiomas: { $notation }
+   *[other] número { $number }; notación, igual en todos los idiomas: { $notation }
 }
 ui-explain-how = ? { $number } explica el número { $number } de la lista; ? y un nombre explica lo que se llame así.
 ui-explain-unknown = Aquí nada se llama «{ $about }».
 ui-explain-more = También: { $names }. Pregunta con más precisión para leer sobre ello.
 ui-explain-elsewhere = Se pregunta en otros momentos: { $names } (r y un nombre lo explica).
 ui-explain-all_possible = Ahora se puede todo lo que permite esta pregunta.
-ui-explain-rule = Regla: { $title } (r { $id })
+ui-explain-rule = Regla: { $title } (r { $id }, o r y el título)
 ui-lookup-owns = En la mesa:
 ui-lookup-points = { $n ->
     [one] { $n } punto hasta ahora, por lo que se puede saber
@@ -184,7 +191,10 @@ ui-lookup-count = { $kind ->
 }
 ui-lookup-column = columna { $n }
 ui-lookup-owner = pertenece a { $seat }
-ui-lookup-lack = Para ello te falta: { $missing }.
+ui-lookup-lack = Para ello { $missing_n ->
+    [one] te falta
+   *[other] te faltan
+} { $missing }.
 ui-lookup-nowhere = No está en la mesa.
 ui-lookup-not_asked = No forma parte de la pregunta de ahora.
 
@@ -345,13 +355,17 @@ ui-valeria-steal = roba
 ui-valeria-citizen = Ciudadano
 ui-valeria-domain = Dominio
 ui-valeria-monster = Monstruo
-ui-valeria-legend = ✦ puntos  en/fuera de turno  | o  → cambio  −1 falta  subrayado: pagable  + inicial  n+1 Dominio
+ui-valeria-legend = ✦ puntos  en/fuera de turno  | o  → cambio  −1 falta  subrayado: pagable  + inicial  n+1: iconos de Ciudadanos + de Dominios
 ui-valeria-gain = Ganar 1:
 ui-valeria-action = Acción { $n } de { $of }
+ui-valeria-last_action = Acción { $n } de { $of } (después acaba tu turno)
 ui-valeria-dice = dados { $first } y { $second }, suma { $sum }
 ui-valeria-choices = { $n } elecciones por hacer
 ui-valeria-fires = con { $number }: { $on }, fuera de tu turno { $off }
 ui-valeria-icons = Sus propios iconos cuentan para los Duques, pero no ayudan a construir otros Dominios.
+ui-valeria-printed_domain = Impreso: cuesta { $cost }, requiere y lleva { $roles }, { $n } PV.
+ui-valeria-printed_citizen = Su coste impreso es { $cost }; cada carta de ese nombre que tengas suma 1 de oro.
+ui-valeria-dearer_now = Su coste impreso es { $cost }; suma { $more } de oro porque tienes: { $cards }.
 ui-valeria-end = acaba con
 ui-valeria-or = o
 ui-valeria-exhausted = pilas agotadas
@@ -360,8 +374,9 @@ ui-valeria-domains_gone = de Dominios
 ui-valeria-near_end = Una pila más acaba la partida.
 ui-valeria-last_round = Última ronda.
 ui-valeria-deck = { $known ->
-    [0] mazo { $n }
-   *[other] mazo { $n } (debajo, conocidas: { $known })
+    [0] mazo de Agotadas: { $n }
+    [one] mazo de Agotadas: { $n } (la de abajo, conocida)
+   *[other] mazo de Agotadas: { $n } (las { $known } de abajo, conocidas)
 }
 ui-valeria-duke_now = Duque { $n }
 ui-valeria-rests = descansa

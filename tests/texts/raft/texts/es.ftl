@@ -1,8 +1,12 @@
 card-1 = Gaviota
+    .article = la
 card-2 = Garza
+    .article = la
     .text = Pasa horas sin moverse.
 card-3 = Cisne
+    .article = el
 card-4 = Ibis
+    .article = el
 coin-coin = moneda
     .plural = monedas
 shell-shell = concha
@@ -23,8 +27,11 @@ event-drew = { $seat } roba { $n ->
     [0] .
    *[other] : { $cards }.
 }
-refusal-already_picked = { $card } ya es tu puja.
-    .remedy = Puja con otra carta que no sea { $card }.
+refusal-already_picked = { $card_article ->
+    [la] La { $card }
+   *[el] El { $card }
+} ya es tu puja.
+    .remedy = Puja con otra carta que no sea { $card_with_article }.
 refusal-no_shell = No quedan conchas.
 score-coins = Monedas
 end-deck_empty = El mazo está vacío.

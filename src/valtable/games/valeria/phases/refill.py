@@ -117,6 +117,7 @@ def replace_event(state: State, slot: int, chance: Chance, journal: Journal | No
 
 
 def lay_cover(state: State, slot: int, card: int, journal: Journal | None) -> None:
+    replaces = "yes" if state.cover[slot] == REPLACE else "no"
     state.cover[slot] = card
     if journal is None:
         return
@@ -124,7 +125,7 @@ def lay_cover(state: State, slot: int, card: int, journal: Journal | None) -> No
     if card == BARE:
         journal.tell("left_bare", stack)
     elif card == EXHAUSTED:
-        journal.tell("exhausted", stack, reveals=True)
+        journal.tell("exhausted", stack | {"replaces": replaces}, reveals=True)
     else:
         journal.tell("revealed", stack | {"card": cover_ref(state.box, card)}, reveals=True)
 

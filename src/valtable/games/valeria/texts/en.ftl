@@ -117,7 +117,10 @@ mark-points = { $n } VP
 mark-area = { $area }
 mark-type = { $type }
 mark-number = number { $number }
-mark-roles = { $roles }
+mark-roles = { $on ->
+    [citizen] icon: { $roles }
+   *[domain] requires { $roles }
+}
 mark-now = { $n } VP now
 mark-counts = { $what }: { $count } → { $n } VP
 mark-of = the end comes at { $n }
@@ -193,7 +196,7 @@ decision-harvest_choice = { $source }: what do you take?
 decision-powers = Which power comes first?
 decision-action = What do you do?
 decision-pay = { $source }: how do you pay?
-decision-choose = { $source }: which one?
+decision-choose = { $source }: what do you choose?
 decision-wild = { $source }: which resource?
 decision-exchange = { $source }: do you want to exchange?
 decision-steal = { $source }: what do you take, and from whom?
@@ -216,7 +219,7 @@ event-rolled = { $seat } rolls { $first } and { $second }.
 event-die_changed = { $seat } uses { $card }: a die shows { $n }.
 event-struck = Monster Event: { $card }!
 event-lost = { $seat } loses { $losses }.
-event-token_laid = { $seat } puts { $tokens } more on the price of { $card }.
+event-token_laid = { $seat } puts { $tokens } more on the price of the { $card }.
 event-stole = { $seat } takes { $gains } from { $other } ({ $card }).
 event-income = { $seat } harvests { $gains }.
 event-harvested = { $paid_n ->
@@ -226,20 +229,32 @@ event-harvested = { $paid_n ->
 event-gained = { $seat } gains { $gains } ({ $card }).
 event-exchanged = { $seat } gives { $paid } for { $gains } ({ $card }).
 event-took = { $seat } takes { $gains } as an action.
-event-slain = { $seat } slays { $card } for { $paid }.
-event-recruited = { $seat } recruits { $card } for { $paid }.
+event-slain = { $seat } slays the { $card } for { $paid }.
+event-recruited = { $seat } recruits { $card_with_article } for { $paid }.
 event-built = { $seat } builds { $card } for { $paid }.
-event-joined = { $card } joins { $seat } for free ({ $source }).
-event-put_back = { $seat } puts { $card } back into the centre.
+event-joined = { $card_article ->
+    [an] An { $card }
+   *[other] A { $card }
+} joins { $seat } for free ({ $source }).
+event-put_back = { $seat } puts the { $card } back into the centre.
 event-taken_captive = { $other ->
-    [none] { $seat } takes { $card }, without its reward.
-   *[other] { $seat } takes { $card } from { $other }, without its reward.
+    [none] { $seat } takes the { $card }, without its reward.
+   *[other] { $seat } takes the { $card } from { $other }, without its reward.
 }
 event-turned_up = { $card } is turned up.
-event-turned_citizen = { $card } is turned up.
-event-exhausted = { $area ->
-    [none] { $stack } is exhausted.
-   *[other] The Monster stack “{ $area }” is exhausted.
+event-turned_citizen = { $card_article ->
+    [an] An { $card }
+   *[other] A { $card }
+} is turned up.
+event-exhausted = { $replaces ->
+    [yes] { $area ->
+        [none] An Exhausted card takes the place that the Event leaves at { $stack }.
+       *[other] An Exhausted card takes the place that the Event leaves at the Monster stack “{ $area }”.
+    }
+   *[no] { $area ->
+        [none] { $stack } is exhausted.
+       *[other] The Monster stack “{ $area }” is exhausted.
+    }
 }
 event-revealed = { $area ->
     [none] { $stack } is exhausted; in its place: { $card }.
@@ -287,14 +302,14 @@ result-solo_column = The realm is lost: a column that had to defend itself had n
 
 refusal-nothing_there = Nothing of that kind lies there.
 refusal-cannot_pay_slay = { $have_n ->
-    [0] { $card } costs { $cost } and you have nothing.
-   *[other] { $card } costs { $cost }; you have { $have } and lack { $lack }.
+    [0] The { $card } costs { $cost } and you have nothing.
+   *[other] The { $card } costs { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Strength, but at least 1 Strength must be paid.
     .short = lacks { $lack }
 refusal-cannot_pay_recruit = { $have_n ->
-    [0] { $card } costs you { $cost } and you have nothing.
-   *[other] { $card } costs you { $cost }; you have { $have } and lack { $lack }.
+    [0] The { $card } costs you { $cost } and you have nothing.
+   *[other] The { $card } costs you { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
     .short = lacks { $lack }
@@ -400,40 +415,58 @@ option-round_limit = Last round
 ## Citizens and Starters
 
 citizen-cleric = Cleric
+    .article = a
     .text = On your turn: Gain 3 Magic. Off your turn: Gain 1 Magic.
 citizen-monk = Monk
+    .article = a
     .text = On your turn: Gain 1 Gold and 2 Magic. Off your turn: May swap 1 Gold for 2 Magic.
 citizen-merchant = Merchant
+    .article = a
     .text = On your turn: Either gain 2 Gold or gain 2 Magic. Off your turn: Gain 1 Gold.
 citizen-blacksmith = Blacksmith
+    .article = a
     .text = On your turn: Gain 1 Gold for every Soldier Citizen you have. Off your turn: Gain 1 Gold.
 citizen-mercenary = Mercenary
+    .article = a
     .text = On your turn: Gain 1 Gold and 1 Strength. Off your turn: May swap 1 Strength for 2 Gold.
 citizen-alchemist = Alchemist
+    .article = an
     .text = On your turn: May swap 1 Gold for 3 Magic. Off your turn: May swap 1 Magic for 2 Gold.
 citizen-archer = Archer
+    .article = an
     .text = On your turn: Gain 2 Strength. Off your turn: Gain 1 Strength.
 citizen-wizard = Wizard
+    .article = a
     .text = On your turn: Gain 1 Strength and 1 Magic. Off your turn: Gain 1 Magic.
 citizen-peasant = Peasant
+    .article = a
     .text = On your turn: Gain 1 Gold. Off your turn: Gain 1 Gold.
 citizen-knight = Knight
+    .article = a
     .text = On your turn: Gain 1 Strength. Off your turn: Gain 1 Strength.
 citizen-rogue = Rogue
+    .article = a
     .text = On your turn: Gain 2 Gold and 2 Strength. Off your turn: Gain 1 Gold and 1 Strength.
 citizen-thief = Thief
+    .article = a
     .text = On your turn: Take up to 3 Gold or 3 Magic from one opponent. Off your turn: Either gain 2 Gold or gain 2 Magic.
 citizen-champion = Champion
+    .article = a
     .text = On your turn: Gain 4 Strength. Off your turn: May swap 1 Gold for 4 Strength.
 citizen-warlord = Warlord
+    .article = a
     .text = On your turn: Gain 1 Strength for every Soldier Citizen you have. Off your turn: Gain 1 Strength for every Knight you have (Starter included).
 citizen-paladin = Paladin
+    .article = a
     .text = On your turn: Gain 1 Strength and 2 Magic. Off your turn: May swap 1 Strength for 3 Magic.
 citizen-priestess = Priestess
+    .article = a
     .text = On your turn: Gain 2 Strength and 1 Magic. Off your turn: May swap 1 Magic for 3 Strength.
 citizen-butcher = Butcher
+    .article = a
     .text = On your turn: Gain 2 Gold for every Worker Citizen you have. Off your turn: Gain 4 Gold.
 citizen-miner = Miner
+    .article = a
     .text = On your turn: Gain 1 Gold; gain 1 Gold for every Domain you have built. Off your turn: Gain 4 Gold.
 starter-starter_peasant = Starting Peasant
     .text = Gain 1 Gold whenever a 5 activates, on any turn.
@@ -475,7 +508,7 @@ monster-treant = Treant
 monster-bane_spider = Bane Spider
     .text = Either gain 3 Gold or take a Knight free from the centre.
 monster-spider_queen = Spider Queen
-    .text = Either gain 2 Gold for every Monster of the Forest area in your Victory stack or take a Citizen free from the centre and gain 1 VP.
+    .text = Either gain 2 Gold for every Monster of the Forest area in your Victory stack, or take a Citizen free from the centre and gain 1 VP.
 monster-owlbear = Owlbear
     .text = Gain 2 Magic.
 monster-giant = Giant
@@ -636,7 +669,7 @@ decision-discount = How much of the discount comes off the Gold?
 decision-pay_strength = How much do you pay in Strength?
 decision-swap = { $source }: which resource do you give?
 decision-offering = A 6: which resource goes to Exekratys?
-decision-island_card = { $source }: which one?
+decision-island_card = { $source }: which one do you take?
 decision-buy = What do you buy?
 decision-rescue = Which Noble do you rescue?
 decision-noble_price = Which resource do you pay with?
@@ -658,10 +691,10 @@ event-relic_kept = You keep { $card }.
 event-relics_chosen = { $seat } has the Relic { $card }.
 event-relic_used = { $seat } uses { $card }.
 event-engaged = { $paid_n ->
-    [0] { $seat } engages { $card }.
-   *[other] { $seat } engages { $card } for { $paid }.
+    [0] { $seat } engages the { $card }.
+   *[other] { $seat } engages the { $card } for { $paid }.
 }
-event-agent_came = { $card } can be engaged.
+event-agent_came = The { $card } can be engaged.
 event-banner_placed = { $seat } places a Banner on { $card } for { $paid }.
 event-tower_completed = { $card } is completed: slaying is 1 cheaper for everybody.
 event-tower_began = { $card } is under construction.
@@ -705,8 +738,8 @@ end-islands_empty = The islands cannot be refilled.
 
 refusal-blockaded = The Pirate Blockade keeps this Citizen away this turn.
 refusal-cannot_pay_agent = { $have_n ->
-    [0] { $card } costs { $cost } and you have nothing.
-   *[other] { $card } costs { $cost }; you have { $have } and lack { $lack }.
+    [0] The { $card } costs { $cost } and you have nothing.
+   *[other] The { $card } costs { $cost }; you have { $have } and lack { $lack }.
 }
     .remedy = Agents are paid exactly.
     .short = lacks { $lack }
@@ -854,66 +887,97 @@ option-agents_magic = Magic for Agents
 ## Citizens and Starters of modules and packs
 
 citizen-hydromancer = Hydromancer
+    .article = a
     .text = On your turn: Either gain 2 Magic or gain 1 Map. Off your turn: May swap 1 Magic for 2 Strength.
 citizen-engineer = Engineer
+    .article = an
     .text = On your turn: Either gain 2 Gold or gain 2 Strength or gain 1 Map. Off your turn: Either gain 1 Gold or gain 1 Strength.
 citizen-vitki = Vitki
+    .article = a
     .text = On your turn: Take up to 1 Magic from one opponent. Off your turn: Gain 1 of one resource of your choice.
 citizen-marauder = Marauder
+    .article = a
     .text = On your turn: Either gain 1 Gold or gain 1 Strength. Off your turn: Either gain 1 Gold or gain 1 Strength.
 citizen-peasant_cs = Peasant
+    .article = a
     .text = On your turn: May swap 1 Strength for 2 Gold. Off your turn: Gain 1 Gold.
 citizen-knight_cs = Knight
+    .article = a
     .text = On your turn: May swap 1 Gold for 2 Strength. Off your turn: Gain 1 Strength.
 citizen-smuggler = Smuggler
+    .article = a
     .text = On your turn: Either gain 4 Gold or gain 2 Maps. Off your turn: Gain 2 Gold.
 citizen-dreadnaught = Dreadnaught
+    .article = a
     .text = On your turn: Gain 1 Strength. Off your turn: Gain 4 Strength.
 citizen-conjurer = Conjurer
+    .article = a
     .text = On your turn: Gain 1 Magic. Off your turn: Gain 3 Magic.
 citizen-purser = Purser
+    .article = a
     .text = On your turn: Gain 1 Gold for every Citizen you have. Off your turn: Gain 4 Gold.
 citizen-peasant_pk = Peasant
+    .article = a
     .text = On your turn: Either gain 1 Gold or gain 1 Strength. Off your turn: Gain 1 Gold.
 citizen-knight_pk = Knight
+    .article = a
     .text = On your turn: Either gain 1 Strength or gain 1 Magic. Off your turn: Gain 1 Strength.
 citizen-summoner = Summoner
+    .article = a
     .text = On your turn: May swap 1 Magic for 3 Strength. Off your turn: May swap 1 Strength for 2 Magic.
 citizen-bard = Bard
+    .article = a
     .text = On your turn: Either gain 2 Gold or gain 1 VP. Off your turn: Gain 1 Gold.
 citizen-sorceress = Sorceress
+    .article = a
     .text = On your turn: Gain 1 Magic; gain 1 of one resource of your choice. Off your turn: May swap 1 Magic for 2 of one resource of your choice.
 citizen-barbarian = Barbarian
+    .article = a
     .text = On your turn: Gain 2 Strength. Off your turn: May swap 1 Gold for 2 Strength.
 citizen-condottiere = Condottiere
+    .article = a
     .text = On your turn: Either gain 4 Gold or gain 4 Strength. Off your turn: Either gain 2 Gold or gain 2 Strength.
 citizen-bogatyr = Bogatyr
+    .article = a
     .text = On your turn: Gain 3 Strength. Off your turn: May swap 1 of one resource of your choice for 4 Strength.
 citizen-templar = Templar
+    .article = a
     .text = On your turn: Gain 2 Strength and 2 Magic. Off your turn: Gain 1 Strength and 1 Magic.
 citizen-baker = Baker
+    .article = a
     .text = On your turn: Gain 2 Gold for every Soldier Citizen you have. Off your turn: Gain 2 Gold and 1 VP.
 citizen-exorcist = Exorcist
+    .article = an
     .text = On your turn: Gain 2 Magic. Off your turn: Gain 1 Magic.
 citizen-lumberjack = Lumberjack
+    .article = a
     .text = On your turn: Gain 1 Gold and 1 Strength. Off your turn: Either gain 1 Strength or gain 1 Gold.
 citizen-bandit = Bandit
+    .article = a
     .text = On your turn: Take up to 1 Gold from one opponent. Off your turn: May swap 1 Strength for 2 Gold.
 citizen-hunter = Hunter
+    .article = a
     .text = On your turn: Gain 2 Strength. Off your turn: May swap 1 Magic for 2 Strength.
 citizen-peasant_sv = Peasant
+    .article = a
     .text = On your turn: Either gain 1 Gold or gain 1 Magic. Off your turn: Gain 1 Gold.
 citizen-knight_sv = Knight
+    .article = a
     .text = On your turn: Either gain 1 Strength or gain 1 Gold. Off your turn: Gain 1 Strength.
 citizen-necromancer = Necromancer
+    .article = a
     .text = On your turn: Gain 3 Magic. Off your turn: May swap 1 Strength for 4 Magic.
 citizen-guardian = Guardian
+    .article = a
     .text = On your turn: Gain 3 Strength. Off your turn: Gain 3 Strength.
 citizen-dragoon = Dragoon
+    .article = a
     .text = On your turn: Gain 2 Magic; may slay a top Monster as a bonus (normal cost). Off your turn: Gain 1 Strength and 1 Magic.
 citizen-inventor = Inventor
+    .article = an
     .text = On your turn: Gain 5 Gold. Off your turn: Gain 5 Gold.
 citizen-kings_guard = King's Guard
+    .article = a
     .text = On your turn: Gain 2 Strength. Off your turn: Gain 2 Strength.
 starter-starter_coxswain = Coxswain
     .text = On doubles, or when none of your Citizens activated, gain 1 resource of your choice; as printed 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn.
@@ -1024,7 +1088,7 @@ monster-giant_scorpion = Giant Scorpion
 monster-pharaoh = Pharaoh
     .text = Gain 4 Gold.
 monster-sand_wyrm = Sand Wyrm
-    .text = Either gain 2 Gold for every Monster of the Desert area in your Victory stack or take a Citizen free from the centre and gain 2 VP.
+    .text = Either gain 2 Gold for every Monster of the Desert area in your Victory stack, or take a Citizen free from the centre and gain 2 VP.
 monster-ghoul = Ghoul
     .text = Gain 1 of one resource of your choice.
 monster-cyclops = Cyclops
@@ -1072,7 +1136,7 @@ monster-volgya = Volgya
 monster-lycan_mage = Lycan Mage
     .text = Gain 5 Strength.
 monster-alpha = Alpha
-    .text = Either gain 2 Gold for every Monster of the Den area in your Victory stack or take a Citizen free from the centre and gain 1 VP.
+    .text = Either gain 2 Gold for every Monster of the Den area in your Victory stack, or take a Citizen free from the centre and gain 1 VP.
 monster-vampire = Vampire
     .text = Gain 1 Gold and 1 Magic.
 monster-darkstalker = Darkstalker
@@ -1312,8 +1376,10 @@ duke-waybright_the_wise = Waybright the Wise
 ## Agents
 
 agent-abbot = Abbot
+    .article = an
     .text = Pay 5 Magic: gain 1 VP and a free Holy Citizen.
 agent-assassin = Assassin
+    .article = an
     .text = Pay 3 Gold: turn one Citizen of an opponent face-down.
 agent-baron = Baron
     .text = Pay 5 Gold: gain 1 VP per Domain you have.

@@ -117,7 +117,10 @@ mark-points = { $n } PV
 mark-area = { $area }
 mark-type = { $type }
 mark-number = número { $number }
-mark-roles = { $roles }
+mark-roles = { $on ->
+    [citizen] icono: { $roles }
+   *[domain] requiere { $roles }
+}
 mark-now = ahora { $n } PV
 mark-counts = { $what }: { $count } → { $n } PV
 mark-of = el final llega con { $n }
@@ -165,10 +168,10 @@ action-monster = { $card }
 
 effect-card = { $card_text }
 effect-citizen = se activa con { $number }. { $card_text }
-effect-gain = ganas { $gains }
+effect-gain = gana { $gains }
 effect-by_domain = { $gains } por { $card }
 effect-by_duke = { $n } PV por tu Duque
-effect-wild = ganas { $n } de un recurso
+effect-wild = gana { $n } de un recurso
 effect-then_any = luego eliges { $n } más
 effect-then_not_gold = luego { $n } más: fuerza o magia
 effect-then_from_here = luego { $n } más: esto o algo posterior de la lista
@@ -193,7 +196,7 @@ decision-harvest_choice = { $source }: ¿qué tomas?
 decision-powers = ¿Qué poder va primero?
 decision-action = ¿Qué haces?
 decision-pay = { $source }: ¿cómo pagas?
-decision-choose = { $source }: ¿cuál?
+decision-choose = { $source }: ¿qué eliges?
 decision-wild = { $source }: ¿qué recurso?
 decision-exchange = { $source }: ¿quieres hacer el cambio?
 decision-steal = { $source }: ¿qué robas y a quién?
@@ -213,10 +216,10 @@ event-dukes_chosen = Todos tienen ya un Duque.
 event-turn = Ronda { $n }: es el turno de { $seat }.
 event-rests = { $seat } descansa este turno.
 event-rolled = { $seat } saca { $first } y { $second }.
-event-die_changed = { $seat } usa { $card }: un dado muestra { $n }.
+event-die_changed = { $seat } usa { $card_with_article }: un dado muestra { $n }.
 event-struck = ¡Evento de Monstruo: { $card }!
 event-lost = { $seat } pierde { $losses }.
-event-token_laid = { $seat } encarece { $card } en { $tokens }.
+event-token_laid = { $seat } encarece { $card_with_article } en { $tokens }.
 event-stole = { $seat } roba { $gains } a { $other } ({ $card }).
 event-income = { $seat } cosecha { $gains }.
 event-harvested = { $paid_n ->
@@ -226,39 +229,84 @@ event-harvested = { $paid_n ->
 event-gained = { $seat } gana { $gains } ({ $card }).
 event-exchanged = { $seat } da { $paid } por { $gains } ({ $card }).
 event-took = { $seat } toma { $gains } como acción.
-event-slain = { $seat } mata a { $card } por { $paid }.
-event-recruited = { $seat } recluta a { $card } por { $paid }.
-event-built = { $seat } construye { $card } por { $paid }.
-event-joined = { $card } se une gratis a { $seat } ({ $source }).
-event-put_back = { $seat } devuelve { $card } al centro.
-event-taken_captive = { $other ->
-    [none] { $seat } toma { $card }, sin su recompensa.
-   *[other] { $seat } toma { $card } de { $other }, sin su recompensa.
+event-slain = { $seat } mata { $card_article ->
+    [el] al { $card }
+    [la] a la { $card }
+    [los] a los { $card }
+    [las] a las { $card }
+   *[other] a { $card }
+} por { $paid }.
+event-recruited = { $seat } recluta { $card_article ->
+    [el] a un { $card }
+    [la] a una { $card }
+    [los] a unos { $card }
+    [las] a unas { $card }
+   *[other] a { $card }
+} por { $paid }.
+event-built = { $seat } construye { $card_with_article } por { $paid }.
+event-joined = { $card_article ->
+    [el] Un { $card } se une gratis a { $seat } ({ $source }).
+    [la] Una { $card } se une gratis a { $seat } ({ $source }).
+    [los] Unos { $card } se unen gratis a { $seat } ({ $source }).
+    [las] Unas { $card } se unen gratis a { $seat } ({ $source }).
+   *[other] { $card } se une gratis a { $seat } ({ $source }).
 }
-event-turned_up = Aparece { $card }.
-event-turned_citizen = Aparece { $card }.
-event-exhausted = { $area ->
-    [none] Se agota { $stack }.
-   *[other] Se agota la pila de Monstruos «{ $area }».
+event-put_back = { $seat } devuelve { $card_article ->
+    [el] su { $card }
+    [la] su { $card }
+    [los] sus { $card }
+    [las] sus { $card }
+   *[other] { $card }
+} al centro.
+event-taken_captive = { $seat } toma { $card_with_article }{ $other ->
+    [none] {""}
+   *[other] {" "}de { $other }
+}, sin su recompensa.
+event-turned_up = { $card_article ->
+    [el] Aparece el { $card }.
+    [la] Aparece la { $card }.
+    [los] Aparecen los { $card }.
+    [las] Aparecen las { $card }.
+   *[other] Aparece { $card }.
+}
+event-turned_citizen = { $card_article ->
+    [el] Aparece un { $card }.
+    [la] Aparece una { $card }.
+    [los] Aparecen unos { $card }.
+    [las] Aparecen unas { $card }.
+   *[other] Aparece { $card }.
+}
+event-exhausted = { $replaces ->
+    [yes] Una carta Agotada ocupa el lugar que deja el Evento en {""}
+   *[no] Se agota {""}
+}{ $area ->
+    [none] { $stack }.
+   *[other] la pila de Monstruos «{ $area }».
 }
 event-revealed = { $area ->
     [none] Se agota { $stack }; en su lugar: { $card }.
    *[other] Se agota la pila de Monstruos «{ $area }»; en su lugar: { $card }.
 }
-event-passed_over = Se ve { $card } en el fondo del mazo de Agotadas.
+event-passed_over = { $card_article ->
+    [el] Se ve el { $card }
+    [la] Se ve la { $card }
+    [los] Se ven los { $card }
+    [las] Se ven las { $card }
+   *[other] Se ve { $card }
+} en el fondo del mazo de Agotadas.
 event-left_bare = { $area ->
     [none] No queda carta para { $stack }: el lugar queda vacío y cuenta como agotado.
    *[other] No queda carta para la pila de Monstruos «{ $area }»: el lugar queda vacío y cuenta como agotado.
 }
 event-uncovered = { $area ->
-    [none] Vuelve a haber carta en { $stack }: { $card } va al fondo del mazo de Agotadas.
-   *[other] Vuelve a haber carta en la pila de Monstruos «{ $area }»: { $card } va al fondo del mazo de Agotadas.
-}
+    [none] Vuelve a haber carta en { $stack }:
+   *[other] Vuelve a haber carta en la pila de Monstruos «{ $area }»:
+} la carta { $card } va al fondo del mazo de Agotadas.
 event-dark_dice = Turno del Señor Oscuro: los dados muestran { $first } y { $second }.
 event-low_sum = Su suma, { $n }, también despierta una pila.
 event-asleep = En la columna { $column } no queda ningún Monstruo que despertar.
 event-woke = Despiertan los Monstruos de la columna { $column }.
-event-captured = El Señor Oscuro captura { $card }.
+event-captured = El Señor Oscuro captura la carta «{ $card }».
 event-column_lost = En la columna { $column } no queda nada que defender: el reino cae.
 event-dark_lord = El Duque del Señor Oscuro es { $card }.
 event-game_over = La partida ha terminado.
@@ -286,32 +334,75 @@ result-solo_column = El reino está perdido: a una columna atacada no le quedaba
 ## Negativas
 
 refusal-nothing_there = Ahí no hay nada de eso.
-refusal-cannot_pay_slay = { $have_n ->
-    [0] { $card } cuesta { $cost } y no tienes nada.
-   *[other] { $card } cuesta { $cost }; tienes { $have } y te falta { $lack }.
+refusal-cannot_pay_slay = { $card_article ->
+    [el] El { $card } cuesta
+    [la] La { $card } cuesta
+    [los] Los { $card } cuestan
+    [las] Las { $card } cuestan
+   *[other] { $card } cuesta
+} { $cost }{ $have_n ->
+    [0] {" "}y no tienes nada.
+   *[other] ; tienes { $have } y { $lack_n ->
+        [1] te falta
+       *[other] te faltan
+    } { $lack }.
 }
     .remedy = La magia sustituye a la fuerza, pero hay que pagar al menos 1 de fuerza.
-    .short = falta: { $lack }
-refusal-cannot_pay_recruit = { $have_n ->
-    [0] { $card } te cuesta { $cost } y no tienes nada.
-   *[other] { $card } te cuesta { $cost }; tienes { $have } y te falta { $lack }.
+    .short = { $lack_n ->
+    [1] falta
+   *[other] faltan
+} { $lack }
+refusal-cannot_pay_recruit = { $card_article ->
+    [el] El { $card } te cuesta
+    [la] La { $card } te cuesta
+    [los] Los { $card } te cuestan
+    [las] Las { $card } te cuestan
+   *[other] { $card } te cuesta
+} { $cost }{ $have_n ->
+    [0] {" "}y no tienes nada.
+   *[other] ; tienes { $have } y { $lack_n ->
+        [1] te falta
+       *[other] te faltan
+    } { $lack }.
 }
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 de oro.
-    .short = falta: { $lack }
-refusal-cannot_pay_build = { $have_n ->
-    [0] { $card } te cuesta { $cost } y no tienes nada.
-   *[other] { $card } te cuesta { $cost }; tienes { $have } y te falta { $lack }.
+    .short = { $lack_n ->
+    [1] falta
+   *[other] faltan
+} { $lack }
+refusal-cannot_pay_build = { $card_article ->
+    [el] El { $card } te cuesta
+    [la] La { $card } te cuesta
+    [los] Los { $card } te cuestan
+    [las] Las { $card } te cuestan
+   *[other] { $card } te cuesta
+} { $cost }{ $have_n ->
+    [0] {" "}y no tienes nada.
+   *[other] ; tienes { $have } y { $lack_n ->
+        [1] te falta
+       *[other] te faltan
+    } { $lack }.
 }
     .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 de oro.
-    .short = falta: { $lack }
-refusal-roles_missing = { $lack_n ->
-    [0] Para { $card } a tus Ciudadanos les falta { $missing }.
-   *[other] Para { $card } a tus Ciudadanos les falta { $missing }; te cuesta { $cost }, y de eso te falta { $lack }.
+    .short = { $lack_n ->
+    [1] falta
+   *[other] faltan
+} { $lack }
+refusal-roles_missing = Para { $card_with_article } a tus Ciudadanos { $missing_n ->
+    [1] les falta
+   *[other] les faltan
+} { $missing }{ $lack_n ->
+    [0] .
+    [1] ; te cuesta { $cost }, y de eso te falta { $lack }.
+   *[other] ; te cuesta { $cost }, y de eso te faltan { $lack }.
 }
     .remedy = Recluta Ciudadanos con esos iconos.
-    .short = { $lack_n ->
-    [0] falta: { $missing }
-   *[other] falta: { $missing }; { $lack }
+    .short = { $missing_n ->
+    [1] falta
+   *[other] faltan
+} { $missing }{ $lack_n ->
+    [0] {""}
+   *[other] ; { $lack }
 }
 refusal-payment_impossible = No puedes pagar así.
 refusal-no_such_power = No tienes ese poder.
@@ -400,46 +491,67 @@ option-round_limit = Última ronda
 ## Ciudadanos e iniciales
 
 citizen-cleric = Clérigo
+    .article = el
     .text = En tu turno: gana 3 de magia. Fuera de tu turno: gana 1 de magia.
 citizen-monk = Monje
+    .article = el
     .text = En tu turno: gana 1 de oro y 2 de magia. Fuera de tu turno: puedes cambiar 1 de oro por 2 de magia.
 citizen-merchant = Mercader
+    .article = el
     .text = En tu turno: gana 2 de oro o gana 2 de magia. Fuera de tu turno: gana 1 de oro.
 citizen-blacksmith = Herrero
+    .article = el
     .text = En tu turno: gana 1 de oro por cada Ciudadano con el icono Soldado que tengas. Fuera de tu turno: gana 1 de oro.
 citizen-mercenary = Mercenario
+    .article = el
     .text = En tu turno: gana 1 de oro y 1 de fuerza. Fuera de tu turno: puedes cambiar 1 de fuerza por 2 de oro.
 citizen-alchemist = Alquimista
+    .article = el
     .text = En tu turno: puedes cambiar 1 de oro por 3 de magia. Fuera de tu turno: puedes cambiar 1 de magia por 2 de oro.
 citizen-archer = Arquero
+    .article = el
     .text = En tu turno: gana 2 de fuerza. Fuera de tu turno: gana 1 de fuerza.
 citizen-wizard = Mago
+    .article = el
     .text = En tu turno: gana 1 de fuerza y 1 de magia. Fuera de tu turno: gana 1 de magia.
 citizen-peasant = Campesino
+    .article = el
     .text = En tu turno: gana 1 de oro. Fuera de tu turno: gana 1 de oro.
 citizen-knight = Caballero
+    .article = el
     .text = En tu turno: gana 1 de fuerza. Fuera de tu turno: gana 1 de fuerza.
 citizen-rogue = Pícaro
+    .article = el
     .text = En tu turno: gana 2 de oro y 2 de fuerza. Fuera de tu turno: gana 1 de oro y 1 de fuerza.
 citizen-thief = Ladrón
+    .article = el
     .text = En tu turno: roba hasta 3 de oro o 3 de magia a un rival. Fuera de tu turno: gana 2 de oro o gana 2 de magia.
 citizen-champion = Campeón
+    .article = el
     .text = En tu turno: gana 4 de fuerza. Fuera de tu turno: puedes cambiar 1 de oro por 4 de fuerza.
 citizen-warlord = Señor de la guerra
+    .article = el
     .text = En tu turno: gana 1 de fuerza por cada Ciudadano con el icono Soldado que tengas. Fuera de tu turno: gana 1 de fuerza por cada Caballero que tengas (también el inicial).
 citizen-paladin = Paladín
+    .article = el
     .text = En tu turno: gana 1 de fuerza y 2 de magia. Fuera de tu turno: puedes cambiar 1 de fuerza por 3 de magia.
 citizen-priestess = Sacerdotisa
+    .article = la
     .text = En tu turno: gana 2 de fuerza y 1 de magia. Fuera de tu turno: puedes cambiar 1 de magia por 3 de fuerza.
 citizen-butcher = Carnicero
+    .article = el
     .text = En tu turno: gana 2 de oro por cada Ciudadano con el icono Trabajador que tengas. Fuera de tu turno: gana 4 de oro.
 citizen-miner = Minero
+    .article = el
     .text = En tu turno: gana 1 de oro; gana 1 de oro por cada Dominio que hayas construido. Fuera de tu turno: gana 4 de oro.
 starter-starter_peasant = Campesino inicial
+    .article = el
     .text = Gana 1 de oro cuando se activa un 5, en cualquier turno.
 starter-starter_knight = Caballero inicial
+    .article = el
     .text = Gana 1 de fuerza cuando se activa un 6, en cualquier turno.
 starter-starter_herald = Heraldo
+    .article = el
     .text = Con dobles, o si no se activó nada tuyo, gana 1 recurso a tu elección; con dobles, dos veces.
 
 ## Zonas y Monstruos
@@ -453,118 +565,169 @@ area-swamp = Pantano
 area-mountains = Montañas
 area-caverns = Cavernas
 monster-goblin = Trasgo
+    .article = el
     .text = Gana 1 de oro.
 monster-goblin_mage = Trasgo mago
+    .article = el
     .text = Gana 1 de oro o gana 1 de magia.
 monster-goblin_king = Rey trasgo
+    .article = el
     .text = Gana 1 de oro por cada Monstruo de las Colinas de tu pila de victoria.
 monster-gargoyle = Gárgola
+    .article = la
     .text = Gana 1 de magia.
 monster-wraith = Espectro
+    .article = el
     .text = Toma gratis un Ciudadano del centro de coste impreso 2 o menos.
 monster-witch_queen = Reina bruja
+    .article = la
     .text = Gana 1 de magia por cada Monstruo de los Yermos de tu pila de victoria.
 monster-skeleton = Esqueleto
+    .article = el
     .text = Gana 1 de oro.
 monster-flaming_skeleton = Esqueleto en llamas
+    .article = el
     .text = Gana 1 de oro y 1 de magia.
 monster-skeleton_king = Rey esqueleto
+    .article = el
     .text = Gana 2 de oro por cada Monstruo de las Ruinas de tu pila de victoria.
 monster-treant = Hombre árbol
+    .article = el
     .text = Gana 1 de oro y 1 de magia.
 monster-bane_spider = Araña ponzoñosa
+    .article = la
     .text = Gana 3 de oro o toma gratis un Caballero del centro.
 monster-spider_queen = Reina araña
-    .text = Gana 2 de oro por cada Monstruo del Bosque de tu pila de victoria o toma gratis un Ciudadano del centro y gana 1 punto de victoria.
+    .article = la
+    .text = Gana 2 de oro por cada Monstruo del Bosque de tu pila de victoria, o bien toma gratis un Ciudadano del centro y gana 1 punto de victoria.
 monster-owlbear = Oso lechuza
+    .article = el
     .text = Gana 2 de magia.
 monster-giant = Gigante
+    .article = el
     .text = Gana 1 de oro y 2 de magia.
 monster-troll = Trol
+    .article = el
     .text = Gana 2 de magia por cada Monstruo del Valle de tu pila de victoria.
 monster-gelatinous_cube = Cubo gelatinoso
+    .article = el
     .text = Gana 2 de oro.
 monster-basilisk = Basilisco
+    .article = el
     .text = Gana 3 de oro o gana 3 de magia.
 monster-swamp_dragon = Dragón del pantano
+    .article = el
     .text = Gana 2 de magia por cada Monstruo del Pantano de tu pila de victoria.
 monster-dire_bear = Oso terrible
+    .article = el
     .text = Gana 2 de oro o gana 2 de magia.
 monster-orc_warrior = Guerrero orco
+    .article = el
     .text = Toma gratis un Ciudadano del centro de coste impreso 3 o menos.
 monster-orc_chieftain = Caudillo orco
+    .article = el
     .text = Gana 2 de oro por cada Monstruo de las Montañas de tu pila de victoria.
 monster-kobolds = Kóbolds
+    .article = los
     .text = Gana 2 de oro y 1 de magia.
 monster-gold_golem = Gólem de oro
+    .article = el
     .text = Gana 5 de oro.
 monster-red_dragon = Dragón rojo
+    .article = el
     .text = Gana 3 de oro por cada Monstruo de las Cavernas de tu pila de victoria.
 
 ## Eventos de Monstruo
 
 monster-corrupted_cleric = Clérigo corrupto
+    .article = el
     .text = Con un 1: pon 1 ficha de magia sobre un Monstruo del centro. Al matarlo: gana 3 de oro y 2 de magia.
 monster-giant_leech = Sanguijuela gigante
+    .article = la
     .text = Con un 2: cada jugador pierde 1 de fuerza. Al matarla: gana 5 de magia.
 monster-bat_swarm = Enjambre de murciélagos
+    .article = el
     .text = Con un 3: pon 1 ficha de fuerza sobre un Monstruo del centro. Al matarlo: gana 1 de oro por cada Monstruo de tu pila de victoria.
 monster-sorcerer = Hechicero
+    .article = el
     .text = Con un 4: cada jugador pierde 1 de magia. Al matarlo: gana 1 de magia por cada Monstruo de tu pila de victoria.
 monster-mimic = Mímico
+    .article = el
     .text = Con un 5: pon 1 ficha de oro sobre un Monstruo del centro. Al matarlo: gana 5 de oro.
 monster-kobold_thieves = Ladrones kóbold
+    .article = los
     .text = Con un 6: cada jugador pierde 1 de oro. Al matarlos: gana 7 de oro.
 
 ## Dominios
 
 domain-foxgrove_palisade = Empalizada de Foxgrove
+    .article = la
     .text = Una vez en tu fase de tirada, puedes pagar 2 de oro y poner un dado en 6.
 domain-the_desert_orchid = La Orquídea del Desierto
     .text = Una vez en tu fase de tirada, puedes poner un dado en 1 pagando 1 de oro por cada Ciudadano con el icono Sagrado que tengas (gratis si no tienes ninguno).
 domain-emerald_stronghold = Fortaleza Esmeralda
+    .article = la
     .text = Tus cartas del mismo nombre ya no encarecen a los Ciudadanos que reclutas.
 domain-pratchetts_plateau = Meseta de Pratchett
+    .article = la
     .text = Los Dominios que construyes cuestan 1 de oro menos.
 domain-cathedral_of_st_aquila = Catedral de San Áquila
+    .article = la
     .text = Al acabar tu fase de acciones, roba hasta 1 de oro a un rival.
 domain-darktide_harbour = Puerto de Marea Oscura
+    .article = el
     .text = Al construir: toma gratis un Ciudadano del centro con el icono Sombra.
 domain-cloudriders_camp = Campamento del Jinete de Nubes
+    .article = el
     .text = Al construir: gana 3 de fuerza; toma gratis un Ciudadano del centro con el icono Soldado de coste impreso 2 o menos.
 domain-the_orb_of_urdr = El Orbe de Urdr
     .text = Al acabar tu fase de acciones, roba hasta 1 de magia a un rival.
 domain-rogues_landing = Desembarco del Pícaro
+    .article = el
     .text = Al construir: toma gratis un Ciudadano del centro con el icono Trabajador.
 domain-blood_crow_army = Ejército del Cuervo de Sangre
+    .article = el
     .text = Al empezar tu fase de acciones, gana 1 de fuerza.
 domain-eye_of_asteraten = Ojo de Asteraten
+    .article = el
     .text = Al construir: gana 5 de fuerza; puedes matar un Monstruo como parte de esta acción.
 domain-cutthroats_truce = Tregua del Degollador
+    .article = la
     .text = Al construir: roba hasta 3 de oro a un rival.
 domain-halfpenny_hill = Colina del Medio Penique
+    .article = la
     .text = Al empezar tu fase de acciones, gana 1 de oro.
 domain-shattered_hand = Mano Quebrada
+    .article = la
     .text = Al construir: toma gratis un Ciudadano del centro con el icono Sagrado.
 domain-forgotten_sorrows = Penas Olvidadas
+    .article = las
     .text = En tu fase de acciones, por cada Ciudadano que consigas, gana 1 de magia.
 domain-watcher_on_the_water = Vigía sobre el Agua
+    .article = el
     .text = Al construir: puedes devolver a su pila un Monstruo que hayas matado y ganar 3 puntos de victoria.
 domain-gargans_embrace = Abrazo de Gargan
+    .article = el
     .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), gana 1 punto de victoria.
 domain-nest_of_the_weaver_witch = Nido de la Bruja Tejedora
+    .article = el
     .text = Al construir: puedes devolver a su pila uno de tus Ciudadanos y ganar 3 puntos de victoria.
 domain-palace_of_the_dawn = Palacio del Alba
+    .article = el
     .text = Una vez en tu fase de tirada, puedes bajar un dado en 1 (nunca por debajo de 1).
 domain-grimmwater_keep = Torre de Aguasombría
+    .article = la
     .text = Al construir: toma gratis un Ciudadano del centro de coste impreso 3 o menos.
 domain-the_violet_thorn = La Espina Violeta
     .text = En tu fase de acciones, por cada Monstruo que mates, gana 1 de magia.
 domain-purloiners_perch = Atalaya del Ratero
+    .article = la
     .text = Al construir: toma al azar un Monstruo matado por un rival (solo la carta).
 domain-golden_obelisk_of_nae = Obelisco Dorado de Nae
+    .article = el
     .text = Al construir: puedes cambiar 3 de magia por 3 puntos de victoria.
 domain-monolith_of_ostendaar = Monolito de Ostendaar
+    .article = el
     .text = Al empezar tu fase de acciones, gana 1 de magia.
 
 ## Duques
@@ -636,7 +799,7 @@ decision-discount = ¿Cuánto del descuento se quita del oro?
 decision-pay_strength = ¿Cuánto pagas con fuerza?
 decision-swap = { $source }: ¿qué recurso das?
 decision-offering = Un 6: ¿qué recurso va a Exekratys?
-decision-island_card = { $source }: ¿cuál?
+decision-island_card = { $source }: ¿cuál tomas?
 decision-buy = ¿Qué compras?
 decision-rescue = ¿A qué Noble rescatas?
 decision-noble_price = ¿Con qué recurso pagas?
@@ -654,17 +817,29 @@ decision-bonus_action = { $source }: ¿usas la acción adicional?
 
 ## Módulos: lo que pasó
 
-event-relic_kept = Conservas { $card }.
+event-relic_kept = Conservas { $card_with_article }.
 event-relics_chosen = { $seat } tiene la reliquia { $card }.
-event-relic_used = { $seat } usa { $card }.
-event-engaged = { $paid_n ->
-    [0] { $seat } contrata a { $card }.
-   *[other] { $seat } contrata a { $card } por { $paid }.
+event-relic_used = { $seat } usa { $card_with_article }.
+event-engaged = { $seat } contrata { $card_article ->
+    [el] al { $card }
+    [la] a la { $card }
+    [los] a los { $card }
+    [las] a las { $card }
+   *[other] a { $card }
+}{ $paid_n ->
+    [0] .
+   *[other] {" "}por { $paid }.
 }
-event-agent_came = Se puede contratar a { $card }.
-event-banner_placed = { $seat } coloca un estandarte en { $card } por { $paid }.
-event-tower_completed = { $card } está completa: matar cuesta 1 menos a todos.
-event-tower_began = { $card } está en construcción.
+event-agent_came = Se puede contratar { $card_article ->
+    [el] al { $card }
+    [la] a la { $card }
+    [los] a los { $card }
+    [las] a las { $card }
+   *[other] a { $card }
+}.
+event-banner_placed = { $seat } coloca un estandarte en { $card_with_article } por { $paid }.
+event-tower_completed = La { $card } está completa: matar cuesta 1 menos a todos.
+event-tower_began = La { $card } está en construcción.
 event-offered = { $seat } ofrece { $paid } a Exekratys.
 event-took_offering = { $seat } toma { $gains } de Exekratys.
 event-sailed = { $seat } navega a { $island }.
@@ -673,25 +848,31 @@ event-bought = { $paid_n ->
    *[other] { $seat } compra { $cards } por { $paid }.
 }
 event-rescued = { $seat } rescata a { $card } por { $paid }.
-event-got_free = { $seat } toma gratis { $card }.
+event-got_free = { $seat } toma gratis { $card_with_article }.
 event-row_filled = Novedades en las islas: { $cards }.
-event-flipped = { $seat } pone boca abajo { $card } de { $other }.
-event-banished = { $seat } retira del juego { $card } de { $other }.
-event-sent_away = { $seat } retira { $card } del centro.
+event-flipped = { $seat } pone boca abajo { $card_with_article } de { $other }.
+event-banished = { $seat } retira del juego { $card_with_article } de { $other }.
+event-sent_away = { $seat } retira { $card_with_article } del centro.
 event-noble_left = { $seat } retira a { $card } de Amarynth.
-event-changed_sides = { $seat } toma { $card } de { $other }.
-event-sent_back = { $seat } devuelve a su pila { $card } de { $other }.
+event-changed_sides = { $seat } toma { $card_with_article } de { $other }.
+event-sent_back = { $seat } devuelve a su pila { $card_with_article } de { $other }.
 event-gave = { $seat } da { $gains } a { $other }.
 event-bought_action = { $seat } paga { $paid } por una acción más.
 event-happened = Evento: { $card }.
 event-stored = { $seat } pone { $paid } sobre el Barco fantasma, que lleva ya { $n }.
 event-blockaded = { $card }: este turno no se pueden conseguir Ciudadanos de los números que han salido.
-event-samurai_laid = { $seat } pone un Samurái no muerto sobre { $card }.
-event-guard_came = Se puede reclutar: { $card }.
+event-samurai_laid = { $seat } pone un Samurái no muerto sobre { $card_with_article }.
+event-guard_came = Se puede reclutar { $card_article ->
+    [el] al { $card }
+    [la] a la { $card }
+    [los] a los { $card }
+    [las] a las { $card }
+   *[other] a { $card }
+}.
 event-tomes_turned = { $seat } pone boca abajo { $cards } para pagar.
 event-tomes_back = { $seat } pone boca arriba { $n } tomos.
-event-free_domain = { $seat } toma gratis { $card } ({ $source }).
-event-rerolled = { $seat } usa { $card }: los dados muestran { $first } y { $second }.
+event-free_domain = { $seat } toma gratis { $card_with_article } ({ $source }).
+event-rerolled = { $seat } usa { $card_with_article }: los dados muestran { $first } y { $second }.
 
 ## Módulos: puntos y finales
 
@@ -704,12 +885,24 @@ end-islands_empty = Ya no se pueden reponer las islas.
 ## Módulos: negativas
 
 refusal-blockaded = El Bloqueo pirata impide conseguir este Ciudadano en este turno.
-refusal-cannot_pay_agent = { $have_n ->
-    [0] { $card } cuesta { $cost } y no tienes nada.
-   *[other] { $card } cuesta { $cost }; tienes { $have } y te falta { $lack }.
+refusal-cannot_pay_agent = { $card_article ->
+    [el] El { $card } cuesta
+    [la] La { $card } cuesta
+    [los] Los { $card } cuestan
+    [las] Las { $card } cuestan
+   *[other] { $card } cuesta
+} { $cost }{ $have_n ->
+    [0] {" "}y no tienes nada.
+   *[other] ; tienes { $have } y { $lack_n ->
+        [1] te falta
+       *[other] te faltan
+    } { $lack }.
 }
     .remedy = A los agentes se les paga exactamente.
-    .short = falta: { $lack }
+    .short = { $lack_n ->
+    [1] falta
+   *[other] faltan
+} { $lack }
 refusal-no_agent = Ahí no hay ningún agente.
 refusal-agent_idle = { $card } no podría hacer nada ahora.
 refusal-no_relic = No tienes reliquia.
@@ -722,9 +915,15 @@ refusal-no_map = No tienes mapa para navegar.
 refusal-nothing_ashore = En { $island } no hay nada que puedas conseguir ahora.
 refusal-no_islands = El tablero de islas no está en juego.
 refusal-row_empty = Ahí no hay nada.
-refusal-cannot_pay_island = { $have_n ->
-    [0] { $cards } cuesta { $cost } y no tienes nada.
-   *[other] { $cards } cuesta { $cost }; tienes { $have } y te falta { $lack }.
+refusal-cannot_pay_island = { $cards_n ->
+    [1] { $cards } cuesta
+   *[other] { $cards } cuestan
+} { $cost }{ $have_n ->
+    [0] {" "}y no tienes nada.
+   *[other] ; tienes { $have } y { $lack_n ->
+        [1] te falta
+       *[other] te faltan
+    } { $lack }.
 }
 refusal-cannot_pay_noble = { $have_n ->
     [0] Un Noble te cuesta { $n } de un mismo recurso y no tienes nada.
@@ -734,13 +933,19 @@ refusal-no_offerings = No hay nada de eso.
 refusal-no_tower = No hay ninguna torre abierta.
 refusal-banner_there = En ese lugar ya hay un estandarte.
 refusal-no_banner = No te quedan estandartes.
-refusal-tower_icons_missing = { $lack_n ->
-    [0] Para { $card } te falta { $missing }.
-   *[other] Para { $card } te falta { $missing }, y { $lack } para el estandarte.
+refusal-tower_icons_missing = Para { $card_with_article } { $missing_n ->
+    [1] te falta
+   *[other] te faltan
+} { $missing }{ $lack_n ->
+    [0] .
+   *[other] , y { $lack } para el estandarte.
 }
-refusal-cannot_pay_banner = { $have_n ->
-    [0] Un estandarte cuesta { $n } del recurso de su lugar y no tienes nada.
-   *[other] Un estandarte cuesta { $n } del recurso de su lugar; tienes { $have } y te falta { $lack }.
+refusal-cannot_pay_banner = Un estandarte cuesta { $n } del recurso de su lugar{ $have_n ->
+    [0] {" "}y no tienes nada.
+   *[other] ; tienes { $have } y { $lack_n ->
+        [1] te falta
+       *[other] te faltan
+    } { $lack }.
 }
 refusal-none_to_give = No tienes bastante de eso.
 refusal-keeps_all = El Castillo de los Siete Soles protege a este jugador.
@@ -854,70 +1059,103 @@ option-agents_magic = Magia para los agentes
 ## Ciudadanos e iniciales de módulos y paquetes
 
 citizen-hydromancer = Hidromante
+    .article = el
     .text = En tu turno: gana 2 de magia o gana 1 mapa. Fuera de tu turno: puedes cambiar 1 de magia por 2 de fuerza.
 citizen-engineer = Ingeniero
+    .article = el
     .text = En tu turno: gana 2 de oro o gana 2 de fuerza o gana 1 mapa. Fuera de tu turno: gana 1 de oro o gana 1 de fuerza.
 citizen-vitki = Vitki
+    .article = el
     .text = En tu turno: roba hasta 1 de magia a un rival. Fuera de tu turno: gana 1 recurso a tu elección.
 citizen-marauder = Saqueador
+    .article = el
     .text = En tu turno: gana 1 de oro o gana 1 de fuerza. Fuera de tu turno: gana 1 de oro o gana 1 de fuerza.
 citizen-peasant_cs = Campesino
+    .article = el
     .text = En tu turno: puedes cambiar 1 de fuerza por 2 de oro. Fuera de tu turno: gana 1 de oro.
 citizen-knight_cs = Caballero
+    .article = el
     .text = En tu turno: puedes cambiar 1 de oro por 2 de fuerza. Fuera de tu turno: gana 1 de fuerza.
 citizen-smuggler = Contrabandista
+    .article = el
     .text = En tu turno: gana 4 de oro o gana 2 mapas. Fuera de tu turno: gana 2 de oro.
 citizen-dreadnaught = Acorazado
+    .article = el
     .text = En tu turno: gana 1 de fuerza. Fuera de tu turno: gana 4 de fuerza.
 citizen-conjurer = Conjurador
+    .article = el
     .text = En tu turno: gana 1 de magia. Fuera de tu turno: gana 3 de magia.
 citizen-purser = Contador
+    .article = el
     .text = En tu turno: gana 1 de oro por cada Ciudadano que tengas. Fuera de tu turno: gana 4 de oro.
 citizen-peasant_pk = Campesino
+    .article = el
     .text = En tu turno: gana 1 de oro o gana 1 de fuerza. Fuera de tu turno: gana 1 de oro.
 citizen-knight_pk = Caballero
+    .article = el
     .text = En tu turno: gana 1 de fuerza o gana 1 de magia. Fuera de tu turno: gana 1 de fuerza.
 citizen-summoner = Invocador
+    .article = el
     .text = En tu turno: puedes cambiar 1 de magia por 3 de fuerza. Fuera de tu turno: puedes cambiar 1 de fuerza por 2 de magia.
 citizen-bard = Bardo
+    .article = el
     .text = En tu turno: gana 2 de oro o gana 1 punto de victoria. Fuera de tu turno: gana 1 de oro.
 citizen-sorceress = Hechicera
+    .article = la
     .text = En tu turno: gana 1 de magia; gana 1 recurso a tu elección. Fuera de tu turno: puedes cambiar 1 de magia por 2 de un mismo recurso a tu elección.
 citizen-barbarian = Bárbaro
+    .article = el
     .text = En tu turno: gana 2 de fuerza. Fuera de tu turno: puedes cambiar 1 de oro por 2 de fuerza.
 citizen-condottiere = Condotiero
+    .article = el
     .text = En tu turno: gana 4 de oro o gana 4 de fuerza. Fuera de tu turno: gana 2 de oro o gana 2 de fuerza.
 citizen-bogatyr = Bogatyr
+    .article = el
     .text = En tu turno: gana 3 de fuerza. Fuera de tu turno: puedes cambiar 1 recurso a tu elección por 4 de fuerza.
 citizen-templar = Templario
+    .article = el
     .text = En tu turno: gana 2 de fuerza y 2 de magia. Fuera de tu turno: gana 1 de fuerza y 1 de magia.
 citizen-baker = Panadero
+    .article = el
     .text = En tu turno: gana 2 de oro por cada Ciudadano con el icono Soldado que tengas. Fuera de tu turno: gana 2 de oro y 1 punto de victoria.
 citizen-exorcist = Exorcista
+    .article = el
     .text = En tu turno: gana 2 de magia. Fuera de tu turno: gana 1 de magia.
 citizen-lumberjack = Leñador
+    .article = el
     .text = En tu turno: gana 1 de oro y 1 de fuerza. Fuera de tu turno: gana 1 de fuerza o gana 1 de oro.
 citizen-bandit = Bandido
+    .article = el
     .text = En tu turno: roba hasta 1 de oro a un rival. Fuera de tu turno: puedes cambiar 1 de fuerza por 2 de oro.
 citizen-hunter = Cazador
+    .article = el
     .text = En tu turno: gana 2 de fuerza. Fuera de tu turno: puedes cambiar 1 de magia por 2 de fuerza.
 citizen-peasant_sv = Campesino
+    .article = el
     .text = En tu turno: gana 1 de oro o gana 1 de magia. Fuera de tu turno: gana 1 de oro.
 citizen-knight_sv = Caballero
+    .article = el
     .text = En tu turno: gana 1 de fuerza o gana 1 de oro. Fuera de tu turno: gana 1 de fuerza.
 citizen-necromancer = Nigromante
+    .article = el
     .text = En tu turno: gana 3 de magia. Fuera de tu turno: puedes cambiar 1 de fuerza por 4 de magia.
 citizen-guardian = Guardián
+    .article = el
     .text = En tu turno: gana 3 de fuerza. Fuera de tu turno: gana 3 de fuerza.
 citizen-dragoon = Dragón de caballería
+    .article = el
     .text = En tu turno: gana 2 de magia; puedes matar un Monstruo. Fuera de tu turno: gana 1 de fuerza y 1 de magia.
 citizen-inventor = Inventor
+    .article = el
     .text = En tu turno: gana 5 de oro. Fuera de tu turno: gana 5 de oro.
 citizen-kings_guard = Guardia del Rey
+    .article = el
     .text = En tu turno: gana 2 de fuerza. Fuera de tu turno: gana 2 de fuerza.
 starter-starter_coxswain = Timonel
+    .article = el
     .text = Con dobles, o si no se activó nada tuyo, gana 1 recurso a tu elección; como en la carta, 2 de un mismo recurso y 1 mapa en tu turno, 2 de un mismo recurso o 1 mapa fuera de él.
 starter-starter_margrave = Margrave
+    .article = el
     .text = Con dobles, o si no se activó nada tuyo: en tu turno gana 1 de cada recurso; fuera de tu turno puedes cambiar 1 recurso por 1 punto de victoria. Nunca dos veces en una cosecha.
 
 ## Zonas y Monstruos de módulos y paquetes
@@ -942,172 +1180,256 @@ area-crypt = Cripta
 area-kaharian = Kaharianos
 area-fire_temple = Templo del Fuego
 monster-goblin_bomber = Trasgo bombardero
+    .article = el
     .text = Gana 2 de un mismo recurso a tu elección.
 monster-flesh_golem = Gólem de carne
+    .article = el
     .text = Gana 5 de magia.
 monster-death_knight = Caballero de la muerte
+    .article = el
     .text = Gana 5 de magia.
 monster-ettercap = Ettercap
+    .article = el
     .text = Toma gratis un Ciudadano del centro de coste impreso 2 o menos.
 monster-satyr_mage = Sátiro mago
+    .article = el
     .text = Gana 5 de un mismo recurso a tu elección.
 monster-swamp_witch = Bruja del pantano
+    .article = la
     .text = Gana 5 de fuerza.
 monster-orc_batrider = Orco jinete de murciélago
+    .article = el
     .text = Toma gratis un Ciudadano del centro.
 monster-dragonkin = Draconiano
+    .article = el
     .text = Gana 3 de oro y 3 de magia.
 monster-bryne = Bryne
+    .article = el
     .text = Gana 2 de oro o gana 1 mapa. Cuesta 1 de fuerza más por cada carta con este nombre que tengas.
 monster-sea_witch = Bruja del mar
+    .article = la
     .text = Gana 6 de un mismo recurso a tu elección.
 monster-kraken = Kraken
+    .article = el
     .text = Gana 2 puntos de victoria por cada Monstruo de las Profundidades de tu pila de victoria.
 monster-goblin_pirates = Trasgos piratas
+    .article = los
     .text = Gana 3 de oro por cada carta de Trasgos piratas de tu pila de victoria. Cuesta 1 de fuerza más por cada carta con este nombre que tengas.
 monster-orc_raiders = Orcos asaltantes
+    .article = los
     .text = Gana 4 de oro o gana 2 mapas.
 monster-dragonkin_ravagers = Devastadores draconianos
+    .article = los
     .text = Gana 3 de oro por cada Esbirro de tu pila de victoria.
 monster-sea_drake = Draco marino
+    .article = el
     .text = Gana 3 de fuerza por cada carta de Draco marino de tu pila de victoria. Cuesta 1 de magia más por cada carta con este nombre que tengas.
 monster-water_elemental = Elemental de agua
+    .article = el
     .text = Gana 3 de oro; toma gratis un Dominio boca arriba.
 monster-storm_dragon = Dragón de la tormenta
+    .article = el
     .text = Gana 2 puntos de victoria por cada Monstruo del Vórtice Sombrío de tu pila de victoria.
 monster-araby_brigands = Bandoleros de Araby
+    .article = los
     .text = Gana 1 punto de victoria por cada carta de Bandoleros de Araby de tu pila de victoria. Cuesta 1 de fuerza y 1 de magia más por cada carta con este nombre que tengas.
 monster-amarynth_marauders = Saqueadores de Amarynth
+    .article = los
     .text = Toma gratis un Campesino del centro o toma gratis un Caballero del centro.
 monster-gargan_soul_hunters = Cazadores de almas de Gargan
+    .article = los
     .text = Toma gratis 3 Ciudadanos del centro o toma gratis un Noble boca arriba.
 monster-harpies = Arpías
+    .article = las
     .text = Gana 2 de un mismo recurso a tu elección por cada carta de Arpías de tu pila de victoria. Cuesta 1 de magia más por cada carta con este nombre que tengas.
 monster-ostrakon = Ostrakon
+    .article = el
     .text = Gana 4 de un mismo recurso a tu elección o toma gratis un tomo boca arriba.
 monster-wereshark = Hombre tiburón
+    .article = el
     .text = Gana 2 de un mismo recurso a tu elección por cada Bestia de tu pila de victoria.
 monster-undead_samurai = Samurái no muerto
+    .article = el
     .text = Gana 3 de magia.
 monster-undead_samurai_rider = Jinete samurái no muerto
+    .article = el
     .text = Pon boca abajo un Ciudadano de un rival.
 monster-undead_samurai_lord_stack = Señor samurái no muerto
+    .article = el
     .text = Gana 1 de magia por cada Monstruo de los Samuráis No Muertos de tu pila de victoria.
 monster-lava_hound = Sabueso de lava
+    .article = el
     .text = Gana 3 de oro o gana 1 punto de victoria.
 monster-salamander = Salamandra
+    .article = la
     .text = Gana 2 de oro y 2 de magia.
 monster-imp_servant = Diablillo sirviente
+    .article = el
     .text = Gana 5 de fuerza.
 monster-demon = Demonio
+    .article = el
     .text = Gana 2 puntos de victoria por cada Monstruo del Volcán de tu pila de victoria.
 monster-yeti = Yeti
+    .article = el
     .text = Gana 3 de oro o gana 3 de magia.
 monster-ice_giant = Gigante de hielo
+    .article = el
     .text = Gana 6 de oro o gana 3 puntos de victoria.
 monster-shard = Esquirla
+    .article = la
     .text = Gana 5 de oro.
 monster-ice_dragon = Dragón de hielo
+    .article = el
     .text = Gana 2 puntos de victoria por cada Monstruo del Glaciar de tu pila de victoria.
 monster-warg = Huargo
+    .article = el
     .text = Gana 3 de magia o toma gratis un Campesino del centro.
 monster-frost_ogre = Ogro de escarcha
+    .article = el
     .text = Toma gratis un Ciudadano del centro.
 monster-trapmaster = Maestro trampero
+    .article = el
     .text = Toma al azar un Monstruo matado por un rival (solo la carta).
 monster-snow_queen = Reina de las Nieves
+    .article = la
     .text = Toma gratis un Dominio boca arriba.
 monster-mummy = Momia
+    .article = la
     .text = Gana 2 de un mismo recurso a tu elección.
 monster-giant_scorpion = Escorpión gigante
+    .article = el
     .text = Gana 2 de oro y 1 de magia.
 monster-pharaoh = Faraón
+    .article = el
     .text = Gana 4 de oro.
 monster-sand_wyrm = Sierpe de arena
-    .text = Gana 2 de oro por cada Monstruo del Desierto de tu pila de victoria o toma gratis un Ciudadano del centro y gana 2 puntos de victoria.
+    .article = la
+    .text = Gana 2 de oro por cada Monstruo del Desierto de tu pila de victoria, o bien toma gratis un Ciudadano del centro y gana 2 puntos de victoria.
 monster-ghoul = Necrófago
+    .article = el
     .text = Gana 1 recurso a tu elección.
 monster-cyclops = Cíclope
+    .article = el
     .text = Gana 4 de un mismo recurso a tu elección o gana 2 puntos de victoria.
 monster-mirage = Espejismo
+    .article = el
     .text = Gana 6 de un mismo recurso a tu elección.
 monster-efreet = Efrit
+    .article = el
     .text = Gana 2 de un mismo recurso a tu elección por cada Monstruo del Oasis de tu pila de victoria.
 monster-gnoll_huntmaster = Gnoll maestro de caza
+    .article = el
     .text = Gana 3 de oro.
 monster-gnolls = Gnolls
+    .article = los
     .text = Toma gratis un Ciudadano del centro.
 monster-gnoll_bonewitch = Gnoll bruja de huesos
+    .article = el
     .text = Retira del juego un Ciudadano del centro; toma gratis un Ciudadano del centro.
 monster-gnoll_pack_lord = Gnoll señor de la manada
+    .article = el
     .text = Gana 1 de oro por cada Monstruo de la Manada de gnolls de tu pila de victoria o toma gratis un Ciudadano del centro.
 monster-dire_rat = Rata terrible
+    .article = la
     .text = Gana 2 de un mismo recurso a tu elección.
 monster-crocodile = Cocodrilo
+    .article = el
     .text = Gana 2 de oro.
 monster-creature = Criatura
+    .article = la
     .text = Gana 3 de oro.
 monster-rat_king = Rey rata
+    .article = el
     .text = Gana 1 de oro por cada Monstruo de la Cloaca de tu pila de victoria.
 monster-zombies = Zombis
+    .article = los
     .text = Gana 1 de magia.
 monster-hounds = Sabuesos
+    .article = los
     .text = Gana 1 de oro y 1 de magia.
 monster-harrier = Hostigador
+    .article = el
     .text = Gana 3 de magia.
 monster-undead_giant = Gigante no muerto
+    .article = el
     .text = Gana 1 de oro por cada Monstruo de la Necrópolis de tu pila de victoria.
 monster-banshee = Banshee
+    .article = la
     .text = Gana 2 de magia.
 monster-sasquatch = Sasquatch
+    .article = el
     .text = Gana 2 de oro y 3 de magia.
 monster-wendigo = Wendigo
+    .article = el
     .text = Toma gratis un Ciudadano del centro.
 monster-ghost_witch = Bruja fantasma
+    .article = la
     .text = Gana 2 de magia por cada Monstruo de la Espesura de tu pila de victoria.
 monster-werewolf = Hombre lobo
+    .article = el
     .text = Gana 3 de oro o gana 3 de magia.
 monster-volgya = Volgya
+    .article = el
     .text = Gana 2 puntos de victoria o toma gratis un Caballero del centro.
 monster-lycan_mage = Licántropo mago
+    .article = el
     .text = Gana 5 de fuerza.
 monster-alpha = Alfa
-    .text = Gana 2 de oro por cada Monstruo de la Guarida de tu pila de victoria o toma gratis un Ciudadano del centro y gana 1 punto de victoria.
+    .article = el
+    .text = Gana 2 de oro por cada Monstruo de la Guarida de tu pila de victoria, o bien toma gratis un Ciudadano del centro y gana 1 punto de victoria.
 monster-vampire = Vampiro
+    .article = el
     .text = Gana 1 de oro y 1 de magia.
 monster-darkstalker = Acechador oscuro
+    .article = el
     .text = Gana 2 de oro y 2 de magia.
 monster-nosferatu = Nosferatu
+    .article = el
     .text = Gana 6 de magia.
 monster-vampire_king = Rey vampiro
+    .article = el
     .text = Gana 1 punto de victoria por cada Monstruo de la Cripta de tu pila de victoria.
 monster-kaharian_hatchlings = Crías kaharianas
+    .article = las
     .text = Gana 3 de oro o toma gratis un Campesino del centro.
 monster-kaharian_brute = Bruto kahariano
+    .article = el
     .text = Gana 2 de oro; toma gratis un Ciudadano del centro.
 monster-kaharian_hunt_mage = Mago cazador kahariano
+    .article = el
     .text = Toma gratis un Ciudadano del centro; toma gratis un Dominio boca arriba.
 monster-kaharian_kill_master = Maestro verdugo kahariano
+    .article = el
     .text = Gana 1 de magia por cada Monstruo de los Kaharianos de tu pila de victoria o toma gratis un Ciudadano del centro.
 monster-hell_wasp = Avispa infernal
+    .article = la
     .text = Gana 3 de oro o gana 3 de magia.
 monster-gagambah = Gagambah
+    .article = el
     .text = Gana 3 de oro y 3 de magia.
 monster-sigbin = Sigbin
+    .article = el
     .text = Gana 4 de oro o gana 2 puntos de victoria.
 monster-lava_elemental = Elemental de lava
+    .article = el
     .text = Gana 2 puntos de victoria por cada Monstruo del Templo del Fuego de tu pila de victoria.
 monster-flaming_devourer = Devorador en llamas
+    .article = el
     .text = Con un 4: el jugador activo puede retirar del juego un Ciudadano del centro. Al matarlo: gana 10 de oro.
 monster-ghost_ship = Barco fantasma
+    .article = el
     .text = Al aparecer y al final de cada fase de tirada, el jugador activo pone 1 de su oro sobre el barco. Al matarlo: toma todo el oro que lleva.
 monster-giants_of_ostendaar = Gigantes de Ostendaar
+    .article = los
     .text = Con un 5: el jugador activo puede retirar del juego un Dominio boca arriba; aparece el siguiente. Al matarlos: toma gratis un Dominio boca arriba.
 monster-leviathan = Leviatán
+    .article = el
     .text = Con un 6: se añade 1 ficha de fuerza a esta carta, hasta diez. Al matarlo: gana 1 punto de victoria por cada Monstruo de tu pila de victoria.
 monster-pirate_blockade = Bloqueo pirata
+    .article = el
     .text = Cada turno: ningún Ciudadano con el número de un dado o de la suma se puede reclutar ni conseguir. Al matarlo: gana 4 de oro o gana 2 mapas.
 monster-skeleton_army = Ejército de esqueletos
+    .article = el
     .text = Con un 3: el jugador activo puede poner boca abajo un Ciudadano de un rival; aún puntúa al final. Al matarlo: gana 4 de oro o toma gratis un tomo boca arriba.
 
 ## Eventos de los paquetes
@@ -1131,6 +1453,7 @@ event_card-tax_collection = Recaudación de impuestos
 event_card-tribute_to_the_king = Tributo al Rey
     .text = Cada jugador puede pagar 1 de cada recurso por 2 puntos de victoria.
 monster-undead_samurai_lord_event = Señor samurái no muerto
+    .article = el
     .text = Al aparecer: en orden de turno, cada jugador pone un Samurái no muerto sobre una pila no agotada. Al matarlo: gana 1 punto de victoria por cada Samurái no muerto que tengas; los que quedan fuera se retiran.
 event_card-a_call_to_arms = Llamada a las armas
     .text = Cada jugador puede retirar del juego uno de sus Ciudadanos con el icono Soldado por 3 puntos de victoria.
@@ -1164,116 +1487,167 @@ event_card-worthy_sacrifice = Sacrificio digno
 ## Dominios de módulos y paquetes
 
 domain-avery_hollow = Hondonada de Avery
+    .article = la
     .text = Un 6 en tu fase de tirada ya no te cuesta un recurso para Exekratys.
 domain-barbarossa_castle = Castillo de Barbarroja
+    .article = el
     .text = Al construir: gana 3 de un mismo recurso a tu elección; retira del juego un Noble boca arriba de Amarynth.
 domain-brigands_bay = Bahía del Bandolero
+    .article = la
     .text = Al construir: toma gratis una ficha de mercancía boca arriba.
 domain-browncoats_sanctum = Santuario de los Casacas Pardas
+    .article = el
     .text = Cada tomo que compras cuesta 1 de oro menos.
 domain-daak_harbor = Puerto de Daak
+    .article = el
     .text = Al construir: toma gratis un tomo boca arriba.
 domain-dampiars_workshop = Taller de Dampiar
+    .article = el
     .text = Al construir: gana 3 de oro y 1 mapa; puedes navegar.
 domain-murat_reis = Murat Reis
     .text = Los Nobles que ya tienes no encarecen el rescate.
 domain-port_of_drake = Puerto de Drake
+    .article = el
     .text = Cada ficha de mercancía que compras cuesta 1 de oro menos.
 domain-solos_haven = Refugio de Solo
+    .article = el
     .text = Al construir: pon boca arriba todos tus tomos gastados.
 domain-tabula_tower = Torre Tabula
+    .article = la
     .text = Al acabar tu fase de acciones, puedes cambiar 1 de oro por 1 mapa.
 domain-ararmartin_ridge = Cresta de Ararmartin
+    .article = la
     .text = Al construir: gana 3 de oro; puedes construir un Dominio.
 domain-castle_of_the_seven_suns = Castillo de los Siete Soles
+    .article = el
     .text = Tus rivales ya no pueden quitarte recursos ni cartas (sí retirarlas, ponerlas boca abajo o hacerte perder).
 domain-defiant_ridge = Cresta Desafiante
+    .article = la
     .text = Los Ciudadanos que reclutas cuestan 1 de oro menos.
 domain-den_of_the_ice_witch = Cubil de la Bruja de Hielo
+    .article = el
     .text = Al construir: retira del juego un Ciudadano del centro; gana 1 punto de victoria.
 domain-flame_tongue_fountain = Fuente de la Lengua de Llama
+    .article = la
     .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), gana 3 de magia.
 domain-fort_skyler = Fuerte Skyler
+    .article = el
     .text = Matar Monstruos te cuesta 1 de fuerza menos.
 domain-hoarfrost_stockade = Empalizada de la Escarcha
+    .article = la
     .text = Al construir: toma gratis un Ciudadano del centro con el icono Soldado.
 domain-mines_of_croft = Minas de Croft
+    .article = las
     .text = Al empezar tu fase de acciones, puedes cambiar 2 de fuerza por 3 de magia.
 domain-new_shilina_tower = Torre de Nueva Shilina
+    .article = la
     .text = Puedes pagar Ciudadanos con fuerza.
 domain-port_of_araby = Puerto de Araby
+    .article = el
     .text = Al empezar tu fase de acciones, puedes cambiar 1 de oro por 2 de un mismo recurso a tu elección.
 domain-red_hollow = Hondonada Roja
+    .article = la
     .text = Al acabar tu fase de acciones, roba hasta 1 de fuerza a un rival.
 domain-rime_temple = Templo de la Cencellada
+    .article = el
     .text = Al acabar tu fase de acciones, puedes cambiar 2 de oro por 1 punto de victoria.
 domain-sunder_bay = Bahía Hendida
+    .article = la
     .text = Al construir: retira del juego un Ciudadano de un rival.
 domain-switch_wind_fortress = Fortaleza del Viento Mudable
+    .article = la
     .text = Al acabar tu fase de acciones, puedes cambiar 2 de fuerza por 1 punto de victoria.
 domain-the_northern_wall = El Muro del Norte
     .text = Una vez en tu fase de tirada, puedes retirar del juego un Esbirro del centro.
 domain-tujjar_haven = Refugio de Tujjar
+    .article = el
     .text = Al construir: gana 1 de oro por cada Ciudadano que tengas.
 domain-twilight_palace = Palacio del Crepúsculo
+    .article = el
     .text = Una vez en tu fase de tirada, puedes volver a tirar un dado.
 domain-wandering_flame = Llama Errante
+    .article = la
     .text = Al construir: retira del juego al azar un Monstruo matado por un rival.
 domain-winter_spire = Aguja de Invierno
+    .article = la
     .text = Al construir: roba hasta 5 de magia a un rival.
 domain-zafars_oasis = Oasis de Zafar
+    .article = el
     .text = Al construir: puedes cambiar 9 de un mismo recurso a tu elección por 4 puntos de victoria.
 domain-ancient_tomb = Tumba Antigua
+    .article = la
     .text = Al construir: pon 3 fichas de fuerza sobre un Monstruo del centro.
 domain-blasko_woods = Bosque de Blasko
+    .article = el
     .text = En tu fase de acciones, por cada Dominio que construyas, gana 1 de magia.
 domain-blood_moon_palace = Palacio de la Luna de Sangre
+    .article = el
     .text = Una vez en tu fase de tirada, puedes pagar 2 de magia y volver a tirar los dos dados.
 domain-crystal_lake_encampment = Campamento del Lago de Cristal
+    .article = el
     .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), gana 3 de fuerza.
 domain-cursed_cavern = Caverna Maldita
+    .article = la
     .text = Al construir: cada jugador pone boca abajo uno de sus Ciudadanos; gana 4 de magia.
 domain-gray_harbor = Puerto Gris
+    .article = el
     .text = Al construir: roba hasta 5 de oro a un rival.
 domain-hobbs_end = Fin de Hobb
+    .article = el
     .text = Al construir: toma de un rival un Ciudadano de coste impreso 2 o menos.
 domain-karloff_castle = Castillo de Karloff
+    .article = el
     .text = En tu fase de cosecha, gana 1 de fuerza por cada Campesino que tengas (también el inicial).
 domain-king_tower = Torre del Rey
+    .article = la
     .text = Al acabar tu fase de acciones, puedes dar 1 de magia a un rival y ganar 1 punto de victoria.
 domain-laborium = Laborium
     .text = Al construir: gana 5 de fuerza; pon boca abajo un Ciudadano de un rival.
 domain-legendres_keep = Torreón de Legendre
+    .article = el
     .text = Al construir: retira del juego un Monstruo del centro; puedes matar un Monstruo.
 domain-lost_gardens = Jardines Perdidos
+    .article = los
     .text = Al acabar tu fase de acciones, gana 1 de oro o gana 1 de fuerza.
 domain-malevas_temple = Templo de Maleva
+    .article = el
     .text = Al acabar tu fase de acciones, puedes cambiar 1 de oro por 3 de magia.
 domain-martin_road = Camino de Martin
+    .article = el
     .text = Al construir: gana 5 de magia; toma gratis un Ciudadano del centro con el icono Soldado.
 domain-opera_house = Teatro de la Ópera
+    .article = el
     .text = Una vez por cada fase de cosecha en la que ganes magia, gana 1 de magia más.
 domain-pretorius_conclave = Cónclave de Pretorius
+    .article = el
     .text = Al construir: toma gratis un Ciudadano del centro.
 domain-ravens_outpost = Puesto del Cuervo
+    .article = el
     .text = Cuando un rival mata un Monstruo en una fase de acciones, gana 1 de fuerza.
 domain-shelley_commons = Ejido de Shelley
+    .article = el
     .text = Al acabar tu fase de acciones, puedes dar 1 de oro a un rival y ganar 1 punto de victoria.
 domain-stokers_pass = Paso de Stoker
+    .article = el
     .text = Al acabar tu fase de acciones, puedes dar 1 de fuerza a un rival y ganar 1 punto de victoria.
 domain-tepes_ridge_fortress = Fortaleza de la Cresta de Tepes
+    .article = la
     .text = En tu fase de acciones, por cada Monstruo que mates, gana 1 de oro.
 domain-vinpryce_barrens = Yermos de Vin’pryce
+    .article = los
     .text = Al construir: gana 5 de magia; puedes matar un Monstruo.
 domain-wisborg = Wisborg
     .text = Al construir: puedes cambiar 3 de oro por 3 puntos de victoria.
 domain-coliseum = Coliseo
+    .article = el
     .text = Al construir: gana 1 de fuerza por cada Ciudadano que tengas.
 domain-jousting_field = Campo de Justas
+    .article = el
     .text = En tu fase de cosecha, gana 1 de oro por cada Caballero que tengas (también el inicial).
 domain-the_tower = La Torre
     .text = Al acabar tu fase de acciones, puedes cambiar 2 de magia por 1 punto de victoria.
 domain-ullamalizatli_court = Cancha de Ullamalizatli
+    .article = la
     .text = Al construir: gana 1 de magia por cada Ciudadano que tengas.
 
 ## Duques de los paquetes
@@ -1312,63 +1686,91 @@ duke-waybright_the_wise = Waybright el Sabio
 ## Agentes
 
 agent-abbot = Abad
+    .article = el
     .text = Paga 5 de magia: gana 1 punto de victoria; toma gratis un Ciudadano del centro con el icono Sagrado.
 agent-assassin = Asesino
+    .article = el
     .text = Paga 3 de oro: pon boca abajo un Ciudadano de un rival.
 agent-baron = Barón
+    .article = el
     .text = Paga 5 de oro: gana 1 punto de victoria por cada Dominio que tengas.
 agent-bishop = Obispo
+    .article = el
     .text = Toma de un rival hasta 5 de oro o 5 de magia; ese rival gana 1 punto de victoria.
 agent-brute_squad = Cuadrilla de brutos
+    .article = la
     .text = Paga 10 de oro: toma gratis un Ciudadano del centro; retira del juego un Ciudadano del centro.
 agent-captain = Capitán
+    .article = el
     .text = Paga 10 de fuerza: gana 5 puntos de victoria.
 agent-green_witch = Bruja Verde
+    .article = la
     .text = Un Monstruo al azar de los matados por un rival vuelve a su pila; ese rival gana 1 punto de victoria.
 agent-huntress = Cazadora
+    .article = la
     .text = Toma al azar un Monstruo matado por un rival; ese rival gana 1 punto de victoria.
 agent-kings_herald = Heraldo del Rey
+    .article = el
     .text = Retira del juego uno de tus Ciudadanos; gana 2 puntos de victoria.
 agent-prefect = Prefecto
+    .article = el
     .text = Paga 10 de magia: gana 5 puntos de victoria.
 agent-publican = Publicano
+    .article = el
     .text = Paga 5 de oro: gana 1 punto de victoria; toma gratis un Ciudadano del centro con el icono Sombra.
 agent-sapper = Zapador
+    .article = el
     .text = Paga 3 de fuerza: pon boca abajo un Dominio de un rival.
 agent-squire = Escudero
+    .article = el
     .text = Paga 1 de oro: gana 3 de fuerza; puedes matar un Monstruo a su precio normal.
 agent-town_crier = Pregonero
+    .article = el
     .text = Paga 3 de oro: gana 1 punto de victoria; puedes reclutar un Ciudadano a su coste impreso.
 agent-treasurer = Tesorero
+    .article = el
     .text = Paga 10 de oro: gana 5 puntos de victoria.
 
 ## Reliquias
 
 relic-cornelius_ring = Anillo de Cornelius
+    .article = el
     .text = Como acción: gana 1 de oro; puedes construir un Dominio.
 relic-dragon_orb = Orbe de Dragón
+    .article = el
     .text = Como acción: retira del juego uno de tus Monstruos; gana 5 de oro.
 relic-evermap = Mapa Eterno
+    .article = el
     .text = Cuando construyes un Dominio, no hace falta uno de los iconos o ganas 1 de magia.
 relic-fire_lance = Lanza de Fuego
+    .article = la
     .text = Como acción: retira del juego un Esbirro del centro; gana 2 de oro.
 relic-gold_bastion = Bastión de Oro
+    .article = el
     .text = Como acción: gana 1 de oro y 1 de fuerza.
 relic-lich_sword = Espada del Liche
+    .article = la
     .text = Como acción: cambia 1 de fuerza por 3 de magia.
 relic-mask_of_asteraten = Máscara de Asteraten
+    .article = la
     .text = Como acción: gana 1 de fuerza; puedes matar un Monstruo.
 relic-philosophers_tome = Tomo del Filósofo
+    .article = el
     .text = Como acción: cambia 4 de magia por 3 de oro y 1 punto de victoria.
 relic-st_aquilas_statue = Estatua de San Áquila
+    .article = la
     .text = Como acción: gana 1 de oro; puedes reclutar un Ciudadano.
 relic-staff_of_urdr = Báculo de Urdr
+    .article = el
     .text = Como acción: retira del juego uno de tus Ciudadanos; gana 4 de magia.
 relic-thunder_axe = Hacha del Trueno
+    .article = el
     .text = Cada Monstruo que matas te cuesta 1 de magia o 1 de fuerza menos.
 relic-treant_chest = Cofre del Hombre Árbol
+    .article = el
     .text = Como acción: cambia 3 de un mismo recurso por 5 de un mismo recurso.
 relic-violet_ring = Anillo Violeta
+    .article = el
     .text = Cuando construyes un Dominio, gana 2 de fuerza.
 
 ## Islas, mercancías, tomos, Nobles
@@ -1431,10 +1833,14 @@ noble-troll_hunter_grable = Grable, Cazador de Trols
 ## Torres de Guarda
 
 tower-tower_of_the_forge = Torre de la Forja
+    .article = la
     .text = La cara A pide iconos: dos Trabajador y dos Soldado; la cara B, uno de cada rol. 9 de oro, 9 de fuerza y 9 de magia, un estandarte cada uno.
 tower-tower_of_the_shield = Torre del Escudo
+    .article = la
     .text = La cara A pide iconos: dos Soldado y dos Sagrado; la cara B, uno de cada rol. 9 de oro, 9 de fuerza y 9 de magia, un estandarte cada uno.
 tower-tower_of_the_star = Torre de la Estrella
+    .article = la
     .text = La cara A pide iconos: dos Sagrado y dos Sombra; la cara B, uno de cada rol. 9 de oro, 9 de fuerza y 9 de magia, un estandarte cada uno.
 tower-tower_of_the_lantern = Torre del Farol
+    .article = la
     .text = La cara A pide iconos: dos Sombra y dos Trabajador; la cara B, uno de cada rol. 9 de oro, 9 de fuerza y 9 de magia, un estandarte cada uno.
