@@ -58,7 +58,10 @@ class Commands:
             case "r", wanted:
                 read_rules(screen, wanted)
             case "s", "":
-                screen.show(draw_scores(screen, session.match.standing(seat)))
+                standing = session.match.standing(seat)
+                screen.show(draw_scores(screen, standing))
+                if None in standing.totals:
+                    screen.say("ui-score-hidden", style="dim")
             case "i", "":
                 self.reference(seat)
             case "h" | "help" | "ayuda", "":

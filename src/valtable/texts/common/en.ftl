@@ -166,7 +166,7 @@ ui-explain-typed = { $number ->
     [0] typed: { $notation }
    *[other] number { $number }, or typed: { $notation }
 }
-ui-explain-how = ? 7 explains number 7 of the list, ? and a name explains whatever has that name.
+ui-explain-how = ? { $n } explains number { $n } of the list, ? and a name explains whatever has that name.
 ui-explain-unknown = Nothing here is called “{ $about }”.
 ui-explain-more = Also: { $names }. Ask more precisely to read about them.
 ui-explain-elsewhere = Not part of this question, but asked at other moments: { $names }.
@@ -189,12 +189,13 @@ ui-lookup-not_asked = Not part of the question you are asked now.
 
 ## Terminal: scores and end
 
+ui-score-hidden = · is what the others keep hidden.
 ui-score-total = Total
 ui-end-won = { $winners } wins.
 ui-end-shared = { $winners } share the victory.
 ui-end-lost = The table has lost.
 ui-saved = Saved as { $file }. `valtable replay { $file }` shows it again, `valtable verify { $file }` checks it.
-ui-saved-unfinished = The game so far is saved as { $file }. `valtable play --resume { $file }` goes on with it; keep { $file }.secret beside it and to yourself.
+ui-saved-unfinished = The game so far is saved as { $file }. `{ $resume }` goes on with it; keep { $file }.secret beside it and to yourself.
 ui-resumed = Going on with { $file }.
 ui-seed = The seed of this game was { $seed }: with --seed { $seed } and the same players and options it can be repeated.
 ui-hint-save = With --save FILE.valt the next game can be replayed, verified and, if you leave early, resumed.

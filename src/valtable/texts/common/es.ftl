@@ -23,14 +23,14 @@ refusal-nothing_to_undo = No tienes nada que deshacer.
 refusal-take_back_after_chance = Lo que el azar ya decidió para ti no se puede deshacer.
 refusal-too_many_undos = Ya has deshecho { $most } decisiones en esta mesa; no se puede más veces.
     .remedy = Sigue desde aquí.
-refusal-wish_crosses_chance = El resto de la jugada depende de un azar que aún no se ha resuelto.
+refusal-wish_crosses_chance = El resto de la jugada depende del azar: primero hay que ver qué sale.
     .remedy = Haz la primera parte y mira otra vez.
 
 ## Terminal: fallos
 
 ui-error-bug = es un error nuestro, avísanos: { $problem }
 ui-error-interrupted = interrumpido
-ui-error-language = Ese idioma no se habla aquí; los que hay son { $known }.
+ui-error-language = Ese idioma no está disponible. Puedes elegir entre estos: { $known }.
 ui-error-which_game = ¿Qué juego (GAME)? `valtable play valletta` empieza uno, `valtable play --resume ARCHIVO` reanuda una partida.
 ui-error-not_a_log = no es un registro de Valtable ({ $detail })
 ui-error-is_folder = es una carpeta
@@ -166,7 +166,7 @@ ui-explain-typed = { $number ->
     [0] se escribe: { $notation }
    *[other] número { $number }, o se escribe: { $notation }
 }
-ui-explain-how = ? 7 explica el número 7 de la lista; ? y un nombre explica lo que se llame así.
+ui-explain-how = ? { $n } explica el número { $n } de la lista; ? y un nombre explica lo que se llame así.
 ui-explain-unknown = Aquí nada se llama «{ $about }».
 ui-explain-more = También: { $names }. Pregunta con más precisión para leer sobre ello.
 ui-explain-elsewhere = No entra en esta pregunta, pero se pregunta en otros momentos: { $names }.
@@ -189,19 +189,20 @@ ui-lookup-not_asked = No forma parte de la pregunta de ahora.
 
 ## Terminal: puntos y final
 
+ui-score-hidden = · es lo que los demás tienen oculto.
 ui-score-total = Total
 ui-end-won = Gana { $winners }.
 ui-end-shared = { $winners } comparten la victoria.
 ui-end-lost = La mesa ha perdido.
 ui-saved = Guardada como { $file }. `valtable replay { $file }` la muestra de nuevo, `valtable verify { $file }` la comprueba.
-ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }. `valtable play --resume { $file }` la reanuda; guarda { $file }.secret a su lado y no lo enseñes.
+ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }. `{ $resume }` la reanuda; guarda { $file }.secret a su lado y no lo enseñes.
 ui-resumed = Sigue la partida de { $file }.
 ui-seed = La semilla de esta partida era { $seed }: con --seed { $seed } y los mismos jugadores y opciones se puede repetir.
 ui-hint-save = Con --save ARCHIVO.valt podrás repasar y comprobar la próxima partida y, si sales antes del final, reanudarla.
 
 ## Terminal: opciones
 
-ui-options-default = si no
+ui-options-default = por defecto
 ui-options-meaning = significado
 
 ## Terminal: repaso y comprobación
