@@ -290,8 +290,10 @@ ui-valdora-completed = { $n ->
     [one] { $n } completado
    *[other] { $n } completados
 }
-ui-valdora-seen = Páginas vistas hasta ahora, desde arriba (⇄ la otra cara)
-ui-valdora-held = Encargos incompletos (⇄ la otra cara)
+ui-valdora-seen = Páginas vistas hasta ahora, desde arriba (⇄ otra cara)
+ui-valdora-none_held = sin encargos
+ui-valdora-done = Encargos completados
+ui-valdora-held = Encargos incompletos (⇄ otra cara)
 ui-valdora-unseen = { $n ->
     [one] { $n } página aún sin pasar
    *[other] { $n } páginas aún sin pasar
@@ -302,10 +304,16 @@ ui-valdora-colors_left = Artesanos: { $n ->
     [one] queda { $n } color
    *[other] quedan { $n } colores
 } (fin con { $end })
-ui-valdora-ships = { $n ->
-    [0] En este turno ya no se pueden cargar más gemas aquí.
-    [one] En este turno se puede cargar { $n } gema más aquí.
-   *[other] En este turno se pueden cargar { $n } gemas más aquí.
+ui-valdora-ships = { $loaded ->
+    [0] { $n ->
+        [one] En este turno se puede cargar { $n } gema aquí.
+       *[other] En este turno se pueden cargar { $n } gemas aquí.
+    }
+   *[other] { $n ->
+        [0] En este turno ya no se pueden cargar más gemas aquí.
+        [one] En este turno se puede cargar { $n } gema más aquí.
+       *[other] En este turno se pueden cargar { $n } gemas más aquí.
+    }
 }
 ui-valdora-whole_table = t muestra la mesa entera.
 ui-valdora-kind_city = Ciudades
@@ -326,11 +334,24 @@ ui-valdora-turned = { $seat } pasa { $n ->
     [one] por { $coins } moneda
    *[other] por { $coins } monedas
 }: { $shown }.
+ui-valdora-turn_over = Aquí no queda nada por hacer: tu turno ha terminado.
+ui-valdora-the_equipment = { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }
 ui-valdora-bought = { $seat } compra { $cards }.
-ui-valdora-bought_commission = { $card } (dorso: { $back })
-ui-valdora-bought_equipment = «{ $card }» (dorso: { $back }) con el oro de «{ $carrier }»
+ui-valdora-bought_commission = { $card }, otra cara { $back }
+ui-valdora-bought_equipment = { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }, otra cara { $back }, con el oro { $carrier ->
+    [Criba] de la
+   *[other] del
+} { $carrier }
 ui-valdora-shows = El { $side } muestra ahora { $shown }.
-ui-valdora-swap = Devolver { $old } al { $to } (ahí muestra { $back }) y comprar { $card }
+ui-valdora-swap = Devolver { $old } al { $to }, donde muestra { $back }, y comprar { $card }
 ui-valdora-emptied = El { $side } queda vacío.
 ui-valdora-returned = { $seat } devuelve { $card } al { $side }, donde muestra { $shown }.
 
