@@ -54,7 +54,7 @@ export interface Picks {
   most: number
 }
 
-/** A name, the thing it stands for, the option it comes with, and the group of which only one is picked. */
+/** A name that an option may hold, joined by `+` to others: the thing it stands for, the option it comes with, and the group of which only one is picked. */
 export interface PickName {
   name: string
   thing: string
