@@ -19,7 +19,6 @@ from valtable.cli.renderers import renderer_for
 from valtable.cli.renderers.valdora import Renderer
 from valtable.cli.renderers.valdora_map import Map
 from valtable.cli.screen import Screen
-from valtable.games.valdora.view import ValdoraView
 from valtable.kernel.course import Step
 from valtable.kernel.log import ActionLine, decode
 from valtable.texts import LANGUAGES, Catalogue
@@ -357,20 +356,22 @@ def test_the_end_shows_the_completed_commissions_and_no_stops_in_reach() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rows", [22, 25, 29])
-def test_no_text_on_the_map_covers_another(rows: int, language: str) -> None:
-    match = valtable.new("valdora", seats=NAMES[:5], seed=3)
-    screen = Screen(screen_of(language).console, match.game, NAMES[:5], language)
-    renderer = renderer_for(screen)
-    assert isinstance(renderer, Renderer)
-    for _ in range(40):
-        play_on(match, 5)
-        view = match.view(0)
-        assert isinstance(view, ValdoraView)
-        for width in (79, 110):
-            shown = Map(renderer.words, view, width, rows).draw().plain
-            for space in range(len(renderer.box.spaces)):
-                name = re.escape(renderer.words.space(space))
-                assert re.search(rf"(^|[ ›»×]){name}( |$)", shown, re.MULTILINE), (name, shown)
+@pytest.mark.parametrize("width", [79, 110])
+def test_no_text_on_the_map_covers_another(width: int, rows: int, language: str) -> None:
+    """Two long pages in both books of commissions, everybody beside them."""
+    position = Position(5)
+    for letter in "cd":
+        position.left(letter, page(letter, "green 3", "violet 5")).right(letter, page(letter, "yellow 4", "violet 4"))
+    for seat in range(5):
+        position.at(seat, "city_d" if seat else "city_c").coins(seat, 6)
+    for asked in (0, 1):
+        view = GAME.view(position.begin(asked).state, asked)
+        renderer = renderer_for(Screen(screen_of(language).console, GAME, NAMES[:5], language))
+        assert isinstance(renderer, Renderer)
+        shown = Map(renderer.words, view, width, rows).draw().plain
+        for space in range(len(renderer.box.spaces)):
+            name = re.escape(renderer.words.space(space))
+            assert re.search(rf"(^|[ ›»×]){name}( |$)", shown, re.MULTILINE), (name, shown)
 
 
 def test_returns_of_two_cards_that_are_alike_are_one() -> None:
