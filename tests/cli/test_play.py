@@ -76,7 +76,7 @@ def test_questions_can_be_asked_between_the_choices(run: Run) -> None:
     flat = " ".join(done.stdout.split())
     for key in ("refusal-nothing_picked", "refusal-not_asked", "ui-undone", "ui-score-total"):
         assert english.text(key) in flat, key
-    assert any(english.text("ui-explain-how", {"number": last}) in flat for last in range(1, 9))
+    assert english.text("ui-explain-how", {"number": 4}) in flat, "a number that the list has"
     assert "Nothing here is called “nonsense”" in flat
     assert spanish.text("decision-bid") in flat
     assert spanish.text("ui-goodbye") in flat

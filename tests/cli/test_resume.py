@@ -84,3 +84,16 @@ def test_whoever_leaves_without_saving_is_asked(tmp_path: Path, goodbye: bytes) 
 def test_a_game_in_which_nothing_was_chosen_is_left_at_once() -> None:
     code, said = talk("play", PROVING, "--seats", "human:Ana,random", answers=[("Ana > ", b"q\n")])
     assert code == 0, said
+
+
+@pytest.mark.parametrize(("language", "told"), [("es", True), ("en", False)])
+def test_the_command_that_goes_on_speaks_the_language_of_the_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, told: bool
+) -> None:
+    """The system's own language needs no word."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    file = tmp_path / "half.valt"
+    script = "\n".join([*whole_game(2, 4)[:3], "q"])
+    done = run("play", PROVING, *PEOPLE, "--seed", "4", "--save", file, "--lang", language, lines=script)
+    assert done.exit_code == 0, done.stderr
+    assert (f"--resume {file} --lang {language}`" in " ".join(done.stdout.split())) == told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from valtable import games
 from valtable.cli.explain import explain
 from valtable.cli.offers import draw_offers, number
 from valtable.cli.renderers import renderer_for
+from valtable.cli.renderers.valdora import Renderer
+from valtable.cli.renderers.valdora_map import Map
 from valtable.cli.screen import Screen
 from valtable.kernel.course import Step
 from valtable.kernel.log import ActionLine, decode
@@ -94,7 +97,7 @@ def test_the_last_round_and_the_last_player_are_told_with_the_table_and_with_eve
 def test_summary_card_and_seen_pages_are_one_key_away(run: Run) -> None:
     people = ("--seats", "human:Ana,greedy,greedy", "--seed", "5")
     done = run("play", "valdora", *people, lines="i\nq\n")
-    assert "4 × silver c 1★" in done.stdout
+    assert "4 × silver C 1★" in done.stdout
     assert "6 × Cart" in done.stdout
     assert "not turned yet" in done.stdout
 
@@ -108,7 +111,7 @@ def test_covered_pages_that_were_seen_are_listed() -> None:
     position = Position().left("c", page("c", "red 6", "green 4"), page("c", "blue 4", "silver 2"))
     screen = screen_of()
     shown = drawn(screen, renderer_for(screen).reference(GAME.view(position.begin(0).state, 1)))
-    assert "silver c 2★ ⇄ blue s 4★,  green e 4★ ⇄ red r 6★" in shown
+    assert "silver C 2★ ⇄ blue S 4★,  green E 4★ ⇄ red R 6★" in shown
 
 
 def test_a_move_tells_what_there_is_and_what_it_costs() -> None:
@@ -119,8 +122,8 @@ def test_a_move_tells_what_there_is_and_what_it_costs() -> None:
     renderer.brief(GAME.view(table.state, 0))
     shown = drawn(screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
     said = " ".join(shown.split())
-    assert "Road 1 -1: 2r 1g" in said
-    assert "»⌂ red: red r 5★" in said
+    assert "Road 1 -1: R2 G1" in said
+    assert "»⌂ red: red R 5★" in said
     assert "N Mine: +4 coins" in said
     assert len(shown.splitlines()) < 16, "moves of a kind stand together"
     assert "city in between" not in shown, "the map shows it; ? tells it"
@@ -133,7 +136,7 @@ def test_a_house_tells_only_what_can_be_delivered(carried: dict[str, str]) -> No
     renderer.brief(GAME.view(table.state, 0))
     shown = drawn(renderer.screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
     assert "⌂ red" in shown
-    assert ("red r 5★" in shown) == bool(carried["shovel"])
+    assert ("red R 5★" in shown) == bool(carried["shovel"])
 
 
 @pytest.mark.parametrize("title", games.TITLES)
@@ -188,11 +191,12 @@ def pages_turned() -> Table:
 def test_pages_turned_in_a_row_are_one_sentence_that_tells_what_shows() -> None:
     told = story_of(pages_turned())
     assert told.startswith(
-        "● Ana moves to the NE City. Turns 2 pages for 1 coin: green e 4★ | blue s 4★, then – | red r 6★."
+        "● Ana moves to the NE City. Turns 2 pages for 1 coin: "
+        "green (emerald) 4★ | blue (sapphire) 4★, then – | red (ruby) 6★."
     )
-    assert "Buys red r 6★ (back: green e 4★). The right side shows" in told
+    assert "Buys red (ruby) 6★, other face green (emerald) 4★. The right side shows" in told
     short = story_of(pages_turned(), viewer=1, news=True)
-    assert "Turns 2 pages for 1 coin: – | red r 6★. Buys red r 6★." in short
+    assert "Turns 2 pages for 1 coin: – | red (ruby) 6★. Buys red (ruby) 6★." in short
     assert "pasa 2 páginas por 1 moneda" in story_of(pages_turned(), "es").lower()
 
 
@@ -217,7 +221,7 @@ def test_a_harbor_tells_how_many_gems_can_still_be_loaded() -> None:
     position = Position().at(0, "road_03").equipment(0, shovel="", chisel="").discard(ruby=1, emerald=1)
     table, screen = position.begin(0).play("move harbor_east"), screen_of()
     renderer = renderer_for(screen)
-    assert "2 more gems can be loaded" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))
+    assert "\n2 gems can be loaded" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))
     table.play("load ruby shovel")
     assert "1 more gem can be loaded" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))
 
@@ -230,10 +234,9 @@ def test_a_return_tells_the_side_and_the_face_it_shows_there() -> None:
     table, screen = position.begin(0).play("move city_c"), screen_of()
     renderer = renderer_for(screen)
     shown = drawn(screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
-    returns = [line.strip() for line in shown.splitlines() if "Return yellow g 3★ to the left side" in line]
-    assert len(returns) == 2
-    assert "(shows silver c 2★ there)" in returns[0]
-    assert "(shows blue s 5★ there)" in returns[1]
+    said = re.sub(r"\s+", " ", shown.replace("– costs 1 coin", ""))
+    returns = re.findall(r"Return yellow \(gold\) 3★ to the left side, where it shows (.*?), and buy", said)
+    assert returns == ["silver (coin) 2★", "blue (sapphire) 5★"]
     assert "where it shows a silver commission" in asked(table, "swap 1 right")
 
 
@@ -261,7 +264,7 @@ def test_a_page_is_explained_by_the_rule_of_pages_and_the_first_is_free() -> Non
         ("craftsmen", "You receive a craftsman in the colour of the crest"),
         ("provisions", "In any city you may take provisions"),
         ("take provisions", "In any city you may take provisions"),
-        ("Ana", "red r 5★ ⇄ yellow g"),
+        ("Ana", "red R 5★ ⇄ yellow G"),
     ],
 )
 def test_words_of_the_rules_and_backs_of_commissions_can_be_looked_up(about: str, told: str) -> None:
@@ -295,3 +298,101 @@ def test_the_table_fits_every_width(width: int, language: str) -> None:
     renderer = renderer_for(screen)
     for what in (renderer.table(match.view(0)), renderer.reference(match.view(0))):
         assert max(len(line) for line in drawn(screen, what).splitlines()) <= width
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Buys yellow (gold) 3★, violet (amethyst) 4★."),
+        ("es", "Compra amarillo (oro) 3★, violeta (amatista) 4★."),
+    ],
+)
+def test_a_sentence_names_what_a_commission_asks_for(language: str, told: str) -> None:
+    """A letter would be read as a word: in Spanish `o` is `or`, `a` is `to`."""
+    pages = page("c", "yellow 4", "violet 4"), page("c", "silver 2", "yellow 3")
+    table = Position().at(0, "road_01").coins(0, 5).left("c", *pages).begin(0)
+    assert told in story_of(table.play("move city_c", "buy left", "buy left"), language, viewer=1, news=True)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "your turn is over"), ("es", "tu turno ha terminado")])
+@pytest.mark.parametrize("auto", [True, False])
+def test_ones_own_turn_that_ends_by_itself_is_told(auto: bool, language: str, told: str) -> None:
+    """Whoever ended it knows; the others see who comes next."""
+    table = pages_turned()
+    screen = screen_of(language)
+    steps = [
+        Step(ActionLine(1, 0, "turn left"), table.entries, stop=False, sealed=""),
+        Step(ActionLine(2, 0, "end", auto=auto), [], stop=False, sealed=""),
+    ]
+    renderer = renderer_for(screen)
+    assert (told in drawn(screen, renderer.news(steps, 0))) == auto
+    assert told not in drawn(screen, renderer.news(steps, 1))
+    assert told not in drawn(screen, renderer.story(steps, 0))
+
+
+@pytest.mark.parametrize(("seat", "said"), [(0, "ends with this round, Carla plays last"), (2, "ends with this turn")])
+def test_a_completion_that_ends_the_game_says_so_beforehand(seat: int, said: str) -> None:
+    for tiles, ends in (({"red": 1, "green": 3}, True), ({"red": 2, "green": 3}, False)):
+        position = Position().at(seat, "city_b").equipment(seat, shovel="ruby").opened(seat, RED_5)
+        table = position.tiles(**tiles).begin(seat).play("move house_red")
+        (offer,) = [offer for offer in GAME.offers(table.state, seat) if offer.kind == "complete"]
+        told = " ".join(Catalogue("valdora", "en").effect(effect, NAMES) for effect in offer.effects)
+        assert (said in told) == ends
+        assert ("last_round" in {entry.kind for entry in table.play("complete 0").entries}) == ends
+
+
+def test_the_end_shows_the_completed_commissions_and_no_stops_in_reach() -> None:
+    match = valtable.new("valdora", seats=NAMES[:3], seed=11, options={"round_limit": 30})
+    play_on(match, 10_000)
+    screen = Screen(screen_of("es").console, match.game, NAMES[:3], "es")
+    renderer = renderer_for(screen)
+    shown = drawn(screen, renderer.table(match.view(0)))
+    assert "al alcance" not in shown
+    listed = shown.partition("Encargos completados")[2]
+    points = sum(int(n) * int(times or 1) for n, times in re.findall(r"(\d+)★(?: ×(\d+))?", listed))
+    (row,) = [row for row in match.standing(0).rows if row.source == "commissions"]
+    assert points == sum(value or 0 for value in row.points) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rows", [22, 25, 29])
+@pytest.mark.parametrize("width", [79, 110])
+def test_no_text_on_the_map_covers_another(width: int, rows: int, language: str) -> None:
+    """Two long pages in both books of commissions, everybody beside them."""
+    position = Position(5)
+    for letter in "cd":
+        position.left(letter, page(letter, "green 3", "violet 5")).right(letter, page(letter, "yellow 4", "violet 4"))
+    for seat in range(5):
+        position.at(seat, "city_d" if seat else "city_c").coins(seat, 6)
+    for asked in (0, 1):
+        view = GAME.view(position.begin(asked).state, asked)
+        renderer = renderer_for(Screen(screen_of(language).console, GAME, NAMES[:5], language))
+        assert isinstance(renderer, Renderer)
+        shown = Map(renderer.words, view, width, rows).draw().plain
+        for space in range(len(renderer.box.spaces)):
+            name = re.escape(renderer.words.space(space))
+            assert re.search(rf"(^|[ ›»×]){name}( |$)", shown, re.MULTILINE), (name, shown)
+
+
+def test_returns_of_two_cards_that_are_alike_are_one() -> None:
+    cards = RED_5, held("c", "yellow 3", "silver 2", "right"), held("d", "yellow 3", "silver 2", "right")
+    position = Position().at(0, "road_01").coins(0, 2).opened(0, *cards)
+    table = position.begin(0).play("move city_c")
+    offers = GAME.offers(table.state, 0)
+    worded = renderer_for(screen_of()).worded(GAME.view(table.state, 0), offers)
+    assert [offer.notation for offer in offers if offer not in worded] == ["swap 2 right"]
+
+
+def test_after_a_purchase_provisions_are_refused_with_the_reason() -> None:
+    table = Position().at(0, "road_01").coins(0, 3).begin(0).play("move city_c", "buy right")
+    told = asked(table, "")
+    assert "Take provisions" in told
+    assert "You have begun another action." in told
+    assert "? 5" in told or "? 4" in told
+
+
+def test_many_things_of_a_name_are_told_in_a_line_each() -> None:
+    told = asked(Position().begin(0), "workshop")
+    assert "Ask more precisely" not in told
+    for color in ("silver", "yellow", "white", "violet", "red", "blue", "green"):
+        assert f"{color} workshop: " in told

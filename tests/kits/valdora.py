@@ -37,7 +37,7 @@ class ValdoraKit(Kit):
     texts = frozenset(
         {f"end-{reason}" for reason in ENDS}
         | {f"decision-{kind}" for kind, _ in QUESTIONS.values()}
-        | {"mark-gives_none", "mark-last_round", "equipment-gold_pan", "effect-bonus", "effect-opens"}
+        | {"mark-gives_none", "mark-last_round", "equipment-gold_pan", "effect-bonus", "effect-ends", "effect-opens"}
     )
 
     def hides(self, options: Mapping[str, object]) -> bool:

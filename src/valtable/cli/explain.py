@@ -14,7 +14,11 @@ from valtable.kernel.errors import Malformed
 from valtable.kernel.game import View
 
 MANY = 4
-"""Of more things than these only the names are told."""
+"""Of more things than these each is told in a line."""
+LINES = 12
+"""Of more than these only the names are told."""
+EXAMPLE = 7
+"""The number of the list that tells how to ask, if the list is so long."""
 
 
 def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -> None:
@@ -38,11 +42,12 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
         pass
     refs = find_refs(renderer, view, about)
     offers = [] if refs else offers_meant(renderer, every_offer(lookup), about)
-    for ref in refs[:MANY]:
-        lookup.tell(ref)
+    in_lines = MANY < len(refs) <= LINES
+    for ref in refs if in_lines else refs[:MANY]:
+        (lookup.tell_in_a_line if in_lines else lookup.tell)(ref)
     for offer in offers[:MANY]:
         explain_offer(renderer, offer, lookup.number(offer))
-    rest = [screen.texts.thing(ref, screen.names) for ref in refs[MANY:]]
+    rest = [screen.texts.thing(ref, screen.names) for ref in refs[MANY:] if not in_lines]
     rest += [screen.texts.offer(offer, screen.names) for offer in offers[MANY:]]
     if rest:
         screen.say("ui-explain-more", {"names": ", ".join(rest)}, style="dim")

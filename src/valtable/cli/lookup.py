@@ -100,6 +100,14 @@ class Lookup:
                 self.screen.indent(Text(self.screen.text("ui-lookup-nowhere"), style="dim"))
             self.tell_actions(ref)
 
+    def tell_in_a_line(self, ref: str) -> None:
+        """What is printed on one of many things, and what is seen on it where it lies."""
+        name = Text(self.screen.texts.thing(ref, self.screen.names), style="bold")
+        lying = [thing for place in self.places for thing in place.things if thing.ref == ref]
+        seen = dict.fromkeys(self.seen_on(thing).plain for thing in lying)
+        told = [self.screen.texts.describe(ref) or "", *seen]
+        self.screen.show(name.append(": " + " ".join(filter(None, told)) if any(told) else "", "not bold"))
+
     def tell_seat(self, seat: int) -> None:
         """A player's own places, and what stands elsewhere with their mark on it."""
         elsewhere = [thing for place in self.places for thing in place.things if place.seat is None]

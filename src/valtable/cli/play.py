@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from valtable.cli.speech import catalogue, say, speak
+from valtable.cli.speech import catalogue, say, speak, system_language
 
 if TYPE_CHECKING:
     from valtable.cli.saving import Keeper
@@ -133,7 +133,10 @@ def keep(session: Session, keeper: Keeper) -> None:
         return
     keeper.keep(session.match)
     key = "ui-saved" if session.match.log.end else "ui-saved-unfinished"
-    session.screen.say(key, {"file": str(keeper.path)}, style="dim")
+    resume = f"valtable play --resume {keeper.path}"
+    if session.screen.language != system_language():
+        resume += f" --lang {session.screen.language}"
+    session.screen.say(key, {"file": str(keeper.path), "resume": resume}, style="dim")
 
 
 def _leave(number: int, frame: object) -> NoReturn:

@@ -43,6 +43,7 @@ def test_completing_shows_what_it_costs_and_brings_now() -> None:
         ("bonus", {"n": 10}),
         ("hires", {"tile": "craftsman:blue"}),
         ("opens", {"workshop": "workshop:blue"}),
+        ("ends", {"seat": "seat:2", "is_last": "no"}),
     ]
 
 

@@ -41,7 +41,7 @@ BELOW = 12
 
 
 class Renderer(generic.Renderer):
-    quiet = frozenset({"needs_provisions", "other_patron"})
+    quiet = frozenset({"needs_provisions", "other_patron", "other_action_begun"})
     rule_of = {"move": "movement", "turn": "pages", "buy": "purchase", "swap": "return", "end": "action"}
 
     def __init__(self, screen: Screen) -> None:
@@ -59,8 +59,10 @@ class Renderer(generic.Renderer):
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, ValdoraView)
         panels, rows = self.panels, TALL if self.screen.height >= TALL_SCREEN else LOW
-        parts = [self.map(view, self.screen.width, rows), panels.legend(self.screen.width), panels.course(view)]
-        return Group(*parts, panels.books(view), panels.craftsmen(view), panels.players(view))
+        legend = panels.legend(self.screen.width, is_over=view.is_over)
+        parts = [self.map(view, self.screen.width, rows), legend, panels.course(view)]
+        done = [panels.completed(view)] if view.is_over or view.options.open_points else []
+        return Group(*parts, panels.books(view), panels.craftsmen(view), panels.players(view), *done)
 
     def glance(self, view: View) -> RenderableType:
         """As much of the table as leaves room for the question: with the map, if the terminal has the rows for it."""
@@ -77,7 +79,7 @@ class Renderer(generic.Renderer):
             return Group(*parts)
         if self.screen.width < WIDE:
             return Group(self.map(view, self.screen.width, LOWEST), course, players, hint)
-        side = Group(panels.course(view, "\n"), panels.short_books(view), panels.short_craftsmen(view))
+        side = Group(panels.course(view, in_rows=True), panels.short_books(view), panels.short_craftsmen(view))
         side = Group(side, panels.legend(SIDE - 1))
         both = Grid.grid(padding=(0, 1, 0, 0))
         width = self.screen.width - SIDE
@@ -129,7 +131,7 @@ class Renderer(generic.Renderer):
         ships = self.box.ships[view.pawns[frame[1]]]
         if frame[0] != ACTING or not ships:
             return []
-        return [Text(self.screen.text("ui-valdora-ships", {"n": ships - frame[3]}), "dim")]
+        return [Text(self.screen.text("ui-valdora-ships", {"n": ships - frame[3], "loaded": frame[3]}), "dim")]
 
     def listing(self, legal: Sequence[Offer]) -> RenderableType | None:
         """Moves, by the kind of the stop: its name on the map, what it costs and what there is."""
@@ -146,6 +148,14 @@ class Renderer(generic.Renderer):
         for kind, stops in lines.items():
             grid.add_row(names[kind], flow(stops, self.screen.width - 2 - max(map(len, names.values()))))
         return grid
+
+    def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
+        """Of returns that look alike, both faces of the card included, only one."""
+        found: dict[str, Offer] = {}
+        for offer in offers:
+            alike = {name: value for name, value in offer.args.items() if name != "commission"}
+            found.setdefault(repr(alike) if offer.kind == "swap" else offer.notation, offer)
+        return list(found.values())
 
     def in_few_letters(self, offer: Offer) -> str:
         """A commission that goes back and the one bought for it, each in its short form; `?` has the sentence."""

@@ -33,16 +33,27 @@ class Canvas:
 
     def put(self, row: int, column: int, text: Text) -> None:
         """A piece of text with its middle at this column, or as near to it as it covers no other."""
-        last = max(0, self.width - len(text))
-        wanted = min(max(0, column - len(text) // 2), last)
-        beside = [wanted + step * sign for step in range(NUDGE + 1) for sign in (1, -1)]
-        free = (start for start in beside if 0 <= start <= last and self.is_free(row, start, len(text)))
-        start = next(free, wanted)
+        start = self.room(row, column, text)
+        if start is None:
+            start = self.wanted(column, text)
+        for end in (start - 1, start + len(text)):
+            if 0 <= end < self.width and not self.taken[row][end]:
+                self.cells[row][end] = (" ", "")  # a dot of a road would be read with it
         for offset, char in enumerate(text.plain):
             if start + offset < self.width:
                 self.taken[row][start + offset] = True
                 style = " ".join(str(span.style) for span in text.spans if span.start <= offset < span.end)
                 self.cells[row][start + offset] = (char, style or str(text.style))
+
+    def wanted(self, column: int, text: Text) -> int:
+        """Where a text begins whose middle stands at this column, as far as the edges allow it."""
+        return min(max(0, column - len(text) // 2), max(0, self.width - len(text)))
+
+    def room(self, row: int, column: int, text: Text) -> int | None:
+        """The nearest column at which the text covers no other; none if there is none near."""
+        wanted, last = self.wanted(column, text), max(0, self.width - len(text))
+        beside = [wanted + step * sign for step in range(NUDGE + 1) for sign in (1, -1)]
+        return next((start for start in beside if 0 <= start <= last and self.is_free(row, start, len(text))), None)
 
     def is_free(self, row: int, start: int, length: int) -> bool:
         """Whether no text stands there, nor right beside it."""
@@ -86,9 +97,15 @@ class Map:
             self.canvas.put(row, column, self.name(space))
         for space, (row, column) in enumerate(places):
             below = self.contents(space)
-            if below.plain:
-                self.canvas.put(row + 1, column, below)
+            for step, line in enumerate(self.in_lines(row + 1, column, below), 1):
+                self.canvas.put(row + step, column, line)
         return self.canvas.text()
+
+    def in_lines(self, row: int, column: int, below: Text) -> list[Text]:
+        """What stands below a name; where a row has no room for both pages of a book, the second has its own."""
+        if not below.plain or "|" not in below.plain or self.canvas.room(row, column, below) is not None:
+            return [below] if below.plain else []
+        return below.split("|")[:2] if row + 1 < self.canvas.height else [below]
 
     def place(self, space: int) -> tuple[int, int]:
         """Row and column; the highest space stands in the first row, the lowest has one below it."""

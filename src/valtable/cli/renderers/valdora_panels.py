@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -29,18 +31,19 @@ class Panels:
 
     # The course of the game
 
-    def course(self, view: ValdoraView, between: str = "   ") -> Text:
+    def course(self, view: ValdoraView, *, in_rows: bool = False) -> Text:
         """The round, how near the end is, what lies on the discard space and in the supply."""
         texts, limit = self.screen.texts, view.options.round_limit
-        line = Text(f"{texts.text('place-round')} {view.round}", "bold")
+        turn = Text(f"{texts.text('place-round')} {view.round}", "bold")
         if limit:
-            line.append(" " + texts.mark("round_limit", {"n": limit}, ()), "not bold dim")
-        if not view.is_over:
-            line.append(between).append(self.end_near(view))
-        line.append(f"{between}{texts.text('place-discard')} ", "not bold dim").append(self.words.gems(view.discard))
-        line.append(f"{between}{texts.text('place-supply')} ", "not bold dim")
+            turn.append(" " + texts.mark("round_limit", {"n": limit}, ()), "not bold dim")
+        discard = Text(f"{texts.text('place-discard')} ", "dim").append(self.words.gems(view.discard))
         supply = [texts.amount("coin:silver", view.bank), texts.amount("bonus:tile", view.bonus_left)]
-        return line.append(texts.join(supply), "not bold")
+        stock = Text(f"{texts.text('place-supply')} ", "dim").append(texts.join(supply), "not dim")
+        near = [] if view.is_over else [self.end_near(view)]
+        if in_rows:
+            return Text("\n").join([turn, *near, discard, stock])
+        return flow([piece.append("   ") for piece in (turn, *near, discard, stock)], self.screen.width)
 
     def is_near_end(self, view: ValdoraView) -> bool:
         return bool(view.triggered) or sum(map(bool, view.tiles)) <= SOON
@@ -54,12 +57,14 @@ class Panels:
         style = "bold yellow" if self.is_near_end(view) else "not bold"
         return Text(self.screen.text("ui-valdora-colors_left", {**args}), style)
 
-    def legend(self, width: int) -> Text:
-        """The letters of the gems, and the signs before stops in reach."""
+    def legend(self, width: int, *, is_over: bool = False) -> Text:
+        """The letters of the gems, and the signs before stops in reach, as long as anybody moves."""
         texts, pieces = self.screen.texts, list[Text]()
         for gem in (*range(len(GEMS)), COIN):
             name = texts.thing("coin:silver" if gem == COIN else f"gem:{GEMS[gem]}")
             pieces.append(Text(f"{self.words.letter(gem)} {name}  ", GEM_STYLES[gem]))
+        if is_over:
+            return flow(pieces, width)
         pieces.append(Text("-1 ", "bold").append(f"{texts.amount('coin:silver', 1)}  ", "not bold dim"))
         signs = ((NEAR, texts.mark("stop", {"n": 0}, ())), (FAR, self.screen.text("ui-valdora-far")))
         for sign, meaning in (*signs, (DEAR, self.screen.text("ui-valdora-unpayable"))):
@@ -184,12 +189,28 @@ class Panels:
                 gem = Text("–", "dim") if load < 0 else Text(self.words.letter(load), f"bold {GEM_STYLES[load]}")
                 name = self.screen.texts.thing(f"equipment:{KINDS[kind]}")
                 pieces.append(Text(name).append(":", "dim").append(gem).append("  "))
-        held = [self.words.commission(self.box.shown[card]) for card in view.opened[seat]] or [Text("–", "dim")]
+        held = [self.words.commission(self.box.shown[card]) for card in view.opened[seat]] or [self.none_held()]
         pieces += [commission.append(" | ") for commission in held[:-1]]
         if view.completed_n[seat]:
             pieces.append(held[-1].append("; "))
             return [*pieces, Text(self.screen.text("ui-valdora-completed", {"n": view.completed_n[seat]}), "dim")]
         return [*pieces, held[-1]]
+
+    def none_held(self) -> Text:
+        return Text(self.screen.text("ui-valdora-none_held"), "dim")
+
+    def completed(self, view: ValdoraView) -> RenderableType:
+        """Everybody's completed commissions that lie open, equal ones counted, the dearest first."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        width = self.screen.width - 2 - max(len(self.screen.seat(seat)) for seat in range(view.seats))
+        for seat, cards in enumerate(view.completed):
+            faces = Counter(sorted((self.box.shown[card] for card in cards), key=lambda face: -self.box.points[face]))
+            pieces = [self.words.commission(face).append(f" ×{n}" if n > 1 else "") for face, n in faces.items()]
+            row = flow([piece.append(",  ") for piece in pieces[:-1]] + pieces[-1:], width)
+            grid.add_row(self.screen.seat(seat), row if pieces else Text("–", "dim"))
+        return Group(Text(self.screen.text("ui-valdora-done"), "bold"), grid)
 
 
 def count(n: int) -> Text:
@@ -200,7 +221,7 @@ def flow(pieces: Sequence[Text], width: int) -> Text:
     """Pieces one after another; a line ends only between two of them."""
     lines = [Text()]
     for piece in pieces:
-        if lines[-1] and len(lines[-1]) + len(piece.plain.rstrip()) > width:
+        if lines[-1] and cell_len(lines[-1].plain + piece.plain.rstrip()) > width:
             lines.append(Text())
         lines[-1].append(piece)
     for line in lines:

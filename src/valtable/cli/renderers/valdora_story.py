@@ -13,12 +13,18 @@ from valtable.cli.renderers.valdora_words import Words
 from valtable.cli.story import NOBODY, actor, without_name
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Event
+from valtable.kernel.log import ActionLine
 from valtable.kernel.refusal import Args
 
 APART = frozenset({"first_player", "round", "last_round", "round_limit", "game_over"})
 """What nobody does."""
 SHOWS = frozenset({"equipment_shows", "commission_shows", "side_emptied"})
 SIDES = ("side:left", "side:right")
+END = "end"
+"""How a log writes the end of a turn."""
+ENDED = "ended"
+"""Stands for a turn of one's own that ended because nothing was left to do; no event of the game."""
+TELLS_THE_END = frozenset({"nothing_to_do", "did_nothing", "game_over"})
 EMPTY = "–"
 """A side on which nothing lies."""
 
@@ -28,8 +34,8 @@ def draw_story(words: Words, steps: Sequence[Step], viewer: int | None, *, is_ne
     screen, grid = words.screen, Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    told = [(actor(step), entry.seen_by(viewer)) for step in steps for entry in step.entries]
-    seen = [(NOBODY if event.kind in APART else seat, event) for seat, event in told if event is not None]
+    told = [(actor(step), event) for step in steps for event in events_of(step, viewer, is_news)]
+    seen = [(NOBODY if event.kind in APART else seat, event) for seat, event in told]
     seen = [pair for pair in seen if not (is_news and pair[1].kind == "round")]
     for seat, group in groupby(seen, key=lambda pair: pair[0]):
         sentences = list(Paragraph(words, [event for _, event in group], is_news and seat != viewer).sentences())
@@ -40,6 +46,16 @@ def draw_story(words: Words, steps: Sequence[Step], viewer: int | None, *, is_ne
             line.append(" " + " ".join(without_name(sentences, screen.names[seat])), "not bold default")
             grid.add_row(Text(screen.shape(seat), screen.style(seat)), line)
     return grid
+
+
+def events_of(step: Step, viewer: int | None, is_news: bool) -> list[Event]:
+    """What this viewer learned of a step; as news also that one's own turn is over, where nobody asked for it."""
+    seen = [event for entry in step.entries if (event := entry.seen_by(viewer)) is not None]
+    line = step.line
+    ended = isinstance(line, ActionLine) and line.auto and (line.seat, line.do) == (viewer, END)
+    if is_news and ended and not any(event.kind in TELLS_THE_END for event in seen):
+        return [Event(ENDED, {}), *seen]
+    return seen
 
 
 class Paragraph:
@@ -62,6 +78,9 @@ class Paragraph:
                 yield self.returned()
             elif kind == "moved":
                 yield self.moved()
+            elif kind == ENDED:
+                self.events.pop(0)
+                yield self.say("ui-valdora-turn_over", {})
             elif not self.shown():  # the set-up tells what the map shows
                 yield self.screen.texts.event(self.events.pop(0), self.screen.names)
 
@@ -87,13 +106,18 @@ class Paragraph:
         cards, shown, first = list[str](), dict[str, str](), self.events[0]
         while self.events and self.events[0].kind == first.kind:
             args = self.events.pop(0).args
-            cards.append(self.words.told(args) if self.in_short else self.with_back(args))
+            cards.append(self.without_back(args) if self.in_short else self.with_back(args))
             shown |= self.shown()
-        yield self.say("ui-valdora-bought", {"seat": first.args["seat"], "cards": ", ".join(cards)})
+        yield self.say(
+            "ui-valdora-bought", {"seat": first.args["seat"], "cards": (", " if self.in_short else "; ").join(cards)}
+        )
         if not self.in_short and (not self.events or self.events[0].kind not in ("turned", "returned")):
             for side, face in shown.items():
                 key = "ui-valdora-emptied" if face == EMPTY else "ui-valdora-shows"
                 yield self.say(key, {"side": side, "shown": face})
+
+    def without_back(self, args: Args) -> str:
+        return self.say("ui-valdora-the_equipment", args) if "carrier" in args else self.words.told(args)
 
     def with_back(self, args: Args) -> str:
         """A card as it was bought, and its other face, which everybody sees now (R26)."""

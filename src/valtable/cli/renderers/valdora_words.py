@@ -28,12 +28,12 @@ class Words:
         return self.screen.texts
 
     def letter(self, gem: int) -> str:
-        """The first letter of a gem, or of the coin a silver commission asks for."""
-        return self.texts.thing(gem_ref(gem))[0]
+        """The first letter of a gem, or of the coin a silver commission asks for; a small one would read as a word."""
+        return self.texts.thing(gem_ref(gem))[0].upper()
 
     def gems(self, counts: list[int]) -> Text:
-        """Gems by their letters: `2r 1g`."""
-        found = [Text(f"{n}{self.letter(gem)}", GEM_STYLES[gem]) for gem, n in enumerate(counts) if n]
+        """Gems by their letters: `R2 G1`. The letter comes first, lest an O be taken for a nought."""
+        found = [Text(f"{self.letter(gem)}{n}", GEM_STYLES[gem]) for gem, n in enumerate(counts) if n]
         return Text(" ").join(found) if found else Text("–", "dim")
 
     def color(self, crest: int) -> Text:
@@ -47,21 +47,21 @@ class Words:
         return self.color(self.box.crest[face]).append(f" {self.box.points[face]}★", "default")
 
     def commission(self, face: int) -> Text:
-        """A commission with what it asks for: `white grs 12★`."""
+        """A commission with what it asks for: `white GRS 12★`."""
         text = self.color(self.box.crest[face]).append(" ")
         for gem in self.box.wants[face]:
             text.append(self.letter(gem), f"bold {GEM_STYLES[gem]}")
         return text.append(f" {self.box.points[face]}★", "default")
 
     def told(self, args: Args) -> str:
-        """The card of an event in a few letters: `Horse`, `white grs 12★`."""
+        """The card of an event within a sentence: `Horse`, `white (gold, ruby, sapphire) 12★`."""
         card = str(args["card"])
         if not card.startswith("commission:"):
             return self.texts.thing(card)
         wants = args["wants"]
         assert isinstance(wants, list)
-        letters = "".join(self.texts.thing(str(gem))[0] for gem in wants)
-        return f"{self.texts.attribute(card.replace(':', '-'), 'short')} {letters} {args['points']}★"
+        gems = ", ".join(self.texts.thing(str(gem)) for gem in wants)
+        return f"{self.texts.attribute(card.replace(':', '-'), 'short')} ({gems}) {args['points']}★"
 
     def space(self, space: int) -> str:
         """The name of a space on the map and in lists."""

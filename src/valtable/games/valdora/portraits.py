@@ -11,6 +11,7 @@ from valtable.games.valdora.events import (
     equipment_ref,
     face_ref,
     gem_ref,
+    seat_ref,
     side_ref,
     space_ref,
 )
@@ -26,7 +27,7 @@ from valtable.games.valdora.reasons import (
     TOO_POOR_TO_LOAD,
     TOO_POOR_TO_TURN,
 )
-from valtable.games.valdora.state import ACTING, EMPTY, NOT_OWNED, State, top_face
+from valtable.games.valdora.state import ACTING, EMPTY, NOT_OWNED, State, colors_left, top_face
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
@@ -171,6 +172,9 @@ def portray_complete(state: State, seat: int, face: int) -> Portrait:
         effects.append(Effect("hires", {"tile": crest_ref("craftsman", box, color)}))
         if opens_workshop(state, seat, color, 1):
             effects.append(Effect("opens", {"workshop": crest_ref("workshop", box, color)}))
+        if not state.triggered and colors_left(state) - (state.tiles[color] == 1) <= box.last_colors:
+            last = (state.first - 1) % state.seats
+            effects.append(Effect("ends", {"seat": seat_ref(last), "is_last": "yes" if seat == last else "no"}))
     return Portrait((face_ref(box, face), "place:commissions"), price, tuple(effects))
 
 

@@ -200,7 +200,7 @@ ui-end-won = { $winners } wins.
 ui-end-shared = { $winners } share the victory.
 ui-end-lost = The table has lost.
 ui-saved = Saved as { $file }. `valtable replay { $file }` shows it again, `valtable verify { $file }` checks it.
-ui-saved-unfinished = The game so far is saved as { $file }. `valtable play --resume { $file }` goes on with it; keep { $file }.secret beside it and to yourself.
+ui-saved-unfinished = The game so far is saved as { $file }. `{ $resume }` goes on with it; keep { $file }.secret beside it and to yourself.
 ui-resumed = Going on with { $file }.
 ui-seed = The seed of this game was { $seed }: with --seed { $seed } and the same players and options it can be repeated.
 ui-hint-save = With --save FILE.valt the next game can be replayed, verified and, if you leave early, resumed.
@@ -293,6 +293,8 @@ ui-valdora-pages = { $n ->
 }
 ui-valdora-completed = { $n } completed
 ui-valdora-seen = Pages seen so far, from the top (⇄ the other face)
+ui-valdora-none_held = no commissions
+ui-valdora-done = Completed commissions
 ui-valdora-held = Open commissions (⇄ the other face)
 ui-valdora-unseen = { $n ->
     [one] { $n } page not turned yet
@@ -304,10 +306,16 @@ ui-valdora-colors_left = Craftsmen: { $n ->
     [one] { $n } colour
    *[other] { $n } colours
 } left (end at { $end })
-ui-valdora-ships = { $n ->
-    [0] No more gems can be loaded here in this turn.
-    [one] { $n } more gem can be loaded here in this turn.
-   *[other] { $n } more gems can be loaded here in this turn.
+ui-valdora-ships = { $loaded ->
+    [0] { $n ->
+        [one] { $n } gem can be loaded here in this turn.
+       *[other] { $n } gems can be loaded here in this turn.
+    }
+   *[other] { $n ->
+        [0] No more gems can be loaded here in this turn.
+        [one] { $n } more gem can be loaded here in this turn.
+       *[other] { $n } more gems can be loaded here in this turn.
+    }
 }
 ui-valdora-whole_table = t shows the whole table.
 ui-valdora-kind_city = Cities
@@ -328,11 +336,13 @@ ui-valdora-turned = { $seat } turns { $n ->
     [one] for { $coins } coin
    *[other] for { $coins } coins
 }: { $shown }.
+ui-valdora-turn_over = Nothing is left to do here: your turn is over.
+ui-valdora-the_equipment = the { $card }
 ui-valdora-bought = { $seat } buys { $cards }.
-ui-valdora-bought_commission = { $card } (back: { $back })
-ui-valdora-bought_equipment = the { $card } (back: { $back }) with the gold of the { $carrier }
+ui-valdora-bought_commission = { $card }, other face { $back }
+ui-valdora-bought_equipment = the { $card }, other face { $back }, with the gold of the { $carrier }
 ui-valdora-shows = The { $side } shows { $shown } now.
-ui-valdora-swap = Return { $old } to the { $to } (shows { $back } there) and buy { $card }
+ui-valdora-swap = Return { $old } to the { $to }, where it shows { $back }, and buy { $card }
 ui-valdora-emptied = The { $side } is empty now.
 ui-valdora-returned = { $seat } returns { $card } to the { $side }, where it shows { $shown }.
 

@@ -23,14 +23,14 @@ refusal-nothing_to_undo = No tienes nada que deshacer.
 refusal-take_back_after_chance = Lo que el azar ya decidió para ti no se puede deshacer.
 refusal-too_many_undos = Ya has deshecho { $most } decisiones en esta mesa; no se puede más veces.
     .remedy = Sigue desde aquí.
-refusal-wish_crosses_chance = El resto de la jugada depende de un azar que aún no se ha resuelto.
+refusal-wish_crosses_chance = El resto de la jugada depende del azar: primero hay que ver qué sale.
     .remedy = Haz la primera parte y mira otra vez.
 
 ## Terminal: fallos
 
 ui-error-bug = es un error nuestro, avísanos: { $problem }
 ui-error-interrupted = interrumpido
-ui-error-language = Ese idioma no se habla aquí; los que hay son { $known }.
+ui-error-language = Ese idioma no está disponible. Puedes elegir entre estos: { $known }.
 ui-error-which_game = ¿Qué juego (GAME)? `valtable play valletta` empieza uno, `valtable play --resume ARCHIVO` reanuda una partida.
 ui-error-not_a_log = no es un registro de Valtable ({ $detail })
 ui-error-is_folder = es una carpeta
@@ -206,14 +206,14 @@ ui-end-won = Gana { $winners }.
 ui-end-shared = { $winners } comparten la victoria.
 ui-end-lost = La mesa ha perdido.
 ui-saved = Guardada como { $file }. `valtable replay { $file }` la muestra de nuevo, `valtable verify { $file }` la comprueba.
-ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }. `valtable play --resume { $file }` la reanuda; guarda { $file }.secret a su lado y no lo enseñes.
+ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }. `{ $resume }` la reanuda; guarda { $file }.secret a su lado y no lo enseñes.
 ui-resumed = Sigue la partida de { $file }.
 ui-seed = La semilla de esta partida era { $seed }: con --seed { $seed } y los mismos jugadores y opciones se puede repetir.
 ui-hint-save = Con --save ARCHIVO.valt podrás repasar y comprobar la próxima partida y, si sales antes del final, reanudarla.
 
 ## Terminal: opciones
 
-ui-options-default = si no
+ui-options-default = por defecto
 ui-options-meaning = significado
 
 ## Terminal: repaso y comprobación
@@ -301,8 +301,10 @@ ui-valdora-completed = { $n ->
     [one] { $n } completado
    *[other] { $n } completados
 }
-ui-valdora-seen = Páginas vistas hasta ahora, desde arriba (⇄ la otra cara)
-ui-valdora-held = Encargos incompletos (⇄ la otra cara)
+ui-valdora-seen = Páginas vistas hasta ahora, desde arriba (⇄ otra cara)
+ui-valdora-none_held = sin encargos
+ui-valdora-done = Encargos completados
+ui-valdora-held = Encargos incompletos (⇄ otra cara)
 ui-valdora-unseen = { $n ->
     [one] { $n } página aún sin pasar
    *[other] { $n } páginas aún sin pasar
@@ -313,10 +315,16 @@ ui-valdora-colors_left = Artesanos: { $n ->
     [one] queda { $n } color
    *[other] quedan { $n } colores
 } (fin con { $end })
-ui-valdora-ships = { $n ->
-    [0] En este turno ya no se pueden cargar más gemas aquí.
-    [one] En este turno se puede cargar { $n } gema más aquí.
-   *[other] En este turno se pueden cargar { $n } gemas más aquí.
+ui-valdora-ships = { $loaded ->
+    [0] { $n ->
+        [one] En este turno se puede cargar { $n } gema aquí.
+       *[other] En este turno se pueden cargar { $n } gemas aquí.
+    }
+   *[other] { $n ->
+        [0] En este turno ya no se pueden cargar más gemas aquí.
+        [one] En este turno se puede cargar { $n } gema más aquí.
+       *[other] En este turno se pueden cargar { $n } gemas más aquí.
+    }
 }
 ui-valdora-whole_table = t muestra la mesa entera.
 ui-valdora-kind_city = Ciudades
@@ -337,11 +345,24 @@ ui-valdora-turned = { $seat } pasa { $n ->
     [one] por { $coins } moneda
    *[other] por { $coins } monedas
 }: { $shown }.
+ui-valdora-turn_over = Aquí no queda nada por hacer: tu turno ha terminado.
+ui-valdora-the_equipment = { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }
 ui-valdora-bought = { $seat } compra { $cards }.
-ui-valdora-bought_commission = { $card } (dorso: { $back })
-ui-valdora-bought_equipment = «{ $card }» (dorso: { $back }) con el oro de «{ $carrier }»
+ui-valdora-bought_commission = { $card }, otra cara { $back }
+ui-valdora-bought_equipment = { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }, otra cara { $back }, con el oro { $carrier ->
+    [Criba] de la
+   *[other] del
+} { $carrier }
 ui-valdora-shows = El { $side } muestra ahora { $shown }.
-ui-valdora-swap = Devolver { $old } al { $to } (ahí muestra { $back }) y comprar { $card }
+ui-valdora-swap = Devolver { $old } al { $to }, donde muestra { $back }, y comprar { $card }
 ui-valdora-emptied = El { $side } queda vacío.
 ui-valdora-returned = { $seat } devuelve { $card } al { $side }, donde muestra { $shown }.
 

@@ -254,19 +254,19 @@ action-turn = Turn the page on the { $side } ({ $card }){ $n ->
     .cost = – costs { $cost }
 action-buy = { $wants_n ->
     [0] Buy the { $card } from the { $side }
-   *[other] Buy a { $card } from the { $side }: { $wants } for { $points ->
+   *[other] Buy a { $card } from the { $side }: it asks for { $wants } and gives { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-    .cost = – costs { $cost }
+    .cost = – buying costs { $cost }
 action-swap = Return a { $old } ({ $old_wants } for { $old_points ->
     [one] { $old_points } point
    *[other] { $old_points } points
 }) to the { $to }, where it shows a { $back } ({ $back_wants } for { $back_points ->
     [one] { $back_points } point
    *[other] { $back_points } points
-}), and buy a { $card } from the { $side }: { $wants } for { $points ->
+}), and buy a { $card } from the { $side }: it asks for { $wants } and gives { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -306,6 +306,10 @@ effect-bars = then nothing more goes onto: { $cards }
 effect-bonus = a bonus tile ({ $n } points)
 effect-hires = { $tile }
 effect-opens = opens the { $workshop }
+effect-ends = { $is_last ->
+    [yes] the game ends with this turn
+   *[no] the game ends with this round, { $seat } plays last
+}
 
 ## Places
 
@@ -430,11 +434,11 @@ event-commission_shows = The { $side } of the { $book } shows: { $card } ({ $wan
    *[other] { $points } points
 }).
 event-side_emptied = The { $side } of the { $book } is empty.
-event-bought_equipment = { $seat } buys the { $card } with the gold of the { $carrier }; on its back: { $back }.
+event-bought_equipment = { $seat } buys the { $card } with the gold of the { $carrier }; on its other face: { $back }.
 event-bought_commission = { $seat } buys a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}); on its back: { $back_card } ({ $back_wants } for { $back_points ->
+}); on its other face: { $back_card } ({ $back_wants } for { $back_points ->
     [one] { $back_points } point
    *[other] { $back_points } points
 }).

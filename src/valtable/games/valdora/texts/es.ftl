@@ -25,7 +25,7 @@ gem-gold = oro
     .short = O
 coin-silver = moneda
     .plural = monedas
-    .text = Paga encargos, más páginas, a quien te encuentras y la carga del carro y del caballo.
+    .text = Sirve para pagar encargos, más páginas, a quien te encuentras y la carga del carro y del caballo.
 
 ## Equipamiento
 
@@ -228,7 +228,7 @@ option-first_player = Jugador inicial
 
 ## Cómo terminó la partida
 
-end-craftsmen_gone = Quedaban artesanos de un color como mucho.
+end-craftsmen_gone = Quedaban artesanos de un solo color o de ninguno.
 end-round_limit = Se alcanzó el límite de rondas.
 
 ## La hoja de puntuación
@@ -255,31 +255,39 @@ action-turn = Pasar la página del { $side } ({ $card }){ $n ->
     .cost = – cuesta { $cost }
 action-buy = { $wants_n ->
     [0] Comprar en el { $side }: { $card }
-   *[other] Comprar en el { $side }: { $card }, { $wants } por { $points ->
+   *[other] Comprar en el { $side }: { $card }; pide { $wants } y da { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 }
-    .cost = – cuesta { $cost }
+    .cost = – la compra cuesta { $cost }
 action-swap = Devolver un { $old } ({ $old_wants } por { $old_points ->
     [one] { $old_points } punto
    *[other] { $old_points } puntos
 }) al { $to }, donde muestra un { $back } ({ $back_wants } por { $back_points ->
     [one] { $back_points } punto
    *[other] { $back_points } puntos
-}), y comprar en el { $side }: { $card }, { $wants } por { $points ->
+}), y comprar en el { $side }: { $card }; pide { $wants } y da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
     .cost = – cuesta { $cost }
-action-load = Cargar 1 { $gem } en: { $card }
+action-load = Cargar 1 { $gem } en { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }
     .cost = – cuesta { $cost }
 action-complete = Completar un { $card } ({ $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 })
     .cost = – cuesta { $cost }
-action-pay = Pagar con: { $card }
+action-pay = Pagar con { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }
 action-provisions = Tomar provisiones
 action-end = Terminar el turno
 
@@ -307,6 +315,10 @@ effect-bars = después ya no se puede cargar en: { $cards }
 effect-bonus = una ficha bonus ({ $n } puntos)
 effect-hires = { $tile }
 effect-opens = abre el { $workshop }
+effect-ends = { $is_last ->
+    [yes] la partida termina con este turno
+   *[no] la partida termina con esta ronda y { $seat } juega en último lugar
+}
 
 ## Lugares
 
@@ -412,9 +424,9 @@ event-moved = { $seat } va { $kind ->
 }.
 event-passed = { $seat } atraviesa una ciudad por el camino y gasta sus provisiones.
 event-met = { $seat } se encuentra con { $other } y le paga 1 moneda.
-event-met_full = { $seat } se encuentra con { $other }, que ya tiene todas las monedas que puede, y paga 1 moneda al banco.
+event-met_full = { $seat } se encuentra con { $other }, que ya tiene todas las monedas que puede tener, y paga 1 moneda al banco.
 event-replenished = { $n ->
-    [0] { $seat } ya tiene todas las monedas que puede.
+    [0] { $seat } ya tiene todas las monedas que puede tener.
     [one] { $seat } repone { $n } moneda.
    *[other] { $seat } repone { $n } monedas.
 }
@@ -432,11 +444,19 @@ event-commission_shows = El { $side } del { $book } muestra: { $card } ({ $wants
    *[other] { $points } puntos
 }).
 event-side_emptied = El { $side } del { $book } queda vacío.
-event-bought_equipment = { $seat } compra «{ $card }» con el oro de «{ $carrier }»; en el dorso: { $back }.
+event-bought_equipment = { $seat } compra { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card } con el oro { $carrier ->
+    [Criba] de la
+    [Pala] de la
+   *[other] del
+} { $carrier }; en la otra cara: { $back }.
 event-bought_commission = { $seat } compra un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}); en el dorso: { $back_card } ({ $back_wants } por { $back_points ->
+}); en la otra cara: { $back_card } ({ $back_wants } por { $back_points ->
     [one] { $back_points } punto
    *[other] { $back_points } puntos
 }).
@@ -444,13 +464,25 @@ event-returned = { $seat } devuelve al { $side } un { $card } ({ $wants } por { 
     [one] { $points } punto
    *[other] { $points } puntos
 }).
-event-unloaded = { $seat } descarga 1 { $gem } de «{ $card }».
-event-loaded = { $seat } carga 1 { $gem } en «{ $card }» { $n ->
+event-unloaded = { $seat } descarga 1 { $gem } { $card ->
+    [Criba] de la
+    [Pala] de la
+   *[other] del
+} { $card }.
+event-loaded = { $seat } carga 1 { $gem } en { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card } { $n ->
     [0] sin coste
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
-event-paid_gem = { $seat } entrega 1 { $gem } de «{ $card }».
+event-paid_gem = { $seat } entrega 1 { $gem } { $card ->
+    [Criba] de la
+    [Pala] de la
+   *[other] del
+} { $card }.
 event-paid_coin = { $seat } entrega 1 moneda.
 event-completed = { $seat } completa un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
@@ -460,8 +492,8 @@ event-bonus = { $seat } recibe una ficha bonus.
 event-hired = { $seat } contrata a un { $tile }.
 event-workshop = { $seat } abre el { $workshop }.
 event-last_round = { $is_last ->
-    [yes] Quedan artesanos de un color como mucho: este era el último turno.
-   *[no] Quedan artesanos de un color como mucho: la ronda se juega hasta el final y { $seat } juega en último lugar.
+    [yes] Quedan artesanos de un solo color o de ninguno: este era el último turno.
+   *[no] Quedan artesanos de un solo color o de ninguno: la ronda se juega hasta el final y { $seat } juega en último lugar.
 }
 event-round_limit = Se han jugado { $n } rondas, y ese es el límite.
 event-game_over = La partida ha terminado; se muestran todos los encargos completados.
@@ -487,9 +519,17 @@ refusal-too_poor_to_turn = Otra página cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }, y tienes { $have }.
-refusal-already_owned = Ya tienes «{ $card }»; nadie tiene dos útiles iguales.
+refusal-already_owned = Ya tienes { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }; nadie tiene dos útiles iguales.
     .remedy = Pasa la página para ver otro.
-refusal-no_gold = «{ $card }» cuesta 1 oro y no llevas ninguno.
+refusal-no_gold = { $card ->
+    [Criba] La
+    [Pala] La
+   *[other] El
+} { $card } cuesta 1 oro y no llevas ninguno.
     .remedy = Carga oro antes de venir a un catálogo.
 refusal-too_poor_to_buy = Un encargo cuesta { $n ->
     [one] { $n } moneda
@@ -501,23 +541,51 @@ refusal-no_commissions_here = Los encargos solo se devuelven a un libro de encar
 refusal-return_not_needed = Solo devuelve un encargo quien tiene tres y compra otro.
 refusal-no_gems_here = Aquí no hay gemas que cargar.
     .remedy = Hay gemas en los caminos; los puertos cargan de la zona de descarte.
-refusal-equipment_missing = No tienes «{ $card }».
+refusal-equipment_missing = No tienes { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card }.
 refusal-gem_not_here = Aquí no se puede cargar { $gem }.
-refusal-equipment_full = «{ $card }» ya lleva 1 { $load } y no se puede descargar.
-refusal-same_gem = «{ $card }» ya lleva 1 { $load }.
-refusal-too_poor_to_load = Cargar «{ $card }» cuesta { $n ->
+refusal-equipment_full = { $card ->
+    [Criba] La
+    [Pala] La
+   *[other] El
+} { $card } ya lleva 1 { $load } y no se puede descargar.
+refusal-same_gem = { $card ->
+    [Criba] La
+    [Pala] La
+   *[other] El
+} { $card } ya lleva 1 { $load }.
+refusal-too_poor_to_load = Cargar { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card } cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }, y tienes { $have }.
 refusal-no_ship_left = Ya has cargado tantas gemas como barcos hay.
-refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus cartas, y «{ $card }» va antes que la última.
-    .remedy = Deshaz la última carga y empieza por «{ $card }».
+refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus cartas, y { $card ->
+    [Criba] la
+    [Pala] la
+   *[other] el
+} { $card } va antes que la última.
+    .remedy = Deshaz la última carga y empieza por { $card ->
+        [Criba] la
+        [Pala] la
+       *[other] el
+    } { $card }.
 refusal-no_house_here = Esta no es la casa de un cliente.
 refusal-no_such_commission = No tienes ese encargo.
 refusal-other_patron = Un { $card } es para otro cliente.
     .remedy = Entrégalo en la { $house }.
 refusal-cannot_deliver = Un { $card } pide { $wants }.
     .remedy = Te falta { $missing }.
-refusal-gem_not_on_card = «{ $card }» no lleva lo que pagas.
+refusal-gem_not_on_card = { $card ->
+    [Criba] La
+    [Pala] La
+   *[other] El
+} { $card } no lleva lo que pagas.
 refusal-no_city_here = Las provisiones se toman en las ciudades.
 refusal-has_provisions = Ya tienes provisiones.
