@@ -299,6 +299,7 @@ ui-web-replay-end = To the end
 ui-web-replay-play = Play
 ui-web-replay-pause = Pause
 ui-web-replay-leave = Leave
+ui-web-replay-result = To the result
 ui-web-replay-next = Next to choose: { $seats }
 ui-web-replay-scrub = Moment of the game
 ui-web-replay-hint = Arrow keys step; Home and End jump.
@@ -306,7 +307,6 @@ ui-web-replay-eyes = Seen by
 ui-web-replay-you = { $name } (you)
 ui-web-replay-spectator = a spectator
 ui-web-replay-link = Copy a link to this moment
-ui-web-replay-happened = What happened here
 ui-web-replay-quiet = The table before the first move.
 
 ## Settings

@@ -299,6 +299,7 @@ ui-web-replay-end = Al final
 ui-web-replay-play = Reproducir
 ui-web-replay-pause = Pausa
 ui-web-replay-leave = Salir
+ui-web-replay-result = Al resultado
 ui-web-replay-next = Elige ahora: { $seats }
 ui-web-replay-scrub = Momento de la partida
 ui-web-replay-hint = Las flechas avanzan y retroceden; Inicio y Fin saltan.
@@ -306,7 +307,6 @@ ui-web-replay-eyes = Visto por
 ui-web-replay-you = { $name } (tú)
 ui-web-replay-spectator = quien mira
 ui-web-replay-link = Copiar un enlace a este momento
-ui-web-replay-happened = Qué pasó aquí
 ui-web-replay-quiet = La mesa antes de la primera jugada.
 
 ## Ajustes
