@@ -275,10 +275,10 @@ ui-web-export = Save the game
 ui-web-result = Result
 ui-web-points-over-game = Points over the game
 ui-web-points-by-source = Points by source
-ui-web-rank = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st place
-    [two] { $n }nd place
-    [few] { $n }rd place
+ui-web-rank = { $n ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
    *[other] { $n }th place
 }
 ui-web-how-ended = How it ended
