@@ -178,6 +178,10 @@ ui-web-banner-hint = { $n ->
     [one] 1 thing you can do.
    *[other] { $n } things you can do.
 } Click what glows, or type its number.
+ui-web-banner-hint-list = { $n ->
+    [one] 1 thing you can do.
+   *[other] { $n } things you can do.
+} Choose in the list, or type its number.
 ui-web-banner-hint-touch = { $n ->
     [one] 1 thing you can do.
    *[other] { $n } things you can do.

@@ -178,6 +178,10 @@ ui-web-banner-hint = { $n ->
     [one] Puedes hacer 1 cosa.
    *[other] Puedes hacer { $n } cosas.
 } Pulsa lo que brilla o teclea su número.
+ui-web-banner-hint-list = { $n ->
+    [one] Puedes hacer 1 cosa.
+   *[other] Puedes hacer { $n } cosas.
+} Elige en la lista o teclea su número.
 ui-web-banner-hint-touch = { $n ->
     [one] Puedes hacer 1 cosa.
    *[other] Puedes hacer { $n } cosas.
