@@ -13,6 +13,8 @@ MOST = 200
 """More choices than a game of so few rounds can ask of one seat."""
 ROUNDS = 4
 ME, MARCO = {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"}
+ROLL = re.compile(r"rolls (\d) and (\d)")
+REAPED = re.compile(r" harvests | in the Harvest")
 LIT = ".realm .piece.possible, .own .piece.possible, .players .piece.possible"
 
 
@@ -202,3 +204,63 @@ def test_areas_and_citizens_are_picked_by_name_and_lie_on_the_table(new_page: Ne
     areas.get_by_label("Volcano").click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator('.realm [data-ref="citizen:monk"]').first).to_be_visible()
+
+
+def check_dice(page: Page) -> None:
+    """The dice lie as the last roll told by now says, or say what they were; and what it brought is told beside."""
+    told = page.locator(".story h3, .story li:not(.later)").all_inner_texts()
+    said = [line for line in told if ROLL.search(line)]
+    roll = ROLL.search(said[-1])
+    assert roll is not None
+    dice = page.locator(".own .dice").first
+    shown = [int(n) for n in re.findall(r"\d+", dice.locator(".spoken").first.inner_text())[:2]]
+    was = dice.locator(".was").all_inner_texts()
+    changed = sum(n != int(rolled) for n, rolled in zip(shown, roll.groups(), strict=True))
+    assert changed == len(was), (said[-1], shown, was)
+    since = told[len(told) - told[::-1].index(said[-1]) :]
+    reaped = page.locator(".harvest li:not(.none)").count()
+    assert (reaped > 0) == any(REAPED.search(line) for line in since), (since, reaped)
+
+
+def test_an_earlier_moment_has_its_own_dice_harvest_and_turn(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False)
+    sit_down(page, site, ME, MARCO, round_limit=2)
+    banner, turn = page.get_by_test_id("banner"), page.locator(".own .turn", has_text="your turn")
+    looked = False
+    for _ in range(MOST):
+        settle(page)
+        if is_over(page):
+            break
+        rolls = page.locator(".story li", has_text="Marco rolls")
+        if not looked and rolls.count() > 0 and turn.count() > 0:
+            looked = True
+            check_dice(page)
+            since = page.locator(".story .since")
+            expect(since).to_have_count(1)
+            after = page.locator(".story .since + section h3, .story .since ~ section h3").first
+            expect(after).to_contain_text("Marco")  # above the first that he did after our last turn
+            rolls.first.get_by_role("button").click()
+            expect(banner).to_contain_text("An earlier moment.")
+            expect(turn).to_have_count(0)
+            check_dice(page)
+            page.get_by_role("button", name="Back to now").first.click()
+            expect(turn).to_have_count(1)
+        choose(page, 0, by_key=False)
+    assert looked
+    assert is_over(page)
+
+    page.get_by_role("link", name="Review").click()
+    step = page.locator(".at")
+    expect(step).to_contain_text("Step 0 of")
+    last = int(step.inner_text().split()[-1])
+    for number in range(1, last + 1):
+        page.keyboard.press("ArrowRight")
+        expect(step).to_contain_text(f"Step {number} of")
+        if page.locator(".story li", has_text=ROLL).count() > 0:
+            check_dice(page)
+            expect(page.locator(".story .empty")).to_have_count(0)
+    page.get_by_label("Seen by").select_option(label="Marco")
+    expect(page.locator(".own")).not_to_contain_text("Your")
+    page.get_by_role("link", name="To the result").click()
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()

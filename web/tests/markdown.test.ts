@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks, spans } from '../src/lib/markdown'
+import { uncited, blocks, spans } from '../src/lib/markdown'
 
 test('words may be strong, stressed or code; links keep their words', () => {
   expect(spans('a **b** *c* `d` [e](x)')).toEqual([
@@ -22,4 +22,9 @@ test('paragraphs, lists with continued lines, and tables', () => {
     'a b',
     'c',
   ])
+})
+
+test('the numbers of rulings are not for players', () => {
+  expect(uncited('The sum fires once (R7, C15). So it is (Ruling C3).')).toBe('The sum fires once. So it is.')
+  expect(uncited('A card (it costs 2) stays.')).toBe('A card (it costs 2) stays.')
 })

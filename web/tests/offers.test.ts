@@ -90,3 +90,12 @@ test('what an offer brings is said in sentences', () => {
   )
   expect(together([])).toBe('')
 })
+
+test('to stop is the last of the list, wherever it was offered', () => {
+  const kinds = byKind([offer('done', []), offer('play a', []), offer('sell', []), offer('play b', [])])
+  expect(kinds.map((group) => group.map(({ notation }) => notation))).toEqual([
+    ['play a', 'play b'],
+    ['sell'],
+    ['done'],
+  ])
+})

@@ -29,3 +29,14 @@ test('what happened since my last turn begins after my last deed', () => {
   expect(sinceMine([...waiting, by(0, 'turn'), by(0)], 0)).toBe(4)
   expect(sinceMine(waiting, null)).toBeNull()
 })
+
+test('what others did in my own turn does not move the beginning of theirs', () => {
+  const by = (seat: number, kind: string): Event => event(kind, { seat: `seat:${seat}` })
+  const both = [event('rolled'), by(0, 'harvested'), by(1, 'harvested')]
+  const mine = [by(0, 'turn'), ...both, by(0, 'recruited')]
+  const theirs = [by(1, 'turn'), ...both, by(1, 'slew')]
+  expect(sinceMine([...mine, ...theirs], 0)).toBe(5)
+  expect(sinceMine([...mine, ...theirs, by(0, 'turn'), ...both], 0)).toBe(5)
+  expect(sinceMine([...mine, ...theirs, ...mine, ...theirs], 0)).toBe(15)
+  expect(sinceMine([...theirs, by(0, 'turn'), ...both], 0)).toBeNull()
+})

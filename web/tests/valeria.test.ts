@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faceOf, numbersOf, rolesOf } from '../src/games/valeria/faces'
 import faces from '../src/games/valeria/faces.json'
 import {
+  answers,
   actionsLeft,
   amountsOf,
   columnsOf,
@@ -13,6 +14,7 @@ import {
   isLit,
   marked,
   metersOf,
+  nearness,
   missingRoles,
   needed,
   NUMBERS,
@@ -228,6 +230,7 @@ describe('choices', () => {
       offer('sail', { args: { island: 'island:araby' } }),
     ]
     expect(quick(offers).map(({ kind }) => kind)).toEqual(['gain', 'done'])
+    expect(answers(offers, 0).map(({ kind }) => kind)).toEqual(['gain', 'done'])
   })
 
   it('says what is paid and what comes of it', () => {
@@ -303,5 +306,38 @@ describe('motion', () => {
       { kind: 'pieces', ref: 'resource:magic', n: 1, seat: 0 },
       { kind: 'card', ref: 'citizen:monk', seat: null },
     ])
+  })
+})
+
+describe('what ends', () => {
+  it('is never the only button while there is room for the others, and comes last', () => {
+    const offer = (kind: string, touches: string[] = []): Offer => ({
+      action: 0,
+      notation: kind,
+      kind,
+      args: {},
+      touches,
+      cost: [],
+      effects: [],
+      refusal: null,
+    })
+    const offers = [offer('done'), offer('power', ['domain:a']), offer('power', ['domain:b'])]
+    expect(answers(offers, 5).map(({ kind }) => kind)).toEqual(['power', 'power', 'done'])
+    expect(answers(offers, 2).map(({ kind }) => kind)).toEqual(['done'])
+    expect(answers([offer('no'), offer('gain')], 5).map(({ kind }) => kind)).toEqual(['gain', 'no'])
+  })
+
+  it('says how far each way is, and when the next card gets there', () => {
+    const meters = (monsters: number, domains: number, n: number) => ({
+      monsters: { cards: monsters, stacks: 5 },
+      domains: { cards: domains, stacks: 5 },
+      exhausted: { n, of: 4 },
+    })
+    expect(nearness(meters(17, 1, 2))).toEqual([
+      { of: 'monster', n: 17, goal: 0, next: false },
+      { of: 'domain', n: 1, goal: 0, next: true },
+      { of: 'exhausted', n: 2, goal: 4, next: false },
+    ])
+    expect(nearness(meters(1, 2, 3)).map(({ next }) => next)).toEqual([true, false, true])
   })
 })

@@ -1,5 +1,6 @@
 import type {
   Created,
+  Event,
   GameInfo,
   MyTables,
   NewTable,
@@ -82,6 +83,12 @@ export const api = {
     get<ReplayStep>(`/api/tables/${id}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   past: (id: string, at: number, seat: number | null) =>
     get<Past>(`/api/tables/${id}/past?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  /** All that a viewer was told: a head, then one event per line. */
+  story: async (id: string, seat: number | null) => {
+    const told = await ask(`/api/tables/${id}/story${seat === null ? '' : `?seat=${seat}`}`)
+    const [, ...lines] = (await told.text()).trimEnd().split('\n')
+    return lines.map((line) => JSON.parse(line) as Event)
+  },
   points: (id: string, seat: number | null) =>
     get<PointCourse>(`/api/tables/${id}/points${seat === null ? '' : `?seat=${seat}`}`),
   texts: async (game: string, language: Language) => (await ask(`/api/texts/${game}/${language}`)).text(),

@@ -31,7 +31,7 @@ export function offersFor(
   })
 }
 
-/** Offers of one kind stand together, in the order in which the kinds first appear. */
+/** Offers of one kind stand together, in the order in which the kinds first appear; `done` is the last. */
 export function byKind(offers: readonly Offer[]): Offer[][] {
   const groups = new Map<string, Offer[]>()
   for (const offer of offers) {
@@ -39,7 +39,10 @@ export function byKind(offers: readonly Offer[]): Offer[][] {
     if (group) group.push(offer)
     else groups.set(offer.kind, [offer])
   }
-  return [...groups.values()]
+  // To stop comes last, so that nobody does it with the first key.
+  const end = groups.get('done')
+  groups.delete('done')
+  return end === undefined ? [...groups.values()] : [...groups.values(), end]
 }
 
 /** Lower case without accents, so that `posada` finds `Pósada`. */

@@ -35,9 +35,18 @@ export function seatOf(event: Event): number | null {
  */
 export function sinceMine(story: readonly Event[], seat: number | null): number | null {
   if (seat === null) return null
+  const turns = story.flatMap((event, at) => (opens(event) && seatOf(event) !== null ? [at] : []))
+  if (turns.length > 0) return sinceTurn(turns, (at) => seatOf(story[at] as Event) === seat)
   const others = (event: Event): boolean => ![null, seat].includes(seatOf(event))
   let at = story.findLastIndex(others) + 1
   if (at === 0) return null
   while (at > 0 && seatOf(story[at - 1] as Event) !== seat) at -= 1
   return story.slice(0, at).some(opens) ? at : null
+}
+
+/** The first turn of another after the last own one; a turn that is still going on is not the last one. */
+function sinceTurn(turns: readonly number[], isOwn: (at: number) => boolean): number | null {
+  const before = turns.slice(0, turns.findLastIndex((at) => !isOwn(at)) + 1)
+  const last = before.findLastIndex(isOwn)
+  return last < 0 ? null : (before[last + 1] ?? null)
 }

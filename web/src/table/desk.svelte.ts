@@ -3,7 +3,7 @@ import { isReference, type Catalogue } from '../lib/catalogue'
 import { aside } from '../lib/layout'
 import { legal, misses, offersFor, plain } from '../lib/offers'
 import { t, texts } from '../lib/texts.svelte'
-import type { Offer, Place, Thing } from '../protocol'
+import type { Event, Offer, Place, Thing } from '../protocol'
 import { Looking } from './looking.svelte'
 import type { TableModel } from './session.svelte'
 
@@ -40,6 +40,11 @@ export class Desk {
 
   constructor(model: TableModel) {
     this.model = model
+  }
+
+  /** All that has been told until now, whatever moment is shown. */
+  get whole(): readonly Event[] {
+    return this.model.whole ?? this.model.story
   }
 
   get dress(): Dress {

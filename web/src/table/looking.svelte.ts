@@ -9,6 +9,9 @@ import type { Connection, TableModel } from './session.svelte'
 export class Looking implements TableModel {
   readonly now: TableModel
   private past = $state.raw<Past | null>(null)
+  private readonly told = $derived.by(() =>
+    this.at === null ? this.now.story : this.now.story.slice(0, this.at),
+  )
   /** The moment that was asked for last; another answer is too late. */
   private wanted: number | null = null
   private readonly known = new Map<number, Past>()
@@ -82,7 +85,13 @@ export class Looking implements TableModel {
     return this.now.names
   }
   get story(): readonly Event[] {
-    return this.now.story
+    return this.told
+  }
+  get whole(): readonly Event[] {
+    return this.now.whole ?? this.now.story
+  }
+  get borrowed(): boolean {
+    return this.now.borrowed === true
   }
   get recent(): readonly Event[] {
     return this.past?.events ?? this.now.recent

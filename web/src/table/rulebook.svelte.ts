@@ -1,4 +1,5 @@
 import { api, type RuleSection } from '../lib/api'
+import { uncited } from '../lib/markdown'
 import { settings } from '../lib/settings.svelte'
 
 /** The rules of the games, loaded when first opened, in the language of the moment. */
@@ -21,7 +22,10 @@ class RuleBooks {
     if (this.asked.has(key)) return
     this.asked.add(key)
     api.rules(game, language).then(
-      (book) => (this.loaded = { ...this.loaded, [key]: book.sections }),
+      ({ sections }) => {
+        const read = sections.map((section) => ({ ...section, body: uncited(section.body) }))
+        this.loaded = { ...this.loaded, [key]: read }
+      },
       () => this.asked.delete(key),
     )
   }

@@ -26,7 +26,10 @@ export interface TableModel {
   readonly screen: Screen
   readonly seat: number | null
   readonly names: readonly string[]
+  /** What had been told by the moment that is shown: boards draw from it. */
   readonly story: readonly Event[]
+  /** All that has been told until now, where an earlier moment is shown. */
+  readonly whole?: readonly Event[]
   /** What the last message told, for traces and motion. */
   readonly recent: readonly Event[]
   readonly connection: Connection
@@ -36,6 +39,8 @@ export interface TableModel {
   readonly undone: { by: readonly number[] } | null
   /** Whether choices can be made here at all; a replay and a spectator cannot. */
   readonly live: boolean
+  /** Whether the seat is looked at through somebody else's eyes: then nothing here is ours. */
+  readonly borrowed?: boolean
   /** Which moment of a finished game this is; none at a table where time goes on. */
   readonly moment?: { readonly step: number; readonly last: number } | undefined
   /** How the points went, as far as this viewer knew them. */

@@ -43,7 +43,7 @@ ui-web-blurb-valencia = Outbid the guilds, then settle the city around its fount
 ui-web-blurb-valdora = Ride a valley of riches. Dig, deliver, open workshops.
 ui-web-blurb-valletta = Three cards a turn raise a limestone city by the sea.
 ui-web-blurb-valeria = Roll, harvest on every turn, and hold back the night.
-ui-web-first-game = First game: you and { $n ->
+ui-web-first-game = At once: you and { $n ->
     [one] one bot
    *[other] { $n } bots
 }
@@ -57,6 +57,7 @@ ui-web-state-running = Others are choosing.
 ui-web-state-finished = Finished.
 ui-web-continue = Continue
 ui-web-look = Look
+ui-web-drop = Take { $game } off this list
 ui-web-watch = Watch
 ui-web-replay = Replay
 ui-web-watch-by-link = Watch by link
@@ -176,7 +177,11 @@ ui-web-your-move = Your move.
 ui-web-banner-hint = { $n ->
     [one] 1 thing you can do.
    *[other] { $n } things you can do.
-} Click what glows, or use keys 1 to 9.
+} Click what glows, or type its number.
+ui-web-banner-hint-list = { $n ->
+    [one] 1 thing you can do.
+   *[other] { $n } things you can do.
+} Choose in the list, or type its number.
 ui-web-banner-hint-touch = { $n ->
     [one] 1 thing you can do.
    *[other] { $n } things you can do.
@@ -243,7 +248,7 @@ ui-web-rules-none = No rule speaks of that.
 ui-web-rules-all = All rules
 ui-web-rules-of = Rules of { $game }
 ui-web-share = Links
-ui-web-share-title = Invite
+ui-web-share-title = Links
 ui-web-share-watch = To watch
 ui-web-share-watch-text = Shows only what everybody may see.
 ui-web-share-seat = Seat of { $seat }
@@ -252,7 +257,7 @@ ui-web-share-lost = The links of seats are shown only on the device that set up 
 ui-web-plain-table = Plain table
 ui-web-plain-table-text = Places and cards as plain lists, for every game alike.
 ui-web-keys-title = Keys
-ui-web-keys-digits = do an offer by its number
+ui-web-keys-digits = do an offer by its number, also of two digits
 ui-web-keys-filter = filter the offers
 ui-web-keys-undo = take back
 ui-web-reference = Look up
@@ -274,7 +279,12 @@ ui-web-export = Save the game
 ui-web-result = Result
 ui-web-points-over-game = Points over the game
 ui-web-points-by-source = Points by source
-ui-web-rank = place { $n }
+ui-web-rank = { $n ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $n }th place
+}
 ui-web-how-ended = How it ended
 
 ## Hot-seat
@@ -299,6 +309,7 @@ ui-web-replay-end = To the end
 ui-web-replay-play = Play
 ui-web-replay-pause = Pause
 ui-web-replay-leave = Leave
+ui-web-replay-result = To the result
 ui-web-replay-next = Next to choose: { $seats }
 ui-web-replay-scrub = Moment of the game
 ui-web-replay-hint = Arrow keys step; Home and End jump.
@@ -306,12 +317,11 @@ ui-web-replay-eyes = Seen by
 ui-web-replay-you = { $name } (you)
 ui-web-replay-spectator = a spectator
 ui-web-replay-link = Copy a link to this moment
-ui-web-replay-happened = What happened here
 ui-web-replay-quiet = The table before the first move.
 
 ## Settings
 
-ui-web-theme = Light
+ui-web-theme = Theme
 ui-web-theme-auto = As the system
 ui-web-theme-light = Day
 ui-web-theme-dark = Night
@@ -321,7 +331,7 @@ ui-web-motion-reduced = Still
 ui-web-bots-pace = Bots’ moves
 ui-web-bots-pace-text = Shown one after the other; any key or tap shows the rest at once.
 ui-web-bots-at-once = At once
-ui-web-bots-readable = Readable
+ui-web-bots-readable = To follow
 ui-web-bots-slow = Slow
 ui-web-bots-skip = Any key or tap shows the rest at once.
 ui-web-language = Language

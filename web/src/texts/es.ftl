@@ -43,7 +43,7 @@ ui-web-blurb-valencia = Puja por los gremios y puebla la ciudad alrededor de sus
 ui-web-blurb-valdora = Cabalga por un valle de riquezas. Cava, entrega, abre talleres.
 ui-web-blurb-valletta = Con tres cartas por turno levantas una ciudad de piedra junto al mar.
 ui-web-blurb-valeria = Tira los dados, cosecha en cada turno y frena a la noche.
-ui-web-first-game = Primera partida: tú y { $n ->
+ui-web-first-game = Al momento: tú y { $n ->
     [one] un bot
    *[other] { $n } bots
 }
@@ -57,6 +57,7 @@ ui-web-state-running = Eligen otros.
 ui-web-state-finished = Terminada.
 ui-web-continue = Seguir
 ui-web-look = Mirar
+ui-web-drop = Quitar { $game } de esta lista
 ui-web-watch = Ver
 ui-web-replay = Repaso
 ui-web-watch-by-link = Ver con un enlace
@@ -176,7 +177,11 @@ ui-web-your-move = Te toca.
 ui-web-banner-hint = { $n ->
     [one] Puedes hacer 1 cosa.
    *[other] Puedes hacer { $n } cosas.
-} Pulsa lo que brilla o usa las teclas 1 a 9.
+} Pulsa lo que brilla o teclea su número.
+ui-web-banner-hint-list = { $n ->
+    [one] Puedes hacer 1 cosa.
+   *[other] Puedes hacer { $n } cosas.
+} Elige en la lista o teclea su número.
 ui-web-banner-hint-touch = { $n ->
     [one] Puedes hacer 1 cosa.
    *[other] Puedes hacer { $n } cosas.
@@ -243,7 +248,7 @@ ui-web-rules-none = Ninguna regla habla de eso.
 ui-web-rules-all = Todas las reglas
 ui-web-rules-of = Reglas de { $game }
 ui-web-share = Enlaces
-ui-web-share-title = Invitar
+ui-web-share-title = Enlaces
 ui-web-share-watch = Para mirar
 ui-web-share-watch-text = Solo muestra lo que todo el mundo puede ver.
 ui-web-share-seat = Asiento de { $seat }
@@ -252,7 +257,7 @@ ui-web-share-lost = Los enlaces de los asientos solo se ven en el dispositivo qu
 ui-web-plain-table = Mesa sencilla
 ui-web-plain-table-text = Lugares y cartas en listas sencillas, igual en todos los juegos.
 ui-web-keys-title = Teclas
-ui-web-keys-digits = elegir una opción por su número
+ui-web-keys-digits = elegir una opción por su número, también de dos cifras
 ui-web-keys-filter = filtrar las opciones
 ui-web-keys-undo = deshacer
 ui-web-reference = Consultar
@@ -274,7 +279,7 @@ ui-web-export = Guardar la partida
 ui-web-result = Resultado
 ui-web-points-over-game = Puntos a lo largo de la partida
 ui-web-points-by-source = Puntos por origen
-ui-web-rank = puesto { $n }
+ui-web-rank = { $n }.º puesto
 ui-web-how-ended = Cómo terminó
 
 ## Un solo dispositivo
@@ -299,6 +304,7 @@ ui-web-replay-end = Al final
 ui-web-replay-play = Reproducir
 ui-web-replay-pause = Pausa
 ui-web-replay-leave = Salir
+ui-web-replay-result = Al resultado
 ui-web-replay-next = Elige ahora: { $seats }
 ui-web-replay-scrub = Momento de la partida
 ui-web-replay-hint = Las flechas avanzan y retroceden; Inicio y Fin saltan.
@@ -306,12 +312,11 @@ ui-web-replay-eyes = Visto por
 ui-web-replay-you = { $name } (tú)
 ui-web-replay-spectator = quien mira
 ui-web-replay-link = Copiar un enlace a este momento
-ui-web-replay-happened = Qué pasó aquí
 ui-web-replay-quiet = La mesa antes de la primera jugada.
 
 ## Ajustes
 
-ui-web-theme = Luz
+ui-web-theme = Tema
 ui-web-theme-auto = Según el sistema
 ui-web-theme-light = Día
 ui-web-theme-dark = Noche
@@ -321,7 +326,7 @@ ui-web-motion-reduced = Quieto
 ui-web-bots-pace = Jugadas de los bots
 ui-web-bots-pace-text = Se muestran una tras otra; cualquier tecla o toque muestra el resto de golpe.
 ui-web-bots-at-once = De golpe
-ui-web-bots-readable = Legible
+ui-web-bots-readable = Para seguirlas
 ui-web-bots-slow = Despacio
 ui-web-bots-skip = Cualquier tecla o toque muestra el resto de golpe.
 ui-web-language = Idioma

@@ -14,9 +14,9 @@ refusal-not_asked = That is not what you are asked now.
     .remedy = First answer the question on the table.
 refusal-game_over = The game is over.
 refusal-undo_needs_consent = { $since ->
-        [luck] You cannot take your last choice back alone: since then luck has decided or something was revealed.
-        [other] You cannot take your last choice back alone: { $seat } has chosen since.
-       *[sealed] You cannot take your last choice back alone: it was made in secret and is settled.
+        [luck] You cannot take your last choice back: since then luck has decided or something was revealed.
+        [other] You cannot take your last choice back: { $seat } has chosen since.
+       *[sealed] You cannot take your last choice back: it was made in secret and is settled.
     }
     .remedy = If everybody at the table agrees, it can be taken back.
 refusal-nothing_to_undo = You have nothing to take back.

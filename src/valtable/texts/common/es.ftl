@@ -14,9 +14,9 @@ refusal-not_asked = No es lo que se te pregunta ahora.
     .remedy = Responde antes a la pregunta que hay sobre la mesa.
 refusal-game_over = La partida ha terminado.
 refusal-undo_needs_consent = { $since ->
-        [luck] No puedes deshacer tu última decisión por tu cuenta: desde entonces intervino el azar o se reveló algo.
-        [other] No puedes deshacer tu última decisión por tu cuenta: { $seat } ha elegido desde entonces.
-       *[sealed] No puedes deshacer tu última decisión por tu cuenta: se tomó en secreto y ya es firme.
+        [luck] No puedes deshacer tu última decisión: desde entonces intervino el azar o se reveló algo.
+        [other] No puedes deshacer tu última decisión: { $seat } ha elegido desde entonces.
+       *[sealed] No puedes deshacer tu última decisión: se tomó en secreto y ya es firme.
     }
     .remedy = Si toda la mesa está de acuerdo, se puede deshacer.
 refusal-nothing_to_undo = No tienes nada que deshacer.

@@ -196,6 +196,24 @@ export function metersOf(screen: Screen): Meters {
   }
 }
 
+/** One way to the end: where it stands, where it must go, and whether the next card gets there. */
+export interface Nearness {
+  readonly of: 'monster' | 'domain' | 'exhausted'
+  readonly n: number
+  readonly goal: number
+  readonly next: boolean
+}
+
+export function nearness({ monsters, domains, exhausted }: Meters): Nearness[] {
+  const down = (of: 'monster' | 'domain', n: number): Nearness => ({ of, n, goal: 0, next: n === 1 })
+  const { n, of: goal } = exhausted
+  return [
+    down('monster', monsters.cards),
+    down('domain', domains.cards),
+    { of: 'exhausted', n, goal, next: goal > 0 && n === goal - 1 },
+  ]
+}
+
 /** How many actions the active player still has; null outside a turn. */
 export const actionsLeft = (screen: Screen): number | null =>
   thingOf(screen, 'course', 'counter:actions')?.count ?? null
@@ -264,8 +282,21 @@ export function bannersOf(thing: Thing): Flag[] {
 const QUICK = new Set(['gain', 'map', 'resource', 'yes', 'no', 'done', 'option', 'pay_magic', 'reroll_both'])
 
 /** An island stands for the voyage to it. */
-export const quick = (offers: readonly Offer[]): Offer[] =>
-  offers.filter(({ kind, touches }) => QUICK.has(kind) || (touches.length === 0 && kind !== 'sail'))
+export const isQuick = ({ kind, touches }: Offer): boolean =>
+  QUICK.has(kind) || (touches.length === 0 && kind !== 'sail')
+export const quick = (offers: readonly Offer[]): Offer[] => offers.filter(isQuick)
+
+const ENDS = new Set(['done', 'no'])
+/**
+ * The quick choices, with what ends the choosing last. Where that would stand alone it would look like the only way:
+ * then all that can be done stands beside it, if there is room for so many.
+ */
+export function answers(offers: readonly Offer[], most: number): Offer[] {
+  const found = quick(offers)
+  const isEnd = ({ kind }: Offer): boolean => ENDS.has(kind)
+  const all = found.length > 0 && found.every(isEnd) && offers.length <= most ? offers : found
+  return [...all.filter((offer) => !isEnd(offer)), ...all.filter(isEnd)]
+}
 
 /** What brings one of the resource it names, if nothing else is said. */
 const ONE = new Set(['gain'])

@@ -31,8 +31,8 @@ actions-left = { $n ->
    *[other] { $n } actions left
 }
 deck-title = Exhausted deck
-ends-title = Game ends
-ends-when = after the round
+ends-title = The game ends
+ends-when = after the round in which any one of these is reached
 end-monsters = { $n ->
     [one] Monster left
    *[other] Monsters left
@@ -42,6 +42,7 @@ end-domains = { $n ->
    *[other] Domains left
 }
 end-exhausted = stacks exhausted
+end-next = one more ends the game
 end-monsters-say = { $n ->
     [one] 1 Monster left
    *[other] { $n } Monsters left
@@ -78,11 +79,13 @@ domains = Domains
 trophies = Victory stack
 none-yet = none yet
 roles = Role icons
+roles-hint = Role icons on your Citizens, for building Domains; those on Domains count for Dukes too
 duke = Your Duke
+duke-of = Duke
 duke-secret = secret
 dukes = Two Dukes
 duke-hidden = Their Duke is secret
-duke-every = 1 per { $n } left over
+duke-every = 1 per { $n } resources left
 duke-now = Would pay now
 duke-icons = Icons on Citizens, Domains and Nobles count alike.
 duke-points = { $n ->

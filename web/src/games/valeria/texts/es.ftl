@@ -31,8 +31,8 @@ actions-left = { $n ->
    *[other] Quedan { $n } acciones
 }
 deck-title = Mazo de Agotadas
-ends-title = Fin de partida
-ends-when = al acabar la ronda
+ends-title = La partida termina
+ends-when = tras la ronda en que se cumpla una cualquiera
 end-monsters = { $n ->
     [one] Monstruo queda
    *[other] Monstruos quedan
@@ -42,6 +42,7 @@ end-domains = { $n ->
    *[other] Dominios quedan
 }
 end-exhausted = pilas agotadas
+end-next = una más y termina la partida
 end-monsters-say = { $n ->
     [one] Queda 1 Monstruo
    *[other] Quedan { $n } Monstruos
@@ -78,7 +79,9 @@ domains = Dominios
 trophies = Pila de victoria
 none-yet = ninguno aún
 roles = Iconos
+roles-hint = Iconos de tus Ciudadanos, para construir Dominios; para los Duques cuentan también los de los Dominios
 duke = Tu Duque
+duke-of = Duque
 duke-secret = secreto
 dukes = Dos Duques
 duke-hidden = Su Duque es secreto
