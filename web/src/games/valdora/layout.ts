@@ -175,6 +175,10 @@ export const hires = (offers: readonly Offer[]): Set<string> =>
       ),
   )
 
+/** How many bonus tiles nobody has yet. */
+export const bonusLeft = (screen: Screen): number =>
+  thingsOf(screen, 'supply').find(({ ref }) => ref === 'bonus:tile')?.count ?? 0
+
 export interface Workshop {
   readonly thing: Thing
   readonly color: string
@@ -227,6 +231,12 @@ export function goods(screen: Screen, of: number): Goods {
     delivered: thingsOf(screen, 'completed', of).reduce((sum, { count }) => sum + count, 0),
   }
 }
+
+/** The commissions a seat has completed, as far as they lie open: each face with how many there are of it. */
+export const completed = (screen: Screen, of: number): { readonly face: Face; readonly n: number }[] =>
+  thingsOf(screen, 'completed', of)
+    .filter((thing) => isCard(thing) && !thing.hidden)
+    .map((thing) => ({ face: face(thing), n: thing.count }))
 
 export const isCard = (thing: Thing): boolean => thing.kind === 'card'
 
