@@ -41,6 +41,8 @@ export interface Dress {
   Glyph?: Component<{ of: string; size?: number }>
   /** Which things have such a drawing. */
   drawn?: (ref: string) => boolean
+  /** Only whoever's turn it is is asked: whoever waits has ended theirs. */
+  strict?: boolean
   /** Marks that only tell what may lie there: drawn faintly. */
   ghosts?: readonly string[]
   /** Which kinds of places an action means, where the same card lies in several. */
@@ -68,6 +70,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     careful: ['turn', 'swap', 'bars'],
     twice: ['bars'],
     ghosts: ['loads'],
+    strict: true,
   },
   valencia: {
     painted: () => import('./valencia'),

@@ -107,15 +107,15 @@ export function stops(screen: Screen): Stop[] {
   })
 }
 
-/** Where every pawn stands: on which space, and where on the picture. */
-export function pawns(all: readonly Stop[]): Map<number, Point & { readonly space: string }> {
+/** Where every pawn stands: on which space, and where on the picture, which may be drawn larger than painted. */
+export function pawns(all: readonly Stop[], scale = 1): Map<number, Point & { readonly space: string }> {
   const found = new Map<number, Point & { readonly space: string }>()
   for (const stop of all) {
     const sight = sightOf(stop.id)
     if (sight === undefined) continue
     stop.pawns.forEach((pawn, index) => {
       const { x, y } = stand(sight.kind, index, stop.pawns.length)
-      found.set(pawn, { space: stop.id, x: sight.x + x, y: sight.y + y })
+      found.set(pawn, { space: stop.id, x: sight.x + x * scale, y: sight.y + y * scale })
     })
   }
   return found

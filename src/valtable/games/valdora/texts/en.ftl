@@ -300,7 +300,7 @@ effect-carries_any = carries any gem, { $n ->
 } to load
 effect-unloads = unloads 1 { $gem } first
 effect-bars = comes last: load the { $cards } before it, or not at all
-effect-returns = the { $to } then shows a { $back } ({ $back_wants } for { $back_points ->
+effect-returns = then on the { $to }: { $back } ({ $back_wants } for { $back_points ->
     [one] { $back_points } point
    *[other] { $back_points } points
 })

@@ -301,7 +301,7 @@ effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
 }
 effect-unloads = antes descarga 1 { $gem }
 effect-bars = va al final: antes, o nunca, se carga en: { $cards }
-effect-returns = el { $to } muestra después un { $back } ({ $back_wants } por { $back_points ->
+effect-returns = luego, en el { $to }: { $back } ({ $back_wants } por { $back_points ->
     [one] { $back_points } punto
    *[other] { $back_points } puntos
 })
