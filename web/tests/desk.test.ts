@@ -64,6 +64,28 @@ test('an offer whose effect wants care is listed first, too', () => {
   expect(table.isCareful([{ ...load, effects: [{ kind: 'bars', args: {} }] }])).toBe(true)
 })
 
+test('what bars other choices is shown on its thing first, also from the list, and done from there', () => {
+  const { desk: table, played, model } = desk('valdora', 'load')
+  const [load] = model.screen.offers
+  if (load === undefined) throw new Error('nothing offered')
+  Object.assign(load, { effects: [{ kind: 'bars', args: {} }] })
+  table.do(load)
+  expect(played).toEqual([])
+  expect(table.regarded?.thing).toBe(card)
+  table.do(load)
+  expect(played).toEqual([load.notation])
+})
+
+test('the filter finds an offer by its words in any order', () => {
+  const { desk: table, model } = desk('valdora', 'move', 'end')
+  const said: Readonly<Record<string, string>> = { move: 'Move to the White house', end: 'End the turn' }
+  Object.defineProperty(table, 'words', { value: { offer: ({ kind }: Offer) => said[kind] ?? '' } })
+  table.filter = 'house  WHITE'
+  expect(table.listed).toEqual(model.screen.offers.slice(0, 1))
+  table.filter = 'white end'
+  expect(table.listed).toEqual([])
+})
+
 test('what wants care is listed first, even if it is the only offer', () => {
   const { desk: table, played } = desk('valletta', 'fire')
   expect(table.isCareful(table.possible)).toBe(true)

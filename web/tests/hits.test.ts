@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hits } from '../src/lib/hits'
+import { best, hits } from '../src/lib/hits'
 
 const shown = (text: string, wanted: string): string =>
   hits(text, wanted)
@@ -10,6 +10,15 @@ test('what is searched for is found without case and accents, and shown as it is
   expect(shown('El último bien, y otro último.', 'ULTIMO')).toBe('El [último] bien, y otro [último].')
   expect(shown('Build a house', 'house')).toBe('Build a [house]')
   expect(shown('aaa', 'aa')).toBe('[aa]a')
+})
+
+test('several words are searched for one by one, and the texts with most of them are found', () => {
+  expect(shown('Tiles for a bonus', 'bonus tile')).toBe('[Tile]s for a [bonus]')
+  const texts = ['a bonus', 'bonus tiles', 'tiles of a bonus', 'a mine']
+  const found = (wanted: string): string[] => best(texts, (text) => text, wanted)
+  expect(found('TILES bonus gone')).toEqual(['bonus tiles', 'tiles of a bonus'])
+  expect(found('ship')).toEqual([])
+  expect(found(' ')).toEqual(texts)
 })
 
 test('without a search, or a hit, a text stays whole', () => {

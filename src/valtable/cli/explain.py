@@ -17,8 +17,6 @@ MANY = 4
 """Of more things than these each is told in a line."""
 LINES = 12
 """Of more than these only the names are told."""
-EXAMPLE = 7
-"""The number of the list that tells how to ask, if the list is so long."""
 
 
 def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -> None:

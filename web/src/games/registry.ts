@@ -41,6 +41,10 @@ export interface Dress {
   Glyph?: Component<{ of: string; size?: number }>
   /** Which things have such a drawing. */
   drawn?: (ref: string) => boolean
+  /** Only whoever's turn it is is asked: whoever waits has ended theirs. */
+  strict?: boolean
+  /** Marks that only tell what may lie there: drawn faintly. */
+  ghosts?: readonly string[]
   /** Which kinds of places an action means, where the same card lies in several. */
   meanings?: Meanings
   /** What an entry of the list shows beside its name: the things that lie where it leads. */
@@ -51,6 +55,8 @@ export interface Dress {
   turn?: string
   /** Kinds of offers, or of their effects, that a click on a thing only lists: what nobody wants by accident. */
   careful?: readonly string[]
+  /** Those of them that even a click in the list only shows on their thing, with what could be done instead. */
+  twice?: readonly string[]
 }
 
 /** By title. A game without an entry is played at the generic table. */
@@ -62,6 +68,9 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     means,
     hints,
     careful: ['turn', 'swap', 'bars'],
+    twice: ['bars'],
+    ghosts: ['loads'],
+    strict: true,
   },
   valencia: {
     painted: () => import('./valencia'),

@@ -16,6 +16,8 @@ export type Settle = (thing: Box, note: Size, room: Box, lit: readonly Box[]) =>
 const AWAY = 12
 const EDGE = 8
 const STEP = 24
+/** So much may be covered to be nearer by one: a note far from its thing is worse than one over an edge. */
+const NEAR = 16
 
 /** Right beside the thing, on the side that covers least. */
 export const beside: Settle = (thing, note, room, lit) => {
@@ -60,8 +62,8 @@ export const around: Settle = (thing, note, room, lit) => {
   )
   const cost = (at: Spot): number => {
     const box = { ...at, ...note }
-    const covered = lit.reduce((sum, one) => sum + common(box, one), 0) + 10 * common(box, reach)
-    return covered + apart(box, thing)
+    const covered = lit.reduce((sum, one) => sum + common(box, one), 0)
+    return covered + 10 * common(box, thing) + common(box, reach) + NEAR * apart(box, thing)
   }
   return spots.reduce((best, at) => (cost(at) < cost(best) ? at : best), {
     left: room.left + EDGE,

@@ -59,12 +59,11 @@ export const aside = (places: readonly Place[]): Place[] => places.filter((place
 export const owned = (places: readonly Place[], seat: number): Place[] =>
   places.filter((place) => place.seat === seat)
 
-/** How many pieces lie in a place. */
+/** How many pieces lie in a place; room for more of them is none. */
 export const pieces = (place: Place): number =>
-  place.things.reduce(
-    (sum, thing) => sum + (thing.kind === 'track' || thing.kind === 'figure' ? 1 : thing.count),
-    0,
-  )
+  place.things
+    .filter(({ ref }) => !ref.startsWith('slot:'))
+    .reduce((sum, thing) => sum + (thing.kind === 'track' || thing.kind === 'figure' ? 1 : thing.count), 0)
 
 /** Which of one's own places show whole cards: the first ones, as long as there is room. */
 export function spread(places: readonly Place[], room: number): Set<string> {

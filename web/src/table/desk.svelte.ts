@@ -143,9 +143,25 @@ export class Desk {
     }
     // What has been sent comes first: a second click does nothing.
     if (this.model.pending !== null) return
+    const warned = this.warnedAt(offer)
+    if (warned !== null) {
+      this.touch(warned.place, warned.thing)
+      return
+    }
     this.clear()
     if (this.sheet === 'offers') this.sheet = null
     this.model.play(offer)
+  }
+
+  /** One's own thing on which an offer is shown before it is done, unless somebody is looking at it already. */
+  private warnedAt(offer: Offer): Regarded | null {
+    const twice = this.dress.twice ?? []
+    if (this.regarded !== null || !offer.effects.some(({ kind }) => twice.includes(kind))) return null
+    for (const place of this.model.screen.table.places.filter(({ seat }) => seat === this.model.seat)) {
+      const thing = place.things.find((one) => this.offersFor(place, one).includes(offer))
+      if (thing !== undefined) return { place, thing }
+    }
+    return null
   }
 
   get canUndo(): boolean {
@@ -206,7 +222,9 @@ export class Desk {
   /** All that is printed and marked on a thing, and what is printed on the things it names. */
   about(thing: Thing): string[] {
     const { words, names } = this
-    const marks = thing.marks.map(([kind, args]) => words.mark(kind, args, names)).join(', ')
+    const marks = thing.marks
+      .map(([kind, args]) => words.mark(kind, args, names).replace(/^[([]([^()[\]]*)[)\]]$/, '$1'))
+      .join(', ')
     const named = thing.marks.flatMap(([, args]) => Object.values(args)).filter(isReference)
     const printed = named.flatMap((ref) => {
       const text = words.describe(ref)
@@ -240,7 +258,11 @@ export class Desk {
     }
     const wanted = plain(this.filter.trim())
     if (wanted === '') return offers
-    return offers.filter((offer) => plain(this.words.offer(offer, this.names)).includes(wanted))
+    const words = wanted.split(/\s+/)
+    return offers.filter((offer) => {
+      const said = plain(this.words.offer(offer, this.names))
+      return words.every((word) => said.includes(word))
+    })
   }
 }
 

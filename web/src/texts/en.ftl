@@ -153,6 +153,8 @@ ui-web-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+ui-web-turn-ended = Your turn is over.
+ui-web-points-hidden = At least: what lies face down is not counted.
 ui-web-points-short = pts
 ui-web-bot = bot
 ui-web-away = away

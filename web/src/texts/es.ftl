@@ -153,6 +153,8 @@ ui-web-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
+ui-web-turn-ended = Tu turno ha terminado.
+ui-web-points-hidden = Como mínimo: lo que está boca abajo no se cuenta.
 ui-web-points-short = ptos
 ui-web-bot = bot
 ui-web-away = fuera

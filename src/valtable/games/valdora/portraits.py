@@ -47,19 +47,25 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
         case act.Buy():
             return plain | named(state.box, top(state, seat, value.side))
         case act.Swap():
-            return plain | named(state.box, top(state, seat, value.side)) | returned(state, seat, value)
+            return plain | named(state.box, top(state, seat, value.side)) | held_args(state, seat, value)
         case act.Complete():
             return plain | named(state.box, held_face(state, seat, value.commission))
         case _:
             return plain
 
 
-def returned(state: State, seat: int, value: act.Swap) -> Args:
-    """A commission that goes back: as it is held, to which side, and the face it shows there (R8)."""
+def held_args(state: State, seat: int, value: act.Swap) -> Args:
+    """A commission that goes back, as it is held."""
+    old = commission_args(state.box, held_face(state, seat, value.commission))
+    return {"old": old["card"], "old_wants": old["wants"], "old_points": old["points"]}
+
+
+def returned(state: State, seat: int, value: act.Swap) -> Effect:
+    """To which side it goes, and the face it shows there (R8)."""
     box, held, to = state.box, state.opened[seat][value.commission], 1 - SIDES.index(value.side)
-    old, back = commission_args(box, box.shown[held]), commission_args(box, box.shown[held // 2 * 2 + to])
-    args: Args = {"old": old["card"], "old_wants": old["wants"], "old_points": old["points"], "to": side_ref(to)}
-    return args | {"back": back["card"], "back_wants": back["wants"], "back_points": back["points"]}
+    back = commission_args(box, box.shown[held // 2 * 2 + to])
+    shown: Args = {"back": back["card"], "back_wants": back["wants"], "back_points": back["points"]}
+    return Effect("returns", {"to": side_ref(to)} | shown)
 
 
 def named(box: Box, face: int) -> Args:
@@ -103,7 +109,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Swap():
             faces = held_face(state, seat, value.commission), top(state, seat, value.side)
             touched = (*(face_ref(box, face) for face in faces), book, "place:commissions")
-            return Portrait(touched, coins(box.commission_price))
+            return Portrait(touched, coins(box.commission_price), (returned(state, seat, value),))
         case act.Load():
             return portray_load(state, seat, GEMS.index(value.gem), KINDS.index(value.card))
         case act.Complete():

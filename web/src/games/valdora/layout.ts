@@ -107,15 +107,15 @@ export function stops(screen: Screen): Stop[] {
   })
 }
 
-/** Where every pawn stands: on which space, and where on the picture. */
-export function pawns(all: readonly Stop[]): Map<number, Point & { readonly space: string }> {
+/** Where every pawn stands: on which space, and where on the picture, which may be drawn larger than painted. */
+export function pawns(all: readonly Stop[], scale = 1): Map<number, Point & { readonly space: string }> {
   const found = new Map<number, Point & { readonly space: string }>()
   for (const stop of all) {
     const sight = sightOf(stop.id)
     if (sight === undefined) continue
     stop.pawns.forEach((pawn, index) => {
       const { x, y } = stand(sight.kind, index, stop.pawns.length)
-      found.set(pawn, { space: stop.id, x: sight.x + x, y: sight.y + y })
+      found.set(pawn, { space: stop.id, x: sight.x + x * scale, y: sight.y + y * scale })
     })
   }
   return found
@@ -175,6 +175,10 @@ export const hires = (offers: readonly Offer[]): Set<string> =>
       ),
   )
 
+/** How many bonus tiles nobody has yet. */
+export const bonusLeft = (screen: Screen): number =>
+  thingsOf(screen, 'supply').find(({ ref }) => ref === 'bonus:tile')?.count ?? 0
+
 export interface Workshop {
   readonly thing: Thing
   readonly color: string
@@ -227,6 +231,12 @@ export function goods(screen: Screen, of: number): Goods {
     delivered: thingsOf(screen, 'completed', of).reduce((sum, { count }) => sum + count, 0),
   }
 }
+
+/** The commissions a seat has completed, as far as they lie open: each face with how many there are of it. */
+export const completed = (screen: Screen, of: number): { readonly face: Face; readonly n: number }[] =>
+  thingsOf(screen, 'completed', of)
+    .filter((thing) => isCard(thing) && !thing.hidden)
+    .map((thing) => ({ face: face(thing), n: thing.count }))
 
 export const isCard = (thing: Thing): boolean => thing.kind === 'card'
 

@@ -10,7 +10,7 @@ export function means({ args }: Offer, place: Place, thing: Thing): boolean {
   return side === undefined || args['side'] === side
 }
 
-/** A ride is known by the gems that lie where it ends: roads have numbers in words only. */
+/** A ride is known by the gems that lie where it ends: a road's number alone says little. */
 export function hints(offer: Offer, screen: Screen): string[] {
   if (offer.kind !== 'move') return []
   const map = screen.table.places.find(({ kind }) => kind === 'map')

@@ -173,8 +173,17 @@ export function along(way: readonly string[], steps = 6): Point[] {
   return found
 }
 
+const BESIDE: readonly Point[] = [
+  { x: 52, y: 26 },
+  { x: -54, y: 30 },
+  { x: 22, y: 54 },
+  { x: -22, y: 56 },
+]
+
 /** Where the pawns on one space stand, from its middle: beside each other and low, so that the space stays readable. */
 export function stand(kind: Kind, index: number, of: number): Point {
+  // On a road at the rim, right and left in turn: its gems and its number stay in sight.
+  if (kind === 'road') return BESIDE[index] ?? { x: 0, y: 60 }
   const wide = kind === 'city' ? 44 : 34
   if (of === 1) return { x: wide, y: 22 }
   const span = Math.min(38, (wide * 2) / (of - 1))

@@ -15,11 +15,12 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
 export const v = (key: string, args?: Args, names?: Names): string =>
   CATALOGUES[settings.language].text(key, args, names)
 
-/** What is written at a space of the map; empty for one that needs no caption. */
-export function caption(space: string): string {
-  const words = CATALOGUES[settings.language]
-  return words.has(`at-${space}`) ? words.text(`at-${space}`) : ''
-}
+/** What is written at a space of the map: its name, and below it what is said of it in brackets. */
+export const caption = (desk: Desk, space: string): string[] =>
+  desk.words
+    .thing(`space:${space}`)
+    .split(/ [(]|[)]$/)
+    .filter((line) => line !== '')
 
 /** What is printed on a thing and marked on it, in sentences, as far as the drawing itself does not say it. */
 export function told(desk: Desk, thing: Thing): string[] {

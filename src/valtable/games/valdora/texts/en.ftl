@@ -49,31 +49,31 @@ equipment-horse = Horse
 commission-silver = silver commission
     .plural = silver commissions
     .short = silver
-    .text = Delivered at the House of the silver crest.
+    .text = Delivered at the silver house.
 commission-yellow = yellow commission
     .plural = yellow commissions
     .short = yellow
-    .text = Delivered at the House of the yellow crest.
+    .text = Delivered at the yellow house.
 commission-white = white commission
     .plural = white commissions
     .short = white
-    .text = Delivered at the House of the white crest.
+    .text = Delivered at the white house.
 commission-violet = violet commission
     .plural = violet commissions
     .short = violet
-    .text = Delivered at the House of the violet crest.
+    .text = Delivered at the violet house.
 commission-red = red commission
     .plural = red commissions
     .short = red
-    .text = Delivered at the House of the red crest.
+    .text = Delivered at the red house.
 commission-blue = blue commission
     .plural = blue commissions
     .short = blue
-    .text = Delivered at the House of the blue crest.
+    .text = Delivered at the blue house.
 commission-green = green commission
     .plural = green commissions
     .short = green
-    .text = Delivered at the House of the green crest.
+    .text = Delivered at the green house.
 commission-back = face-down commission
     .plural = face-down commissions
 craftsman-silver = silver craftsman
@@ -144,25 +144,25 @@ space-harbor_east = East Harbour
 space-harbor_west = West Harbour
     .short = W Harbour
     .text = Load one gem from the discard space.
-space-house_silver = House of the silver crest
+space-house_silver = Silver house
     .short = ⌂ silver
     .text = Silver commissions are completed here, each with 1 coin.
-space-house_yellow = House of the yellow crest
+space-house_yellow = Yellow house
     .short = ⌂ yellow
     .text = Yellow commissions are completed here, each with 1 gold.
-space-house_white = House of the white crest
+space-house_white = White house
     .short = ⌂ white
     .text = White commissions are completed here, each with three different gems.
-space-house_violet = House of the violet crest
+space-house_violet = Violet house
     .short = ⌂ violet
     .text = Violet commissions are completed here, each with 1 amethyst.
-space-house_red = House of the red crest
+space-house_red = Red house
     .short = ⌂ red
     .text = Red commissions are completed here, each with 1 ruby.
-space-house_blue = House of the blue crest
+space-house_blue = Blue house
     .short = ⌂ blue
     .text = Blue commissions are completed here, each with 1 sapphire.
-space-house_green = House of the green crest
+space-house_green = Green house
     .short = ⌂ green
     .text = Green commissions are completed here, each with 1 emerald.
 space-road_01 = Road 1
@@ -260,16 +260,13 @@ action-buy = { $wants_n ->
     }
 }
     .cost = – buying costs { $cost }
-action-swap = Return a { $old } ({ $old_wants } for { $old_points ->
+action-swap = Return your { $old } ({ $old_wants } for { $old_points ->
     [one] { $old_points } point
    *[other] { $old_points } points
-}) to the { $to }, where it shows a { $back } ({ $back_wants } for { $back_points ->
-    [one] { $back_points } point
-   *[other] { $back_points } points
-}), and buy a { $card } from the { $side }: it asks for { $wants } and gives { $points ->
+}) for a { $card } from the { $side } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+})
     .cost = – costs { $cost }
 action-load = Load 1 { $gem } onto the { $card }
     .cost = – costs { $cost }
@@ -302,7 +299,11 @@ effect-carries_any = carries any gem, { $n ->
    *[other] { $n } coins
 } to load
 effect-unloads = unloads 1 { $gem } first
-effect-bars = then nothing more goes onto: { $cards }
+effect-bars = comes last: load the { $cards } before it, or not at all
+effect-returns = then on the { $to }: { $back } ({ $back_wants } for { $back_points ->
+    [one] { $back_points } point
+   *[other] { $back_points } points
+})
 effect-bonus = a bonus tile ({ $n } points)
 effect-hires = { $tile }
 effect-opens = opens the { $workshop }
@@ -397,10 +398,10 @@ mark-loads_any = (loads any gem for { $n ->
 })
 mark-gives = → { $tile }
 mark-gives_none = → nothing left
-mark-needs = for { $n ->
-    [one] { $n } craftsman:
-   *[other] { $n } craftsmen:
-}
+mark-needs = ({ $n ->
+    [one] { $n } craftsman
+   *[other] { $n } craftsmen
+})
 mark-most = of { $n } at most
 mark-gem = with { $gem }
 

@@ -49,31 +49,31 @@ equipment-horse = Caballo
 commission-silver = encargo gris
     .plural = encargos grises
     .short = gris
-    .text = Se entrega en la Casa del blasón gris.
+    .text = Se entrega en la Casa gris.
 commission-yellow = encargo amarillo
     .plural = encargos amarillos
     .short = amarillo
-    .text = Se entrega en la Casa del blasón amarillo.
+    .text = Se entrega en la Casa amarilla.
 commission-white = encargo blanco
     .plural = encargos blancos
     .short = blanco
-    .text = Se entrega en la Casa del blasón blanco.
+    .text = Se entrega en la Casa blanca.
 commission-violet = encargo violeta
     .plural = encargos violetas
     .short = violeta
-    .text = Se entrega en la Casa del blasón violeta.
+    .text = Se entrega en la Casa violeta.
 commission-red = encargo rojo
     .plural = encargos rojos
     .short = rojo
-    .text = Se entrega en la Casa del blasón rojo.
+    .text = Se entrega en la Casa roja.
 commission-blue = encargo azul
     .plural = encargos azules
     .short = azul
-    .text = Se entrega en la Casa del blasón azul.
+    .text = Se entrega en la Casa azul.
 commission-green = encargo verde
     .plural = encargos verdes
     .short = verde
-    .text = Se entrega en la Casa del blasón verde.
+    .text = Se entrega en la Casa verde.
 commission-back = encargo boca abajo
     .plural = encargos boca abajo
 craftsman-silver = artesano gris
@@ -144,25 +144,25 @@ space-harbor_east = Puerto del este
 space-harbor_west = Puerto del oeste
     .short = Puerto O
     .text = Aquí se carga una gema de la zona de descarte.
-space-house_silver = Casa del blasón gris
+space-house_silver = Casa gris
     .short = ⌂ gris
     .text = Aquí se completan los encargos grises, cada uno con 1 moneda.
-space-house_yellow = Casa del blasón amarillo
+space-house_yellow = Casa amarilla
     .short = ⌂ amarillo
     .text = Aquí se completan los encargos amarillos, cada uno con 1 oro.
-space-house_white = Casa del blasón blanco
+space-house_white = Casa blanca
     .short = ⌂ blanco
     .text = Aquí se completan los encargos blancos, cada uno con tres gemas distintas.
-space-house_violet = Casa del blasón violeta
+space-house_violet = Casa violeta
     .short = ⌂ violeta
     .text = Aquí se completan los encargos violetas, cada uno con 1 amatista.
-space-house_red = Casa del blasón rojo
+space-house_red = Casa roja
     .short = ⌂ rojo
     .text = Aquí se completan los encargos rojos, cada uno con 1 rubí.
-space-house_blue = Casa del blasón azul
+space-house_blue = Casa azul
     .short = ⌂ azul
     .text = Aquí se completan los encargos azules, cada uno con 1 zafiro.
-space-house_green = Casa del blasón verde
+space-house_green = Casa verde
     .short = ⌂ verde
     .text = Aquí se completan los encargos verdes, cada uno con 1 esmeralda.
 space-road_01 = Camino 1
@@ -261,16 +261,13 @@ action-buy = { $wants_n ->
     }
 }
     .cost = – la compra cuesta { $cost }
-action-swap = Devolver un { $old } ({ $old_wants } por { $old_points ->
+action-swap = Devolver tu { $old } ({ $old_wants } por { $old_points ->
     [one] { $old_points } punto
    *[other] { $old_points } puntos
-}) al { $to }, donde muestra un { $back } ({ $back_wants } por { $back_points ->
-    [one] { $back_points } punto
-   *[other] { $back_points } puntos
-}), y comprar en el { $side }: { $card }; pide { $wants } y da { $points ->
+}) a cambio de un { $card } del { $side } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}
+})
     .cost = – cuesta { $cost }
 action-load = Cargar 1 { $gem } en { $card ->
     [Criba] la
@@ -311,7 +308,11 @@ effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
    *[other] { $n } monedas
 }
 effect-unloads = antes descarga 1 { $gem }
-effect-bars = después ya no se puede cargar en: { $cards }
+effect-bars = va al final: antes, o nunca, se carga en: { $cards }
+effect-returns = luego, en el { $to }: { $back } ({ $back_wants } por { $back_points ->
+    [one] { $back_points } punto
+   *[other] { $back_points } puntos
+})
 effect-bonus = una ficha bonus ({ $n } puntos)
 effect-hires = { $tile }
 effect-opens = abre el { $workshop }
@@ -406,10 +407,10 @@ mark-loads_any = (carga cualquier gema por { $n ->
 })
 mark-gives = → { $tile }
 mark-gives_none = → no queda nada
-mark-needs = por { $n ->
-    [one] { $n } artesano:
-   *[other] { $n } artesanos:
-}
+mark-needs = ({ $n ->
+    [one] { $n } artesano
+   *[other] { $n } artesanos
+})
 mark-most = de { $n } como mucho
 mark-gem = con { $gem }
 

@@ -15,26 +15,6 @@ zoom-in = Larger
 zoom-out = Smaller
 choose = What you can do with it
 
-## Captions on the map
-
-at-city_a = Equipment
-at-city_b = Equipment
-at-city_c = Commissions
-at-city_d = Commissions
-at-city_harbor = Harbour City
-at-mine_north = North Mine
-at-mine_center = Centre Mine
-at-mine_south = South Mine
-at-harbor_west = West Harbour
-at-harbor_east = East Harbour
-at-house_silver = Silver house
-at-house_yellow = Yellow house
-at-house_white = White house
-at-house_violet = Violet house
-at-house_red = Red house
-at-house_blue = Blue house
-at-house_green = Green house
-
 ## One's own area
 
 coins-of = { $n } of { $most } coins
@@ -85,4 +65,10 @@ end-last = Last round: { $seat } plays last.
 round-n = round { $n }
 round-of = round { $n } of { $of }
 gone = none left
+bonus-left = { $n ->
+    [0] No bonus tiles left.
+    [one] 1 bonus tile left.
+   *[other] { $n } bonus tiles left.
+}
+ask-rule = Rule: { $what }
 tie-break = Tie-break: most coins.

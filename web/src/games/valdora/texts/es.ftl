@@ -21,26 +21,6 @@ zoom-in = Más grande
 zoom-out = Más pequeño
 choose = Qué puedes hacer con esto
 
-## Rótulos del mapa
-
-at-city_a = Equipamiento
-at-city_b = Equipamiento
-at-city_c = Encargos
-at-city_d = Encargos
-at-city_harbor = Ciudad con puerto
-at-mine_north = Mina del norte
-at-mine_center = Mina central
-at-mine_south = Mina del sur
-at-harbor_west = Puerto del oeste
-at-harbor_east = Puerto del este
-at-house_silver = Casa gris
-at-house_yellow = Casa amarilla
-at-house_white = Casa blanca
-at-house_violet = Casa violeta
-at-house_red = Casa roja
-at-house_blue = Casa azul
-at-house_green = Casa verde
-
 ## Lo propio
 
 coins-of = { $n } de { $most } monedas
@@ -94,4 +74,10 @@ end-last = Última ronda: { $seat } juega al final.
 round-n = ronda { $n }
 round-of = ronda { $n } de { $of }
 gone = no quedan
+bonus-left = { $n ->
+    [0] No quedan fichas bonus.
+    [one] Queda 1 ficha bonus.
+   *[other] Quedan { $n } fichas bonus.
+}
+ask-rule = Regla: { $what }
 tie-break = Desempate: más monedas.
