@@ -231,13 +231,15 @@ def test_a_return_tells_the_side_and_the_face_it_shows_there() -> None:
     cards = RED_5, held("c", "yellow 3", "silver 2", "right"), held("c", "yellow 3", "blue 5", "right")
     left = page("c", "red 6", "green 4")
     position = Position().at(0, "road_01").coins(0, 2).opened(0, *cards).left("c", left)
-    table, screen = position.begin(0).play("move city_c"), screen_of()
+    table, screen = position.begin(0).play("move city_c"), screen_of("en", 140)
     renderer = renderer_for(screen)
-    shown = drawn(screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
-    said = re.sub(r"\s+", " ", shown.replace("– costs 1 coin", ""))
-    returns = re.findall(r"Return yellow \(gold\) 3★ to the left side, where it shows (.*?), and buy", said)
-    assert returns == ["silver (coin) 2★", "blue (sapphire) 5★"]
-    assert "where it shows a silver commission" in asked(table, "swap 1 right")
+    offers = GAME.offers(table.state, 0)
+    shown = drawn(screen, draw_offers(renderer, number(renderer, offers)))
+    told = [" ".join(line.split()) for line in shown.splitlines() if "Return yellow (gold) 3★ and buy violet" in line]
+    assert "– costs 1 coin → left side: silver (coin) 2★" in told[0]
+    assert "– costs 1 coin → left side: blue (sapphire) 5★" in told[1]
+    assert len(renderer.worded(GAME.view(table.state, 0), offers)) == len(offers), "different backs are kept apart"
+    assert "then on the left side: silver commission" in asked(table, "swap 1 right")
 
 
 def asked(table: Table, about: str) -> str:

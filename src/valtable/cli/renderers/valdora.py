@@ -15,6 +15,7 @@ from valtable.cli.renderers.valdora_reference import draw_reference, with_backs
 from valtable.cli.renderers.valdora_story import draw_story
 from valtable.cli.renderers.valdora_words import Words
 from valtable.cli.screen import ENDLESS, Screen
+from valtable.games.valdora.actions import Swap
 from valtable.games.valdora.components import CITY, COIN, HARBOR, HOUSE, MINE, NONE, ROAD, Box
 from valtable.games.valdora.game import Valdora
 from valtable.games.valdora.state import ACTING
@@ -151,21 +152,35 @@ class Renderer(generic.Renderer):
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         """Of returns that look alike, both faces of the card included, only one."""
-        found: dict[str, Offer] = {}
+        assert isinstance(view, ValdoraView)
+        found: dict[object, Offer] = {}
         for offer in offers:
-            alike = {name: value for name, value in offer.args.items() if name != "commission"}
-            found.setdefault(repr(alike) if offer.kind == "swap" else offer.notation, offer)
+            value = self.game.actions.values[offer.action]
+            key: object = offer.action
+            if isinstance(value, Swap) and view.seat is not None and value.commission < len(view.opened[view.seat]):
+                card = view.opened[view.seat][value.commission]
+                key = (value.side, self.box.shown[card], self.box.shown[card ^ 1], offer.refusal is None)
+            found.setdefault(key, offer)
         return list(found.values())
 
     def in_few_letters(self, offer: Offer) -> str:
         """A commission that goes back and the one bought for it, each in its short form; `?` has the sentence."""
         if offer.kind != "swap":
             return ""
-        args = offer.args
-        old, back = ({name: args[f"{which}_{name}"] for name in ("wants", "points")} for which in ("old", "back"))
-        faces: Args = {"old": self.words.told(old | {"card": args["old"]}), "card": self.words.told(args)}
-        faces["back"] = self.words.told(back | {"card": args["back"]})
-        return self.screen.text("ui-valdora-swap", faces | {"to": args["to"]})
+        old = self.other_card(offer.args, "old")
+        return self.screen.text("ui-valdora-swap", {"old": old, "card": self.words.told(offer.args)})
+
+    def gist(self, offer: Offer) -> str:
+        """The face that a returned commission shows, and where."""
+        for effect in offer.effects:
+            if effect.kind == "returns":
+                back = self.other_card(effect.args, "back")
+                return self.screen.text("ui-valdora-swap_shows", {"back": back, "to": effect.args["to"]})
+        return ""
+
+    def other_card(self, args: Args, name: str) -> str:
+        """A commission beside the one that is bought: its arguments have a name before theirs."""
+        return self.words.told({"card": args[name], "wants": args[f"{name}_wants"], "points": args[f"{name}_points"]})
 
     def stop(self, view: ValdoraView, index: int, offer: Offer, stop: int) -> Text:
         """`7 »NE City -1: silver 1★ | green 4★`, never broken at the end of a line."""

@@ -342,7 +342,8 @@ ui-valdora-bought = { $seat } buys { $cards }.
 ui-valdora-bought_commission = { $card }, other face { $back }
 ui-valdora-bought_equipment = the { $card }, other face { $back }, with the gold of the { $carrier }
 ui-valdora-shows = The { $side } shows { $shown } now.
-ui-valdora-swap = Return { $old } to the { $to }, where it shows { $back }, and buy { $card }
+ui-valdora-swap = Return { $old } and buy { $card }
+ui-valdora-swap_shows = { $to }: { $back }
 ui-valdora-emptied = The { $side } is empty now.
 ui-valdora-returned = { $seat } returns { $card } to the { $side }, where it shows { $shown }.
 

@@ -362,7 +362,8 @@ ui-valdora-bought_equipment = { $card ->
    *[other] del
 } { $carrier }
 ui-valdora-shows = El { $side } muestra ahora { $shown }.
-ui-valdora-swap = Devolver { $old } al { $to }, donde muestra { $back }, y comprar { $card }
+ui-valdora-swap = Devolver { $old } y comprar { $card }
+ui-valdora-swap_shows = { $to }: { $back }
 ui-valdora-emptied = El { $side } queda vacío.
 ui-valdora-returned = { $seat } devuelve { $card } al { $side }, donde muestra { $shown }.
 
