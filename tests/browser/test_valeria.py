@@ -56,7 +56,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         offered = page.locator(OFFER).count()
         if turn % 3 != 0 or not touch(page, turn // 3):
             choose(page, turn % min(offered, 8), by_key=turn % 3 == 2)
-        if turn == 10:
+        if turn == 6:  # a short game may ask for nine choices only
             page.get_by_role("button", name="Cambiar a español").click()
             expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
             expect(page.locator(".ends")).to_contain_text("Monstruos quedan")
@@ -231,8 +231,9 @@ def test_an_earlier_moment_has_its_own_dice_harvest_and_turn(new_page: NewPage, 
         settle(page)
         if is_over(page):
             break
+        again = page.locator(".story li", has_text="Ana rolls").count() > 1
         rolls = page.locator(".story li", has_text="Marco rolls")
-        if not looked and rolls.count() > 0 and turn.count() > 0:
+        if not looked and again and turn.count() > 0:
             looked = True
             check_dice(page)
             since = page.locator(".story .since")
