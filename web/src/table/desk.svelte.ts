@@ -139,6 +139,8 @@ export class Desk {
   do(offer: Offer): void {
     if (offer.refusal !== null) {
       this.why = offer
+      // On a small screen the reason stands in the list, which is closed.
+      if (isNarrow()) this.sheet = 'offers'
       return
     }
     // What has been sent comes first: a second click does nothing.

@@ -271,7 +271,7 @@ ui-web-keys-escape = cerrar, mostrar todo
 
 ui-web-over = La partida ha terminado
 ui-web-won = Gana { $winners }.
-ui-web-won-you = Ganas.
+ui-web-won-you = ¡Has ganado!
 ui-web-shared = { $winners } comparten la victoria.
 ui-web-lost = La mesa ha perdido.
 ui-web-rematch = Revancha
@@ -307,12 +307,12 @@ ui-web-replay-play = Reproducir
 ui-web-replay-pause = Pausa
 ui-web-replay-leave = Salir
 ui-web-replay-result = Al resultado
-ui-web-replay-next = Elige ahora: { $seats }
+ui-web-replay-next = Por elegir: { $seats }
 ui-web-replay-scrub = Momento de la partida
 ui-web-replay-hint = Las flechas avanzan y retroceden; Inicio y Fin saltan.
 ui-web-replay-eyes = Visto por
 ui-web-replay-you = { $name } (tú)
-ui-web-replay-spectator = quien mira
+ui-web-replay-spectator = público
 ui-web-replay-link = Copiar un enlace a este momento
 ui-web-replay-quiet = La mesa antes de la primera jugada.
 
