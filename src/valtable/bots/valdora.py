@@ -21,8 +21,6 @@ from valtable.games.valdora.state import ACTING, BUYING, EMPTY, MOVING, NOBODY, 
 from valtable.kernel.game import View
 
 NEVER: Final = 99
-BUSY: Final = 3
-"""Turns until a card that carries something for another commission is free again."""
 ORDER: Final = itemgetter(0)
 DEEDS: Final = frozenset((BUY, LOAD, COMPLETE))
 
@@ -150,8 +148,6 @@ class Prospects:
         self.loads = state.loads[seat]
         self.spare = list(self.loads)
         """What no open commission asks for yet."""
-        self.ready: set[int] = set()
-        """Empty cards that a delivery counts on; a second one has to wait for them."""
         self.dead = 0
         """Open commissions whose gems cannot be had."""
         self.tiles, self.mine = state.tiles[:], state.craftsmen[seat][:]
@@ -297,7 +293,7 @@ class Prospects:
 
     def delivery(self, face: int) -> Errand | None:
         """Fetch what is missing, bring everything to the house; None if something cannot be had, or not yet."""
-        box, spare, ready = self.box, self.spare[:], self.ready.copy()
+        box, spare = self.box, self.spare[:]
         house = self.map.house[box.crest[face]]
         missing: list[int] = []
         via: list[int] | None = None
@@ -310,15 +306,15 @@ class Prospects:
                 missing.append(gem)
         extra = self.weights.detour * max(len(missing) - 1, 0)
         for gem in missing:
-            via, wait = self.sources(gem), self.carrying(gem, ready)
+            via, ready = self.sources(gem), self.carrying(gem)
             if not via:
                 self.dead += 1
                 return None
-            if wait == NEVER:
+            if ready == NEVER:
                 self.waiting += self.gain(face, for_sure=False)
                 return None
-            extra += wait
-        self.spare, self.ready = spare, ready
+            extra += ready
+        self.spare = spare
         return Errand(self.gain(face, for_sure=True), [house], via, round(extra))
 
     def sources(self, gem: int) -> list[int]:
@@ -327,25 +323,17 @@ class Prospects:
         found = [road for number, road in enumerate(box.roads) if state.roads[number][gem]]
         return found + self.map.harbors if state.discard[gem] else found
 
-    def carrying(self, gem: int, ready: set[int]) -> int:
-        """Turns until a card can take this gem, which is then no longer `ready` for another; NEVER if none ever can.
-
-        Cart and horse want a purse; what carries something for another commission is free once that is delivered.
-        """
-        box, wait = self.box, NEVER
+    def carrying(self, gem: int) -> int:
+        """Turns to make a card ready for this gem: a purse for cart and horse; NEVER without a purchase or delivery."""
+        box, extra = self.box, NEVER
         for kind, load in enumerate(self.loads):
             if load == NOT_OWNED or gem not in box.carries[kind]:
                 continue
-            if kind in ready:
-                wait = min(wait, BUSY)
-            elif load == EMPTY and not box.load_cost[kind]:
-                ready.add(kind)
+            if load == EMPTY and not box.load_cost[kind]:
                 return 0
-            elif box.reloads[kind] and (load == EMPTY or load in self.spare):
-                wait = min(wait, 0 if self.coins >= box.load_cost[kind] else 1)
-            elif load not in self.spare:
-                wait = min(wait, BUSY)
-        return wait
+            if box.reloads[kind] and (load == EMPTY or load in self.spare):
+                extra = min(extra, 0 if self.coins >= box.load_cost[kind] else 1)
+        return extra
 
     def means(self) -> float:
         """Purse, provisions, equipment, and gems that are left over."""
