@@ -385,14 +385,6 @@ def test_returns_of_two_cards_that_are_alike_are_one() -> None:
     assert [offer.notation for offer in offers if offer not in worded] == ["swap 2 right"]
 
 
-def test_after_a_purchase_provisions_are_refused_with_the_reason() -> None:
-    table = Position().at(0, "road_01").coins(0, 3).begin(0).play("move city_c", "buy right")
-    told = asked(table, "")
-    assert "Take provisions" in told
-    assert "You have begun another action." in told
-    assert "? 5" in told or "? 4" in told
-
-
 def test_many_things_of_a_name_are_told_in_a_line_each() -> None:
     told = asked(Position().begin(0), "workshop")
     assert "Ask more precisely" not in told

@@ -76,7 +76,7 @@ def test_an_emptied_stack_gets_the_top_card_when_the_action_is_over() -> None:
     table = at_table(luck={"exhausted": [1]}).deck(events=1, exhausted=3).citizen(5, "cleric").have(0, gold=3, magic=0)
     table.play("recruit 5")
     assert table.state.cover[5] == EXHAUSTED
-    assert table.events("exhausted")[0].args == {"slot": 5, "stack": "slot:5", "area": "none"}
+    assert table.events("exhausted")[0].args == {"slot": 5, "stack": "slot:5", "area": "none", "replaces": "no"}
     assert table.refusal("recruit 5") == "nothing_there"
 
 

@@ -42,7 +42,7 @@ BELOW = 12
 
 
 class Renderer(generic.Renderer):
-    quiet = frozenset({"needs_provisions", "other_patron", "other_action_begun"})
+    quiet = frozenset({"needs_provisions", "other_patron"})
     rule_of = {"move": "movement", "turn": "pages", "buy": "purchase", "swap": "return", "end": "action"}
 
     def __init__(self, screen: Screen) -> None:

@@ -42,7 +42,7 @@ REASONS = Reasons(
     Reason(NEEDS_PROVISIONS, "needs_provisions", "provisions", near=True),
     Reason(TOO_FAR, "too_far", "movement"),
     Reason(CANNOT_PAY_PAWNS, "cannot_pay_pawns", "encounters", near=True),
-    Reason(OTHER_ACTION_BEGUN, "other_action_begun", "action", near=True),
+    Reason(OTHER_ACTION_BEGUN, "other_action_begun", "action"),
     Reason(NO_BOOK_HERE, "no_book_here", "purchase"),
     Reason(SIDE_EMPTY, "side_empty", "pages"),
     Reason(TOO_POOR_TO_TURN, "too_poor_to_turn", "pages", near=True),
