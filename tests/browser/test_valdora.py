@@ -68,7 +68,7 @@ def test_a_game_of_thirty_rounds_with_the_language_switched_half_way(new_page: N
         if turn == 3:
             in_spanish_by_night(page)
     assert is_over(page)
-    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Ganas\.|Gana \w+\.|comparten la victoria"))
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"¡Has ganado!|Gana \w+\.|comparten la victoria"))
     expect(page.locator(".gauge")).to_contain_text("ronda 30 de 30")
     check_access(page)
 
@@ -189,20 +189,6 @@ def test_on_a_phone_everything_one_needs_next_is_on_the_screen(new_page: NewPage
     assert under is not None
     assert first is not None
     assert under["y"] + under["height"] <= first["y"] < 500
-
-
-def test_the_first_view_of_a_table_is_light(new_page: NewPage, site: str) -> None:
-    """Everything that is loaded, as it comes over the line, without fonts (design.md, section 8)."""
-    page = new_page(plain=False)
-    line = page.context.new_cdp_session(page)
-    line.send("Network.enable")
-    kinds: dict[str, str] = {}
-    sizes: dict[str, float] = {}
-    line.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
-    line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
-    sit_down(page, site)
-    page.wait_for_load_state("networkidle")
-    assert 50_000 < sum(size for request, size in sizes.items() if kinds.get(request) != "Font") < 200_000
 
 
 # The tops of all books on the board as the table tells them, and the faces that are drawn there.
