@@ -23,18 +23,10 @@ class Proving(Sight):
     rules_version, edition = 1, "1"
 
     def setup(self, options: FerryOptions, seats: int, chance: Chance, journal: Journal | None = None) -> Ferry:
-        state = Ferry(
-            self.contents, options, seats, 1, 0, 0, self.contents.shells, self.contents.all_cards(), [], [],
-            [0] * seats, [0] * seats, [its.NOTHING] * seats, [0] * seats, [[] for _ in range(seats)],
-            [[] for _ in range(seats)], [], [],
-        )  # fmt: skip
+        state = its.before_the_first_round(self.contents, options, seats)
         for seat in range(seats):
             self.fill(state, seat, chance, journal)
-        self.open_bids(state)
         return state
-
-    def open_bids(self, state: Ferry) -> None:
-        state.sealed = [[(its.BID, seat)] for seat in range(state.seats)]
 
     def deciders(self, state: Ferry) -> list[int]:
         return waiting(state.agenda, state.sealed)
@@ -67,12 +59,11 @@ class Proving(Sight):
 
     def apply(self, state: Ferry, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
         family = self.actions.family_of[action]
-        kind = its.ASKED_IN[family]
-        if kind == its.BID:
+        if family <= its.CONFIRM:
             self.bid(state, seat, family, self.actions.argument[action], chance, journal)
-        elif kind == its.REWARD:
+        elif family <= its.ROLL:
             self.reward(state, seat, family == its.ROLL, chance, journal)
-        elif kind == its.OBJECT:
+        elif family <= its.ALLOW:
             self.answer(state, seat, family == its.OBJECTION, journal)
         else:
             self.bury(state, seat, family == its.UNDER, chance, journal)
@@ -81,18 +72,13 @@ class Proving(Sight):
         """Arrange one's bid in secret; when the last seat has confirmed, all are shown."""
         if family == its.PICK:
             state.picks[seat] = self.values[argument]
+            tell(journal, "picked", None, {seat: {"seat": f"seat:{seat}", "card": f"card:{state.picks[seat]}"}})
         elif family == its.TOSS:
             state.tosses[seat] = 1 + chance.below(f"toss:{seat}", 3)
+            tell(journal, "tossed", None, {seat: {"seat": f"seat:{seat}", "n": state.tosses[seat]}})
         else:
             state.sealed[seat].pop()
-        if journal is not None:
-            who: Args = {"seat": f"seat:{seat}"}
-            if family == its.PICK:
-                journal.tell("picked", None, {seat: who | {"card": f"card:{state.picks[seat]}"}})
-            elif family == its.TOSS:
-                journal.tell("tossed", None, {seat: who | {"n": state.tosses[seat]}})
-            else:
-                journal.tell("confirmed", who)
+            tell(journal, "confirmed", {"seat": f"seat:{seat}"})
         if not any(state.sealed):
             self.reveal(state, journal)
 
@@ -106,10 +92,8 @@ class Proving(Sight):
                 state.shown[seat].remove(card)
         state.sealed = []
         state.agenda = [(its.BURY, state.winner), (its.REWARD, state.winner)]
-        if journal is not None:
-            cards = [f"card:{card}" for card in state.picks]
-            tossed = sum(state.tosses)
-            journal.tell("bids", {"seat": f"seat:{state.winner}", "cards": cards, "n": tossed}, reveals=True)
+        bids: Args = {"seat": f"seat:{state.winner}", "cards": refs(state.picks), "n": sum(state.tosses)}
+        tell(journal, "bids", bids, news=True)
 
     def reward(self, state: Ferry, seat: int, roll: bool, chance: Chance, journal: Journal | None) -> None:
         """Coins by the die, or a shell, which can be objected to by who can pay for it."""
@@ -117,13 +101,10 @@ class Proving(Sight):
         if roll:
             rolled = 1 + chance.below("dice", 6)
             state.coins[seat] += rolled
-            if journal is not None:
-                journal.tell("rolled", {"seat": f"seat:{seat}", "n": rolled})
-            return
+            return tell(journal, "rolled", {"seat": f"seat:{seat}", "n": rolled})
         state.supply -= 1
         state.shells[seat] += 1
-        if journal is not None:
-            journal.tell("took", {"seat": f"seat:{seat}"})
+        tell(journal, "took", {"seat": f"seat:{seat}"})
         other = (seat + 1) % state.seats
         if state.options.objections and state.coins[other] >= state.box.objection_price:
             state.agenda.append((its.OBJECT, other, seat))
@@ -135,8 +116,7 @@ class Proving(Sight):
             state.coins[seat] -= state.box.objection_price
             state.shells[taker] -= 1
             state.shells[seat] += 1
-        if journal is not None:
-            journal.tell("objected" if objects else "allowed", {"seat": f"seat:{seat}", "other": f"seat:{taker}"})
+        tell(journal, "objected" if objects else "allowed", {"seat": f"seat:{seat}", "other": f"seat:{taker}"})
 
     def bury(self, state: Ferry, seat: int, under: bool, chance: Chance, journal: Journal | None) -> None:
         """The winning card goes under the deck, known to all, or away; then the next round."""
@@ -144,15 +124,14 @@ class Proving(Sight):
         for bidder, card in enumerate(state.picks):
             (state.bottom if bidder == seat and under else state.away).append(card)
         state.away.sort()
-        if journal is not None:
-            card_ref = f"card:{state.picks[seat]}"
-            journal.tell("buried" if under else "put_away", {"seat": f"seat:{seat}", "card": card_ref})
+        buried: Args = {"seat": f"seat:{seat}", "card": f"card:{state.picks[seat]}"}
+        tell(journal, "buried" if under else "put_away", buried)
         state.picks, state.tosses = [its.NOTHING] * state.seats, [0] * state.seats
         state.lead = state.winner
         full = [self.fill(state, (state.lead + i) % state.seats, chance, journal) for i in range(state.seats)]
         if all(full) and state.round < state.options.rounds:
             state.round += 1
-            self.open_bids(state)
+            state.sealed = its.all_bid(state.seats)
 
     def fill(self, state: Ferry, seat: int, chance: Chance, journal: Journal | None) -> bool:
         """Draw up to a full hand; a card from the known bottom is known in the hand, too.
@@ -160,20 +139,23 @@ class Proving(Sight):
         The last card of the bag is drawn without chance and is news all the same: a reveal.
         """
         hand = state.hands[seat]
-        fresh: list[int] = []
-        known: list[int] = []
-        while len(hand) + len(fresh) + len(known) < self.contents.hand and (state.bag or state.bottom):
-            if state.bag:
-                fresh.append(draw(chance, "deck", state.bag))
-            else:
-                known.append(state.bottom.pop(0))
+        missing = self.contents.hand - len(hand)
+        fresh = [draw(chance, "deck", state.bag) for _ in range(min(missing, len(state.bag)))]
+        known = [state.bottom.pop(0) for _ in range(min(missing - len(fresh), len(state.bottom)))]
         hand.extend(fresh + known)
         hand.sort()
         state.shown[seat] = sorted(state.shown[seat] + known)
-        if journal is not None and (fresh or known):
+        if fresh or known:
             public: Args = {"seat": f"seat:{seat}", "n": len(fresh + known), "cards": [], "known": refs(known)}
-            journal.tell("drew", public, {seat: public | {"cards": refs(fresh)}}, reveals=bool(fresh))
+            tell(journal, "drew", public, {seat: public | {"cards": refs(fresh)}}, news=bool(fresh))
         return len(hand) == self.contents.hand
+
+
+def tell(
+    journal: Journal | None, kind: str, public: Args | None, private: dict[int, Args] | None = None, news: bool = False
+) -> None:
+    if journal is not None:
+        journal.tell(kind, public, private, reveals=news)
 
 
 def refs(values: list[int]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, cast
 
 import msgspec
 
@@ -34,30 +34,12 @@ class Pick(Action, frozen=True, tag="pick"):
     card: int
 
 
-class Toss(Action, frozen=True, tag="toss"): ...
+def plain(tag: str) -> type[Action]:
+    return cast(type[Action], msgspec.defstruct(tag.title(), [], bases=(Action,), frozen=True, tag=tag))
 
 
-class Confirm(Action, frozen=True, tag="confirm"): ...
-
-
-class Take(Action, frozen=True, tag="take"): ...
-
-
-class Roll(Action, frozen=True, tag="roll"): ...
-
-
-class Object(Action, frozen=True, tag="object"): ...
-
-
-class Allow(Action, frozen=True, tag="allow"): ...
-
-
-class Under(Action, frozen=True, tag="under"): ...
-
-
-class Away(Action, frozen=True, tag="away"): ...
-
-
+PLAIN = tuple(plain(tag) for tag in ("toss", "confirm", "take", "roll", "object", "allow", "under", "away"))
+Toss, Confirm = PLAIN[:2]
 PICK, TOSS, CONFIRM, TAKE, ROLL, OBJECTION, ALLOW, UNDER, AWAY = range(9)
 ASKED_IN = (BID, BID, BID, REWARD, REWARD, OBJECT, OBJECT, BURY, BURY)
 
@@ -106,6 +88,17 @@ class Ferry(State):
         self.winner, self.supply, self.bag, self.bottom, self.away = winner, supply, bag, bottom, away
         self.coins, self.shells, self.picks, self.tosses = coins, shells, picks, tosses
         self.hands, self.shown, self.agenda, self.sealed = hands, shown, agenda, sealed
+
+
+def before_the_first_round(box: Box, options: FerryOptions, seats: int) -> Ferry:
+    return Ferry(
+        box, options, seats, 1, 0, 0, box.shells, box.all_cards(), [], [], [0] * seats, [0] * seats,
+        [NOTHING] * seats, [0] * seats, [[] for _ in range(seats)], [[] for _ in range(seats)], [], all_bid(seats),
+    )  # fmt: skip
+
+
+def all_bid(seats: int) -> list[list[Frame]]:
+    return [[(BID, seat)] for seat in range(seats)]
 
 
 class FerryView(View, frozen=True):

@@ -30,8 +30,7 @@ class Sight(Game[Ferry, FerryView, FerryOptions]):
             if card.value < 1 or card.copies < 1:
                 raise Malformed("ferry.toml", f"card {card.value}: value and copies must be 1 or more")
         self.values = tuple(card.value for card in self.contents.card)
-        simple = (its.Toss, its.Confirm, its.Take, its.Roll, its.Object, its.Allow, its.Under, its.Away)
-        self.actions = ActionTable(Family(its.Pick, card=self.values), *(Family(type_) for type_ in simple))
+        self.actions = ActionTable(Family(its.Pick, card=self.values), *map(Family, its.PLAIN))
 
     def box(self, options: FerryOptions) -> Box:
         return self.contents
