@@ -12,6 +12,7 @@ from tests.contract.walk import (
     begin,
     choices_made,
     closely,
+    games,
     in_seat_order,
     kept,
     snapshot,
@@ -33,7 +34,6 @@ from valtable.kernel.state import digest
 MAX_UNDONE = 40
 LONG = 150
 """So many steps are tried; then the game is played on."""
-RUNS = 8
 PHASES, TRIES, OFTEN = 8, 6, 0.15
 """In so many sealed phases of a game a step is taken back at most so many times, and how likely at each chance."""
 
@@ -70,8 +70,8 @@ def is_mine_alone(tail: list[Step], seat: int) -> bool:
 def check_undo_restores_the_exact_earlier_table(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     """Alone where it may, else by consent of all; the match then goes on, ends and is verified."""
     undos, rng = {"alone": 0, "refused": 0, "agreed": 0}, Random(seed)
-    for extra in range(RUNS):
-        undo_often(kit, begin(kit, seats, options, seed + 1000 * extra), rng, undos)
+    for game in games(seed):
+        undo_often(kit, begin(kit, seats, options, game), rng, undos)
         if min(undos.values()) > 0:
             break
     assert min(undos.values()) > 0, f"something was never tried: {undos}"
@@ -137,6 +137,16 @@ def after_and_on(kit: Kit, state: AnyState, seat: int, action: int) -> object:
 
 def check_a_sealed_step_is_taken_back_whatever_others_did(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     """Against a twin of the match in which the step was never taken, in every phase of the game and all along it."""
+    taken = 0
+    for game in games(seed):
+        taken += steps_taken_back(kit, seats, options, game)
+        if bool(taken) == kit.seals(seats):
+            break
+    assert bool(taken) == kit.seals(seats)
+
+
+def steps_taken_back(kit: Kit, seats: int, options: OptionSet, seed: int) -> int:
+    """How many could be taken back in this game."""
     rng, taken, tried = Random(seed), 0, Counter[str]()
     for match in walk(kit, seats, options, seed):
         for decision in match.decisions:
@@ -163,7 +173,7 @@ def check_a_sealed_step_is_taken_back_whatever_others_did(kit: Kit, seats: int, 
             assert same, "the step leaves a trace"
             taken += 1
             finish(kit, done, rng)
-    assert bool(taken) == kit.seals(seats)
+    return taken
 
 
 def finish(kit: Kit, match: Match, rng: Random) -> None:

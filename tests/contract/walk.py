@@ -18,6 +18,8 @@ from valtable.kernel.seed import chosen
 from valtable.kernel.state import encode
 
 OptionSet = Mapping[str, object]
+RUNS = 8
+"""So many games at most are played to meet what a check is about."""
 
 
 def begin(kit: Kit, seats: int, options: OptionSet, seed: int) -> Match:
@@ -48,6 +50,11 @@ def closely(kit: Kit, seats: int, options: OptionSet, seed: int) -> Iterator[Mat
     for number, match in enumerate(walk(kit, seats, options, seed)):
         if number % kit.every == seed % kit.every or match.is_over:
             yield match
+
+
+def games(seed: int) -> Iterator[int]:
+    """Seeds of one game after another, for checks that go on until they have met what they are about."""
+    return (seed + 1000 * extra for extra in range(RUNS))
 
 
 def twin(kit: Kit, match: Match, seed: int) -> Match:
