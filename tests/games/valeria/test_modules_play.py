@@ -14,6 +14,7 @@ from valtable.games.valeria.full import MORE
 from valtable.games.valeria.options import MODULES
 from valtable.games.valeria.state import State
 from valtable.kernel.chance import FastChance
+from valtable.kernel.journal import Journal
 from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.refusal import OK
 
@@ -22,8 +23,9 @@ EVERYTHING = GAME.all_modules() | {"round_limit": 150}
 
 
 def play_at_random(seats: int, seed: int) -> tuple[State, Counter[str]]:
-    chance, rng, used = FastChance(seed), Random(seed), Counter[str]()
-    state = GAME.setup(GAME.decode_options(EVERYTHING), seats, chance)
+    """With a journal, for what is told can go wrong as well as what is done."""
+    chance, rng, used, journal = FastChance(seed), Random(seed), Counter[str](), Journal(GAME.events)
+    state = GAME.setup(GAME.decode_options(EVERYTHING), seats, chance, journal)
     for _ in range(BOUND):
         seat, choices = advance(GAME, state, chance)
         if seat == NOBODY:
@@ -31,7 +33,7 @@ def play_at_random(seats: int, seed: int) -> tuple[State, Counter[str]]:
         action = rng.choice(choices)
         assert GAME.why_not(state, seat, action) == OK
         used[GAME.actions.notations[action].split()[0]] += 1
-        GAME.apply(state, seat, action, chance)
+        GAME.apply(state, seat, action, chance, journal)
     raise AssertionError(f"the game is not over after {BOUND} questions")
 
 

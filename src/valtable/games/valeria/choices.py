@@ -22,7 +22,7 @@ from valtable.games.valeria.frames import (
 )
 from valtable.games.valeria.legality import Legality
 from valtable.games.valeria.modules import kinds_open, why_not_module
-from valtable.games.valeria.phases import cost_tokens, lanes, pay, returning, taking
+from valtable.games.valeria.phases import cost_tokens, lanes, pay, returning, taking, turn
 from valtable.games.valeria.phases.effects import why_not_option
 from valtable.games.valeria.state import State
 from valtable.kernel.agenda import asked
@@ -62,7 +62,8 @@ class Choices(Legality):
             back = [k for k in sorted(set(cards)) if returning.why_not_return(state, seat, frame[2], k, monster) == OK]
             return [first[act.NO], *(first[family] + k for k in back)]
         if kind == POWERS and not state.modules:
-            return sorted(first[act.DOMAIN] + domain for domain in frame[2:])
+            able = [domain for domain in frame[2:] if turn.why_not_power(state, seat, frame, domain) == OK]
+            return sorted(first[act.DOMAIN] + domain for domain in able)
         if kind == TAKING:
             op = state.box.code[frame[2]]
             slots = range(20) if state.modules else range(5, 15)

@@ -7,10 +7,10 @@ from valtable.games.valeria.components import Box
 from valtable.games.valeria.frames import CHOICE, COLUMN, FIRST_MODULE_QUESTION, MENU, POWERS, STEALING, TAKING, TARGET
 from valtable.games.valeria.modules import why_not_module
 from valtable.games.valeria.options import ValeriaOptions
-from valtable.games.valeria.phases import cost_tokens, effects, lanes, pay, returning, roll, solo, taking
+from valtable.games.valeria.phases import cost_tokens, effects, lanes, pay, returning, roll, solo, taking, turn
 from valtable.games.valeria.phases.exchange import why_not_exchange
 from valtable.games.valeria.questions import MODULE_FAMILIES, QUESTIONS, WIDER
-from valtable.games.valeria.reasons import NOT_OPEN, NOT_STOLEN
+from valtable.games.valeria.reasons import NOT_STOLEN
 from valtable.games.valeria.state import State
 from valtable.games.valeria.view import ValeriaView
 from valtable.kernel.agenda import Frame, asked
@@ -76,7 +76,7 @@ class Legality(Game[State, ValeriaView, ValeriaOptions]):
         if family == act.MONSTER:
             return returning.why_not_return(state, seat, frame[2], x, monster=True)
         if family == act.DOMAIN:
-            return OK if x in frame[2:] else NOT_OPEN
+            return turn.why_not_power(state, seat, frame, x)
         if family == act.DONE and kind == MENU:
             return lanes.why_not_finish(state, frame)
         if family == act.YES:

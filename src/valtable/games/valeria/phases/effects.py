@@ -138,7 +138,7 @@ def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
 
 def can_gain_map(state: State, seat: int) -> bool:
     """Whether a Map is left beyond those this seat has laid claim to (C41, C50)."""
-    return state.modules and maps_left(state) > sum(map_option(state, step) for step in state.claims[seat])
+    return state.modules and maps_left(state) > sum(map_option(state, step) for step in state.claims[seat] if step)
 
 
 def map_option(state: State, step: int) -> int:

@@ -9,6 +9,7 @@ from valtable.games.valeria.phases.gains import give_maps, note_magic
 from valtable.games.valeria.phases.purse import can_pay, purse, spend
 from valtable.games.valeria.reasons import CANNOT_EXCHANGE
 from valtable.games.valeria.state import State
+from valtable.games.valeria.verbs import PAY_OPPONENT
 from valtable.games.valeria.vocabulary import WILD
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
@@ -40,10 +41,14 @@ def exchange(state: State, seat: int, step: int, lane: list[Frame], journal: Jou
 def complete_exchange(
     state: State, seat: int, step: int, paid: tuple[int, ...], lane: list[Frame], journal: Journal | None
 ) -> None:
-    """In a sealed phase only the seat itself is told."""
-    gains = state.box.code[step][7:13]
+    """In a sealed phase only the seat itself is told. Tomes pay no gifts, which alone go to the bank (C31, C39)."""
+    op = state.box.code[step]
+    gains = op[7:13]
     if state.modules:
-        spend(state, seat, paid, journal)
+        if op[0] == PAY_OPPONENT:
+            pay_amounts(state, seat, paid)
+        else:
+            spend(state, seat, paid, journal)
         if gains[2]:
             note_magic(lane, seat, 2)
         if gains[4]:

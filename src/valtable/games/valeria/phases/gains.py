@@ -59,7 +59,7 @@ def note_magic(lane: list[Frame], seat: int, resource: int) -> None:
     """Remember for the Opera House that Magic was gained in this Harvest; its frame lies under the rest."""
     if resource == 2:
         for at, frame in enumerate(lane):
-            if frame[0] == CLOSE:
+            if frame[0] == CLOSE and frame[1] == seat:
                 lane[at] = (CLOSE, seat, 1, frame[3])
 
 

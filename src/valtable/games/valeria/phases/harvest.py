@@ -23,7 +23,7 @@ from valtable.games.valeria.movers import gain_amounts
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.effects import map_option
 from valtable.games.valeria.phases.gains import MAP, give_maps, tell_gain
-from valtable.games.valeria.phases.lanes import close_opera_house, settle
+from valtable.games.valeria.phases.lanes import OPERA_HOUSE, close_opera_house, settle
 from valtable.games.valeria.state import State, resting, works
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
@@ -65,7 +65,7 @@ def book_income(state: State, active: int, second: int, journal: Journal | None)
     if state.modules:
         add_opera_houses(state, lanes, idle, journal)
         wait_for_slays(state, active, second)
-    open_lanes(state, lanes, active)
+    open_lanes(state, lanes, active, journal)
 
 
 def holdings(state: State, seat: int) -> list[int]:
@@ -84,20 +84,21 @@ def wait_for_slays(state: State, active: int, second: int) -> None:
         for step in box.plans[box.on_turn[kind]][3]
         for _ in range(box.hits[code][kind])
     ]
-    if steps:
-        state.agenda.append((REFILL, active))
-        state.agenda += [(RUN, active, step, 0) for step in steps]
+    for step in steps:
+        state.agenda += [(REFILL, active), (RUN, active, step, 0)]
 
 
 def add_opera_houses(state: State, lanes: list[list[Frame]], idle: int, journal: Journal | None) -> None:
     """Whoever has an Opera House: its Magic closes the Harvest, at once where nothing is to choose (C28)."""
-    box = state.box
     for seat, lane in enumerate(lanes):
-        for domain in state.domains[seat]:
-            if box.timing[domain] == ANY_HARVEST and works(state, domain) and seat != idle:
-                lane.insert(0, (CLOSE, seat, state.magic_gained[seat], domain))
+        for domain in opera_houses(state, seat) if seat != idle else ():
+            lane.insert(0, (CLOSE, seat, state.magic_gained[seat], domain))
         while lane and lane[-1][0] == CLOSE:
             close_opera_house(state, lane.pop(), journal)
+
+
+def opera_houses(state: State, seat: int) -> list[int]:
+    return [d for d in state.domains[seat] if state.box.timing[d] == ANY_HARVEST and works(state, d)]
 
 
 def fire(state: State, seat: int, own_turn: bool) -> list[int]:
@@ -169,10 +170,13 @@ def herald_fires(state: State, herald: int, doubles: bool, activated: bool) -> i
     return box.fires_on_doubles[herald]
 
 
-def open_lanes(state: State, lanes: list[list[Frame]], active: int) -> None:
-    """Everybody with something to choose does so at the same time; alone it is simply asked."""
+def open_lanes(state: State, lanes: list[list[Frame]], active: int, journal: Journal | None) -> None:
+    """Everybody with something to choose does so at the same time; alone it is simply asked.
+
+    What leaves no choice from the start follows from what lies open and is told to all.
+    """
     for seat, lane in enumerate(lanes):
-        settle(state, seat, lane, None)
+        settle(state, seat, lane, journal)
     if state.seats == 1:
         state.agenda += lanes[0]
         return
@@ -202,6 +206,9 @@ def hand_out_maps(state: State, active: int, journal: Journal | None) -> None:
     for place in range(state.seats):
         seat = (active + place) % state.seats
         for step in state.claims[seat]:
+            if step == OPERA_HOUSE:
+                late += [(CLOSE, seat, 0, domain) for domain in opera_houses(state, seat)]
+                continue
             n = give_maps(state, seat, map_option(state, step))
             if n and journal is not None:
                 tell_gain(state, seat, (0, 0, 0, 0, n), step, journal)

@@ -30,6 +30,9 @@ from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
+OPERA_HOUSE = 0
+"""Among a seat's claims: its Opera House has not paid; no step of a card has this number."""
+
 
 def settle(state: State, seat: int, lane: list[Frame], journal: Journal | None) -> None:
     """Bring the lane to its next real question."""
@@ -52,6 +55,8 @@ def settle(state: State, seat: int, lane: list[Frame], journal: Journal | None) 
                 return
             apply_swap(state, seat, lane, types[0], journal)
         elif frame[0] == CLOSE:
+            if state.sealed and state.claims[seat] and not frame[2]:
+                state.claims[seat].append(OPERA_HOUSE)  # a late player may yet gain Magic (C50)
             close_opera_house(state, lane.pop(), journal)
         else:
             return
@@ -130,7 +135,7 @@ def apply_finish(state: State, seat: int, lane: list[Frame], journal: Journal | 
 def open_answers(state: State, seat: int, frame: Frame) -> list[int]:
     if is_wild(state, frame):
         return [0, 1, 2][frame[4] :]
-    return [n for n in range(frame[4], 3) if why_not_answer(state, seat, frame, n, False) == OK]
+    return [n for n in range(3) if why_not_answer(state, seat, frame, n, False) == OK]
 
 
 def is_wild(state: State, frame: Frame) -> bool:
@@ -138,11 +143,14 @@ def is_wild(state: State, frame: Frame) -> bool:
 
 
 def why_not_answer(state: State, seat: int, frame: Frame, n: int, wild: bool) -> int:
-    """One of the effects listed, or a resource; equal cards are answered in rising order."""
+    """One of the effects listed, or a resource; equal cards are answered in rising order, as long as they can be.
+
+    Where the earlier answer took the last Map, a lower one is open again: gains must be taken (C28).
+    """
     op = state.box.code[frame[2]]
     if is_wild(state, frame) != wild or (not wild and n + 1 >= len(op)):
         return NO_SUCH_OPTION
-    if n < frame[4]:
+    if n < frame[4] and (wild or any(can_run(state, seat, program) for program in op[1 + frame[4] :])):
         return ASKED_IN_ORDER
     return OK if wild or can_run(state, seat, op[1 + n]) else OPTION_DOES_NOTHING
 
@@ -170,13 +178,14 @@ def answer(state: State, seat: int, lane: list[Frame], n: int, journal: Journal 
         state.res[seat][n] += op[1 + WILD] * times_counted
     if state.modules:
         if maps and state.sealed:
-            state.claims[seat].append(step)  # handed out when everybody is done (C50)
+            state.claims[seat].append(step)  # handed out, and told, when everybody is done (C50)
+            maps = 0
         elif maps:
             maps = give_maps(state, seat, maps)
         if state.res[seat][2] > before[2]:
             note_magic(lane, seat, 2)
-    if journal is not None:
-        gained = [*(now - then for now, then in zip(state.res[seat], before, strict=True)), maps]
+    gained = [*(now - then for now, then in zip(state.res[seat], before, strict=True)), maps]
+    if journal is not None and any(gained):
         told: Args = {"seat": seat_ref(seat), "gains": amount_refs(gained), "card": state.box.source[step]}
         journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
 

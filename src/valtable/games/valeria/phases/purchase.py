@@ -26,6 +26,7 @@ from valtable.games.valeria.phases.prices import (
 from valtable.games.valeria.phases.purse import spend
 from valtable.games.valeria.phases.refill import gain_citizen
 from valtable.games.valeria.state import State, citizen_at, works
+from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 
@@ -130,10 +131,12 @@ def recruit(state: State, seat: int, slot: int, paid: tuple[int, ...], chance: C
 
 
 def build(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Journal | None) -> None:
-    """Take the Domain; its immediate power follows, the next card turns up when all is done (C24)."""
+    """Take the Domain; gains for building come before its immediate power, for they may pay for what it offers (R19).
+
+    The next card turns up when all is done (C24).
+    """
     domain = state.tops[slot - 15]
-    if state.modules:
-        on_building(state, seat, domain)
+    gains = on_building(state, seat, domain) if state.modules else []
     state.tops[slot - 15] = NONE
     state.domains[seat].append(domain)
     state.fresh.append(domain)
@@ -142,15 +145,15 @@ def build(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Jo
         journal.tell("built", {"seat": seat_ref(seat), "card": card, "paid": amount_refs(paid)})
     if state.box.timing[domain] == IMMEDIATE:
         state.agenda.append((RUN, seat, state.box.power[domain], slot))
+    state.agenda += gains
 
 
-def on_building(state: State, seat: int, domain: int) -> None:
+def on_building(state: State, seat: int, domain: int) -> list[Frame]:
     """What Domains built before and the Relic bring for this one; the Evermap only if no icon was missing."""
-    extras, relic = state.box.extras, prices.relic_of(state, seat)
-    for owned in state.domains[seat]:
-        if state.box.timing[owned] == ON_BUILD and works(state, owned):
-            state.agenda.append((RUN, seat, state.box.power[owned], 0))
-    if relic != NONE and extras.relic_gain[relic]:
-        if relic == extras.evermap and missing_roles(state, seat, domain):
-            return
-        state.agenda.append((RUN, seat, extras.relic_gain[relic], 0))
+    box, extras, relic = state.box, state.box.extras, prices.relic_of(state, seat)
+    owned = [d for d in state.domains[seat] if box.timing[d] == ON_BUILD and works(state, d)]
+    gains: list[Frame] = [(RUN, seat, box.power[d], 0) for d in owned]
+    drawn = relic != extras.evermap or not missing_roles(state, seat, domain)
+    if relic != NONE and extras.relic_gain[relic] and drawn:
+        gains.append((RUN, seat, extras.relic_gain[relic], 0))
+    return gains

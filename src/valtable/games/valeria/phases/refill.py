@@ -7,7 +7,7 @@ from bisect import insort
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, stack_args
 from valtable.games.valeria.extras import ON_REVEAL
-from valtable.games.valeria.frames import REFILL, RUN
+from valtable.games.valeria.frames import DOUBLES_EVENTS, FINAL_DICE, REFILL, RUN, WAKING
 from valtable.games.valeria.state import BARE, EXHAUSTED, PLAIN, REPLACE, State, is_event, is_exhausted
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
@@ -43,10 +43,18 @@ def refill_with_modules(state: State, seat: int, chance: Chance, journal: Journa
             replace_event(state, slot, chance, journal)
         elif state.cover[slot] == NONE and is_exhausted(state, slot):
             cover_gap(state, slot, chance, journal)
+            wait_for_the_next_roll(state, slot)
             program = program_on_reveal(state, state.cover[slot])
             if program:
                 state.agenda += [(REFILL, seat), (RUN, state.active, program, slot)]
                 return
+
+
+def wait_for_the_next_roll(state: State, slot: int) -> None:
+    """What is revealed before the Events of this Roll Phase have acted is none of them (C37)."""
+    for at, frame in enumerate(state.agenda):
+        if frame[0] in (FINAL_DICE, WAKING, DOUBLES_EVENTS):
+            state.agenda[at] = (*frame, slot)
 
 
 def program_on_reveal(state: State, card: int) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from valtable.games.valeria.components import DOUBLES
-from valtable.games.valeria.events import cover_ref, monster_ref, seat_ref
+from valtable.games.valeria.events import amount_refs, cover_ref, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.extras import ON_DOUBLES
-from valtable.games.valeria.frames import BANISH_SLOT, DICE, DOUBLES_EVENTS, OFFERING, REFILL, RUN
+from valtable.games.valeria.frames import ASK_DICE, BANISH_SLOT, DICE, DOUBLES_EVENTS, OFFERING, REFILL, RUN, WAKING
 from valtable.games.valeria.phases.cards import why_not_banish_slot
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.islands import offerings_due
@@ -33,8 +33,16 @@ def roll(state: State, seat: int, chance: Chance, journal: Journal | None) -> No
     state.dice[1] = 1 + chance.below("dice", 6)
     if journal is not None:
         journal.tell("rolled", {"seat": seat_ref(seat), "first": state.dice[0], "second": state.dice[1]})
-    ask_dice(state, seat, ())
-    pay_doubles(state)
+    dice_shown(state, seat, ())
+
+
+def dice_shown(state: State, seat: int, used: tuple[int, ...]) -> None:
+    """Doubles pay at once (C26); only then it is clear which Domains could change the dice."""
+    if state.dice[0] == state.dice[1]:
+        state.agenda.append((ASK_DICE, seat, *used))
+        pay_doubles(state)
+    else:
+        ask_dice(state, seat, used)
 
 
 def ask_dice(state: State, seat: int, used: tuple[int, ...]) -> None:
@@ -49,8 +57,6 @@ def ask_dice(state: State, seat: int, used: tuple[int, ...]) -> None:
 
 def pay_doubles(state: State) -> None:
     """Domains that pay on doubles, anybody's, each time the dice are or become equal (R20, C26)."""
-    if state.dice[0] != state.dice[1]:
-        return
     for place in range(state.seats - 1, -1, -1):
         seat = (state.active + place) % state.seats
         for domain in state.domains[seat]:
@@ -93,48 +99,60 @@ def apply_die(state: State, seat: int, place: int, die: int, chance: Chance, jou
     """Pay, turn or reroll the die, and ask again as long as another Domain could be used."""
     frame = state.agenda.pop()
     domain = state.box.dice_powers[place]
-    state.res[seat][0] -= die_price(state, seat, domain)
+    price = die_price(state, seat, domain)
+    state.res[seat][0] -= price
     if state.box.code[state.box.power[domain]][0] == REROLL:
-        reroll(state, seat, domain, (die,), chance, journal)
+        reroll(state, seat, domain, (die,), (price,), chance, journal)
     else:
         state.dice[die] = new_value(state, domain, die)
         if journal is not None:
-            card = f"domain:{state.box.domains[domain]}"
-            journal.tell("die_changed", {"seat": seat_ref(seat), "card": card, "n": state.dice[die]})
-    ask_dice(state, seat, (*frame[2:], domain))
-    pay_doubles(state)
+            args: Args = {"seat": seat_ref(seat), "card": domain_ref(state.box, domain), "n": state.dice[die]}
+            journal.tell("die_changed", args | {"paid": amount_refs((price,))})
+    dice_shown(state, seat, (*frame[2:], domain))
 
 
-def final_dice(state: State, seat: int, journal: Journal | None) -> None:
-    """Monster Events in the centre act if a die or the sum is theirs, once, slot by slot (R21, C25)."""
-    box = state.box
+def final_dice(state: State, frame: tuple[int, ...], journal: Journal | None) -> None:
+    """Offerings come first, then Monster Events, then Events on doubles (C25)."""
+    if not state.modules:
+        wake_events(state, frame, journal)
+        return
+    seat, revealed = frame[1], frame[2:]
+    state.agenda += [(DOUBLES_EVENTS, seat, *revealed), (WAKING, seat, *revealed)]
+    state.agenda += [(OFFERING, seat)] * offerings_due(state)
+
+
+def wake_events(state: State, frame: tuple[int, ...], journal: Journal | None) -> None:
+    """Monster Events in the centre act if a die or the sum is theirs, once, slot by slot (R21).
+
+    One that was revealed in this very Roll Phase waits for the next (C37).
+    """
+    box, seat = state.box, frame[1]
     first_event = box.first_event
     rolled = (state.dice[0], state.dice[1], state.dice[0] + state.dice[1])
     struck = []
     for slot, card in enumerate(state.cover):
-        if first_event <= card < EXHAUSTED and (
-            any(value in rolled for value in box.activation[card]) or box.extras.every_roll[card]
+        if (
+            first_event <= card < EXHAUSTED
+            and slot not in frame[2:]
+            and (any(value in rolled for value in box.activation[card]) or box.extras.every_roll[card])
         ):
             struck.append((RUN, seat, box.roll_effect[card], slot))
             if journal is not None:
                 journal.tell("struck", {"card": monster_ref(box, card)})
-    if state.modules:
-        # Offerings come first, then these, each with its gaps filled, then Events on doubles (C25).
-        state.agenda.append((DOUBLES_EVENTS, seat))
-        for frame in reversed(struck):
-            state.agenda += [(REFILL, seat), frame]
-        state.agenda += [(OFFERING, seat)] * offerings_due(state)
-    else:
-        state.agenda += reversed(struck)
+    for effect in reversed(struck):
+        if state.modules:
+            state.agenda.append((REFILL, seat))
+        state.agenda.append(effect)
 
 
-def doubles_events(state: State, seat: int, journal: Journal | None) -> None:
+def doubles_events(state: State, frame: tuple[int, ...], journal: Journal | None) -> None:
     """Events that act on doubles, once a turn, on the final dice."""
+    seat = frame[1]
     if state.dice[0] != state.dice[1]:
         return
     extras, struck = state.box.extras, []
     for slot, card in enumerate(state.cover):
-        if card >= PLAIN and extras.event_timing[card - PLAIN] == ON_DOUBLES:
+        if card >= PLAIN and extras.event_timing[card - PLAIN] == ON_DOUBLES and slot not in frame[2:]:
             struck.append((RUN, seat, extras.event_program[card - PLAIN], slot))
             if journal is not None:
                 journal.tell("happened", {"card": cover_ref(state.box, card)})
@@ -170,27 +188,32 @@ def why_not_wall(state: State, seat: int, frame: tuple[int, ...]) -> int:
 def apply_reroll_both(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     frame = state.agenda.pop()
     domain = state.box.domains.index(BOTH_DICE)
-    state.res[seat][2] -= state.box.code[state.box.power[domain]][2]
-    reroll(state, seat, domain, (0, 1), chance, journal)
-    ask_dice(state, seat, (*frame[2:], domain))
-    pay_doubles(state)
+    price = state.box.code[state.box.power[domain]][2]
+    state.res[seat][2] -= price
+    reroll(state, seat, domain, (0, 1), (0, 0, price), chance, journal)
+    dice_shown(state, seat, (*frame[2:], domain))
 
 
 def reroll(
-    state: State, seat: int, domain: int, dice: tuple[int, ...], chance: Chance, journal: Journal | None
+    state: State,
+    seat: int,
+    domain: int,
+    dice: tuple[int, ...],
+    paid: tuple[int, ...],
+    chance: Chance,
+    journal: Journal | None,
 ) -> None:
     """From the seat's own stream, so that later rolls stay as they are."""
     for die in dice:
         state.dice[die] = 1 + chance.below(f"reroll:{seat}", 6)
     if journal is not None:
-        card = f"domain:{state.box.domains[domain]}"
-        args: Args = {"seat": seat_ref(seat), "card": card, "first": state.dice[0], "second": state.dice[1]}
-        journal.tell("rerolled", args, reveals=True)
+        args: Args = {"seat": seat_ref(seat), "card": domain_ref(state.box, domain), "paid": amount_refs(paid)}
+        journal.tell("rerolled", args | {"first": state.dice[0], "second": state.dice[1]}, reveals=True)
 
 
 def apply_wall(state: State, seat: int) -> None:
     """Which Minion goes is asked next; the gap is filled before the dice go on."""
     frame = state.agenda.pop()
     domain = state.box.domains.index(NORTHERN_WALL)
-    ask_dice(state, seat, (*frame[2:], domain))
-    state.agenda += [(REFILL, seat), (BANISH_SLOT, seat, state.box.power[domain])]
+    state.agenda += [(ASK_DICE, seat, *frame[2:], domain), (REFILL, seat)]
+    state.agenda.append((BANISH_SLOT, seat, state.box.power[domain]))

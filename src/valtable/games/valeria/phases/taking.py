@@ -55,6 +55,8 @@ def take_from_bank(state: State, seat: int, step: int, resource: int, journal: J
     amounts = [0, 0, 0, 0, 0, 0]
     amounts[resource] = state.box.code[step][1 + resource]
     gain(state, seat, tuple(amounts), 1, step, journal)
+    if state.modules and resource == 2:
+        state.magic_gained[seat] = 1
 
 
 def apply_steal(state: State, seat: int, victim: int, resource: int, journal: Journal | None) -> None:
@@ -106,7 +108,7 @@ def apply_take(state: State, seat: int, slot: int, chance: Chance, journal: Jour
     _, _, step, left = state.agenda.pop()
     on_citizen_gained(state, seat)
     if journal is not None:
-        card = citizen_ref(state.box, state.stacks[slot][-1])
+        card = citizen_ref(state.box, citizen_at(state, slot))
         journal.tell("joined", {"seat": seat_ref(seat), "card": card, "source": state.box.source[step]})
     gain_citizen(state, seat, slot, chance, journal)
     op = state.box.code[step]

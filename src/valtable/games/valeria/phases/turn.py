@@ -6,6 +6,7 @@ from valtable.games.valeria.components import ACTION_END, ACTION_START
 from valtable.games.valeria.events import seat_ref
 from valtable.games.valeria.frames import (
     ACTION,
+    ASK_DICE,
     ATTACK,
     CLOSE,
     COLUMN_LOST,
@@ -32,6 +33,7 @@ from valtable.games.valeria.frames import (
     RUNNING,
     START,
     WAKE,
+    WAKING,
 )
 from valtable.games.valeria.phases.effects import can_run, run_step
 from valtable.games.valeria.phases.ending import end_game, ending_now, monsters_are_slain
@@ -49,9 +51,9 @@ from valtable.games.valeria.phases.islands import ask_offering
 from valtable.games.valeria.phases.lanes import close_opera_house
 from valtable.games.valeria.phases.purse import refresh
 from valtable.games.valeria.phases.refill import refill, refill_with_modules
-from valtable.games.valeria.phases.roll import doubles_events, final_dice, roll
+from valtable.games.valeria.phases.roll import ask_dice, doubles_events, final_dice, roll, wake_events
 from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
-from valtable.games.valeria.reasons import OWES_GAINS
+from valtable.games.valeria.reasons import NOT_OPEN, OPTION_DOES_NOTHING, OWES_GAINS
 from valtable.games.valeria.state import State, resting, works
 from valtable.games.valeria.vocabulary import EXCHANGE
 from valtable.kernel.chance import Chance, draw
@@ -97,8 +99,10 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
             if journal is not None:
                 tell_turn(state, journal)
             roll(state, frame[1], chance, journal)
+        elif kind == ASK_DICE:
+            ask_dice(state, frame[1], frame[2:])
         elif kind == FINAL_DICE:
-            final_dice(state, frame[1], journal)
+            final_dice(state, frame, journal)
         elif kind == HARVEST:
             begin_harvest(state, frame[1], frame[2])
         elif kind == INCOME:
@@ -138,8 +142,10 @@ def go_on_with_modules(state: State, frame: tuple[int, ...], journal: Journal | 
         ask_one(state, frame[1], frame[2])
     elif kind == OFFERING:
         ask_offering(state, frame[1])
+    elif kind == WAKING:
+        wake_events(state, frame, journal)
     elif kind == DOUBLES_EVENTS:
-        doubles_events(state, frame[1], journal)
+        doubles_events(state, frame, journal)
     elif kind == RELICS_DONE:
         close_relics(state, journal)
     elif kind == CLOSE:
@@ -175,18 +181,30 @@ def start_powers(state: State, seat: int) -> None:
 
 
 def powers_left(state: State, frame: tuple[int, ...]) -> None:
-    """What Domains do when the Action Phase ends, in the owner's order; what can do nothing lapses (C44)."""
+    """What Domains do when the Action Phase ends, in the owner's order (C44).
+
+    What can do nothing yet stays beside the others: one of them may pay for it. Nothing left that can: all lapse.
+    """
     box, seat = state.box, frame[1]
-    open_ = [domain for domain in frame[2:] if can_run(state, seat, box.power[domain])]
-    if len(open_) > 1:
-        state.agenda.append((POWERS, seat, *open_))
-    elif open_:
-        state.agenda.append((RUN, seat, box.power[open_[0]], 0))
+    able = [domain for domain in frame[2:] if can_run(state, seat, box.power[domain])]
+    if len(able) > 1:
+        state.agenda.append((POWERS, *frame[1:]))
+    elif able:
+        rest = [domain for domain in frame[2:] if domain != able[0]]
+        state.agenda += [(POWERS_LEFT, seat, *rest), (RUN, seat, box.power[able[0]], 0)]
+
+
+def why_not_power(state: State, seat: int, frame: tuple[int, ...], domain: int) -> int:
+    if domain not in frame[2:]:
+        return NOT_OPEN
+    return OK if can_run(state, seat, state.box.power[domain]) else OPTION_DOES_NOTHING
 
 
 def why_not_done_powers(state: State, frame: tuple[int, ...]) -> int:
-    """Thefts and gains must be done; what may be declined may be left (C44)."""
-    return OK if state.modules and all(state.box.optional[domain] for domain in frame[2:]) else OWES_GAINS
+    """Thefts and gains that can be done must be; what may be declined may be left (C44)."""
+    seat, box = frame[1], state.box
+    owed = [d for d in frame[2:] if not box.optional[d] and can_run(state, seat, box.power[d])]
+    return OWES_GAINS if owed or not state.modules else OK
 
 
 def apply_power(state: State, seat: int, domain: int, journal: Journal | None) -> None:

@@ -216,7 +216,10 @@ event-dukes_chosen = Everybody has a Duke.
 event-turn = Round { $n }: { $seat } is the active player.
 event-rests = { $seat } rests this turn.
 event-rolled = { $seat } rolls { $first } and { $second }.
-event-die_changed = { $seat } uses { $card }: a die shows { $n }.
+event-die_changed = { $paid_n ->
+    [0] { $seat } uses { $card }: a die shows { $n }.
+   *[other] { $seat } uses { $card } for { $paid }: a die shows { $n }.
+}
 event-struck = Monster Event: { $card }!
 event-lost = { $seat } loses { $losses }.
 event-token_laid = { $seat } puts { $tokens } more on the price of the { $card }.
@@ -724,7 +727,10 @@ event-guard_came = { $card } can be recruited.
 event-tomes_turned = { $seat } turns { $cards } face-down to pay.
 event-tomes_back = { $seat } turns { $n } Tomes face-up.
 event-free_domain = { $seat } takes { $card } for nothing ({ $source }).
-event-rerolled = { $seat } uses { $card }: the dice show { $first } and { $second }.
+event-rerolled = { $paid_n ->
+    [0] { $seat } uses { $card }: the dice show { $first } and { $second }.
+   *[other] { $seat } uses { $card } for { $paid }: the dice show { $first } and { $second }.
+}
 
 ## Modules: scores and endings
 

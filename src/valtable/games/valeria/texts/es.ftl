@@ -216,7 +216,10 @@ event-dukes_chosen = Todos tienen ya un Duque.
 event-turn = Ronda { $n }: es el turno de { $seat }.
 event-rests = { $seat } descansa este turno.
 event-rolled = { $seat } saca { $first } y { $second }.
-event-die_changed = { $seat } usa { $card_with_article }: un dado muestra { $n }.
+event-die_changed = { $paid_n ->
+    [0] { $seat } usa { $card_with_article }: un dado muestra { $n }.
+   *[other] { $seat } usa { $card_with_article } por { $paid }: un dado muestra { $n }.
+}
 event-struck = ¡Evento de Monstruo: { $card }!
 event-lost = { $seat } pierde { $losses }.
 event-token_laid = { $seat } encarece { $card_with_article } en { $tokens }.
@@ -872,7 +875,10 @@ event-guard_came = Se puede reclutar { $card_article ->
 event-tomes_turned = { $seat } pone boca abajo { $cards } para pagar.
 event-tomes_back = { $seat } pone boca arriba { $n } tomos.
 event-free_domain = { $seat } toma gratis { $card_with_article } ({ $source }).
-event-rerolled = { $seat } usa { $card_with_article }: los dados muestran { $first } y { $second }.
+event-rerolled = { $paid_n ->
+    [0] { $seat } usa { $card_with_article }: los dados muestran { $first } y { $second }.
+   *[other] { $seat } usa { $card_with_article } por { $paid }: los dados muestran { $first } y { $second }.
+}
 
 ## Módulos: puntos y finales
 
