@@ -22,10 +22,9 @@ def at_the_end_of_the_phase(domains: list[str], **purse: int) -> Table:
     return table.play("gain strength")
 
 
-# Domains at the end and the start of the Action Phase (R19, C44)
+# Domains at the end and the start of the Action Phase (C44)
 
 
-@pytest.mark.ruling("R19")
 @pytest.mark.ruling("C44")
 @pytest.mark.parametrize(
     ("domains", "purse", "first"),
@@ -54,7 +53,7 @@ def test_a_power_that_cannot_be_used_yet_stands_in_the_menu_with_its_reason() ->
     assert table.refusal("done") == "powers_first"
 
 
-@pytest.mark.ruling("R19")
+@pytest.mark.ruling("C44")
 def test_gains_for_building_come_before_the_domains_own_power() -> None:
     table = with_relic("violet_ring").domain(15, "eye_of_asteraten").have(0, gold=8, strength=0, magic=0)
     for slot in range(1, 5):

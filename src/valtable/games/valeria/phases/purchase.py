@@ -131,7 +131,7 @@ def recruit(state: State, seat: int, slot: int, paid: tuple[int, ...], chance: C
 
 
 def build(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Journal | None) -> None:
-    """Take the Domain; gains for building come before its immediate power, for they may pay for what it offers (R19).
+    """Take the Domain; gains for building come before its immediate power, for they may pay for what it offers (C44).
 
     The next card turns up when all is done (C24).
     """
