@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { abilityDevice, cardDevice, stepDevice, taskDevice } from '../src/games/valencia/emblems'
 import {
+  answersWithCards,
   byValue,
   cardRefs,
   chairsOf,
@@ -265,6 +266,18 @@ describe('the auction', () => {
       ['acts', 0],
       ['to_act', 0],
     ])
+  })
+})
+
+describe('answers with cards', () => {
+  it('are asked of a seat for a bid, or for what it takes back of one', () => {
+    const asked = [asks(0, 'bid'), asks(1, 'place')]
+    expect([0, 1, null].map((seat) => answersWithCards(screenWith([], asked), seat))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(answersWithCards(screenWith([], [asks(1, 'back')]), 1)).toBe(true)
   })
 })
 

@@ -57,9 +57,9 @@ export function sceneOf(screen: Screen, seat: number | null): Scene {
   return placeOf(screen, 'auction') === null ? 'city' : 'auction'
 }
 
-/** Whether this seat is asked for a bid: its stacks are the answers. */
-export const isBidding = (screen: Screen, seat: number | null): boolean =>
-  screen.asked.some((decision) => decision.seat === seat && decision.kind === 'bid')
+/** Whether this seat answers with its stacks or with the cards of its bid. */
+export const answersWithCards = (screen: Screen, seat: number | null): boolean =>
+  screen.asked.some((decision) => decision.seat === seat && ['bid', 'back'].includes(decision.kind))
 
 /** The round that is played or planned, counted from 1, and how many there are. */
 export function roundOf(screen: Screen): { n: number; of: number } {
