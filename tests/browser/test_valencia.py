@@ -14,6 +14,10 @@ MOST = 400
 DRAWN = 4
 HAND = ".plan .hand [data-card]"
 LAID = ".plan .piles [data-card]"
+CLIPPED = """() => [...document.querySelectorAll('.result, .result > div')]
+  .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+  .map((part) => part.className)"""
+"""Parts of the result of which not everything is seen."""
 LIT = ".frame .piece.possible, .own .piece.possible"
 
 
@@ -49,6 +53,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             choose(page, turn % min(page.locator(OFFER).count(), 3), by_key=turn % 3 == 2)
     assert is_over(page)
     assert rounds == 5
+    assert page.evaluate(CLIPPED) == []
     expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
     check_access(page)
 
@@ -81,9 +86,49 @@ def test_a_phone_shows_the_desk_instead_of_the_city_and_nothing_is_wider_than_it
     page.locator("[data-do=confirm]").click()
     page.locator(".plan").wait_for(state="detached")
     page.wait_for_function("() => document.getElementById('main').scrollTop === 0")
+    answer_above_the_bar(page)
     page.get_by_role("button", name="Council").first.click()  # a seat of the council may be offered beside it
     expect(page.get_by_role("dialog")).to_contain_text("Nobility")
     check_access(page)
+
+
+def answer_above_the_bar(page: Page) -> None:
+    """Whatever is asked, shown and scrolled to: what no space and no stack stands for is answered above the bar."""
+    asked = set()
+    for _ in range(60):
+        page.locator(".banner [data-first], .plan").first.wait_for()
+        if page.locator(".plan").count():
+            break
+        if page.locator(".free .btn").count():
+            asked.add(page.locator(".frame").get_attribute("data-scene"))
+            swap = page.get_by_role("button", name="See the city")
+            if swap.count():
+                stand_above_the_bar(page)
+                swap.click()
+            expect(page.locator(".frame .cells")).to_be_visible()
+            stand_above_the_bar(page)
+        before = page.evaluate(STAMP)
+        page.locator(".banner [data-first]").click()
+        page.locator(OFFER).first.click()
+        page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+    assert "auction" in asked
+
+
+def stand_above_the_bar(page: Page) -> None:
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        for end in (9999, 0):
+            page.evaluate("top => document.getElementById('main').scrollTo({ top })", end)
+            bar = page.locator(".dock").bounding_box()
+            assert bar is not None
+            for answer in page.locator(".free .btn").all():
+                box = answer.bounding_box()
+                assert box is not None
+                assert box["x"] >= 0
+                assert box["x"] + box["width"] <= width
+                assert bar["y"] - 160 < box["y"]
+                assert box["y"] + box["height"] <= bar["y"]
+                answer.click(trial=True)  # nothing lies over it
 
 
 def settle(page: Page) -> None:
@@ -108,6 +153,9 @@ def plan(page: Page, number: int) -> None:
     while page.locator(HAND).count() + page.locator(LAID).count() < DRAWN and drew(page, by_key=number % 2 == 1):
         pass
     way = [by_dragging, by_tapping, by_keys][number % 3]
+    if number == 2:
+        by_keys_alone(page)
+        return
     for _ in range(DRAWN):
         if page.locator(HAND).count():
             way(page)
@@ -122,6 +170,45 @@ def plan(page: Page, number: int) -> None:
     if number == 1:
         check_access(page)
     page.locator("[data-do=confirm]").click()
+    page.locator(".plan").wait_for(state="detached")
+
+
+def by_keys_alone(page: Page) -> None:
+    """No pointer: after each card the next one has the focus, after the last one the button that confirms."""
+    hand, laid = page.locator(HAND), page.locator(LAID)
+    drawn = hand.count()
+    assert drawn > 2
+    page.locator("#main").focus()
+    page.keyboard.press("n")  # with the focus anywhere the lowest card is meant
+    expect(hand).to_have_count(drawn - 1)
+    expect(page.locator(f"{HAND}:focus")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    picked = page.evaluate("() => document.activeElement.dataset.card")
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan .stack .face:focus")).to_contain_text("Stack 1")
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{HAND}:focus")).to_have_attribute("data-card", picked)
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".plan .stack.new .face")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan .stack")).to_have_count(3)
+    expect(page.locator(f"{HAND}:focus")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator(f"{HAND}:focus")).to_have_attribute("data-card", picked)
+    page.keyboard.press("2")
+    for left in range(drawn - 3, -1, -1):
+        expect(hand).to_have_count(left + 1 if left else 1)
+        page.keyboard.press("1")
+    expect(laid).to_have_count(drawn)
+    confirm = page.locator("[data-do=confirm]")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Delete")
+    expect(page.locator(f"{HAND}:focus")).to_have_count(1)
+    page.keyboard.press("1")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("Enter")
     page.locator(".plan").wait_for(state="detached")
 
 

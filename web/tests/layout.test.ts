@@ -72,6 +72,7 @@ test('a total that is not known in full says at least how much it is', () => {
   }
   expect(totalOf(sheet, 0)).toBe('3+')
   expect(totalOf(sheet, 1)).toBe('5')
+  expect(totalOf({ ...sheet, totals: [-3, -12] }, 1)).toBe('−12')
 })
 
 test('a map has a row of its own, and what lies aside is not on the table', () => {

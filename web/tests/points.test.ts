@@ -54,6 +54,20 @@ test('ends at one height stand side by side, and points below zero have room', (
     14,
   )
   expect(lines.map(({ end }) => end.x)).toEqual([100, 114])
+  // The third is near to two that are far from each other: the second place does for it.
+  const four = chart(
+    marksOf({
+      at: [0, 1],
+      points: [
+        [0, 0, 0, 0],
+        [20, 16, 18, 13],
+      ],
+    }),
+    100,
+    50,
+    10,
+  )
+  expect(four.lines.map(({ end }) => end.x)).toEqual([100, 100, 110, 110])
   const low = chart(marksOf({ at: [0, 1], points: [[0], [-3]] }), 100, 50)
   expect(low.ticks[0]?.value).toBeLessThan(0)
   expect(low.lines[0]?.end.y).toBeLessThanOrEqual(50)

@@ -2,18 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { abilityDevice, cardDevice, stepDevice, taskDevice } from '../src/games/valencia/emblems'
 import {
+  answersWithCards,
   byValue,
   cardRefs,
   chairsOf,
   cityOf,
   effectOf,
+  fountainToCome,
   lanesOf,
   lastAuction,
+  likeOf,
   loose,
   ninaToCome,
   ownStacks,
   roundOf,
   sceneOf,
+  spoilsOf,
   stackSizes,
   stepsOf,
   sumOf,
@@ -21,13 +25,17 @@ import {
   tied,
   touchedBy,
   towards,
+  worthsOf,
   type Cell,
 } from '../src/games/valencia/layout'
+import { Division } from '../src/games/valencia/division.svelte'
 import {
   EMPTY,
   fitting,
   following,
+  landing,
   lay,
+  nextStop,
   recall,
   remember,
   rest,
@@ -261,6 +269,33 @@ describe('the auction', () => {
   })
 })
 
+describe('answers with cards', () => {
+  it('are asked of a seat for a bid, or for what it takes back of one', () => {
+    const asked = [asks(0, 'bid'), asks(1, 'place')]
+    expect([0, 1, null].map((seat) => answersWithCards(screenWith([], asked), seat))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(answersWithCards(screenWith([], [asks(1, 'back')]), 1)).toBe(true)
+  })
+})
+
+describe('the fountain of the round', () => {
+  it('is the one on the board of that round', () => {
+    const boards = [1, 2].map((n) =>
+      thing(`board:round_board_${n}`, {
+        marks: [
+          ['round', { n }],
+          ['round_fountain', { fountain: 'fountain:sale', n: n + 3 }],
+        ],
+      }),
+    )
+    expect(fountainToCome(screenWith([place('boards', boards)], [], 1))).toBe(5)
+    expect(fountainToCome(screenWith([]))).toBeNull()
+  })
+})
+
 describe('advanced influence cards', () => {
   it('show what is printed on them, and are open where the ranking values them', () => {
     const data = readFileSync('../src/valtable/games/valencia/data/1/influence_cards.toml', 'utf8')
@@ -286,22 +321,29 @@ describe('the last auction', () => {
     expect(lastAuction(bids)).toBeNull()
   })
   it('tells who won, then what was taken', () => {
-    expect(lastAuction([...bids, won])?.outcome).toEqual([won])
-    expect(lastAuction([...bids, won, seated])).toEqual({
-      letter: 'a',
-      bids: bids.slice(1),
-      outcome: [seated],
-    })
+    expect(lastAuction([...bids, won])).toEqual({ letter: 'a', won, taken: [] })
+    expect(lastAuction([...bids, won, seated])).toEqual({ letter: 'a', won, taken: [seated] })
   })
   it('stays while the next one is under way, without its bids', () => {
     const next = [event('auction', { seat: 'seat:1', step: 'step:b' }), event('revealed', { seat: 'seat:1' })]
-    expect(lastAuction([...bids, won, seated, ...next])).toMatchObject({ letter: 'a', outcome: [seated] })
-    expect(lastAuction([...bids, won, seated, ...next])?.bids).toHaveLength(2)
+    expect(lastAuction([...bids, won, seated, ...next])).toEqual({ letter: 'a', won, taken: [seated] })
     const nina = [event('nina', { cards: [card(6)] }), event('nina_won', { n: 6 })]
     const after = lastAuction([...bids, won, seated, ...next, ...nina])
     expect(after?.letter).toBe('b')
-    expect(after?.bids.map(({ kind }) => kind)).toEqual(['revealed', 'nina'])
-    expect(after?.outcome.map(({ kind }) => kind)).toEqual(['nina_won'])
+    expect(after?.won.kind).toBe('nina_won')
+    expect(after?.taken).toEqual([])
+  })
+  it('is told by what each took', () => {
+    const taken = [
+      event('took', { seat: 'seat:2', good: 'good:wine' }),
+      event('placed', { seat: 'seat:2', space: 'space:0_4', n: 3 }),
+      event('sold', { seat: 'seat:0', good: 'good:wine', n: 3 }),
+      event('sold', { seat: 'seat:0', good: 'good:cloths', n: 4 }),
+    ]
+    expect(spoilsOf(taken)).toEqual([
+      { seat: 2, things: ['good:wine', 'space:0_4'], coins: 0 },
+      { seat: 0, things: [], coins: 7 },
+    ])
   })
 })
 
@@ -317,6 +359,18 @@ describe('cards', () => {
   it('of one’s own stacks are known', () => {
     const stack = thing('own_stack:0', { marks: [['holds', { cards: [card(1), card(5)] }]] })
     expect(ownStacks(screenWith([place('stacks', [stack], 0)]), 0)[0]?.cards).toEqual([card(1), card(5)])
+  })
+  it('lie in equal stacks, of which the table asks for one', () => {
+    const stacks = [[1, 4], [6], [4, 1]].map((values, index) => ({
+      thing: thing(`own_stack:${index}`),
+      cards: values.map(card),
+    }))
+    const [first, second, twin] = stacks.map((stack) => stack.thing) as [Thing, Thing, Thing]
+    const asked = (one: Thing): boolean => one === first
+    expect(likeOf(stacks, twin, asked)).toBe(first)
+    expect(likeOf(stacks, first, asked)).toBe(first)
+    expect(likeOf(stacks, second, asked)).toBe(second)
+    expect(likeOf(stacks, twin, () => false)).toBe(twin)
   })
   it('add up, and say where they may count otherwise', () => {
     expect(sumOf([card(2), card(5)])).toEqual({ n: 7, open: false })
@@ -365,6 +419,38 @@ describe('the plan', () => {
     const plan = { stacks: [[card(6)]] }
     expect(following(plan, drawn, [[card(1)]], toldOf(told))).toEqual(plan)
   })
+  it('knows where a card lies after it has moved', () => {
+    const plan = { stacks: [[card(1)], [card(4), card(6)]] }
+    expect(landing(plan, -1, card(4), 1)).toBe(1)
+    expect(landing(plan, -1, card(4), 5)).toBe(2)
+    expect(landing(plan, 1, card(4), -1)).toBe(-1)
+    expect(landing(plan, 0, card(1), 1)).toBe(0)
+    expect(landing(plan, 0, card(1), 2)).toBe(1)
+    expect(landing(plan, 1, card(6), 2)).toBe(2)
+  })
+  it('tells the keyboard where to go on', () => {
+    const laid = { card: card(4), from: -1, to: 0 }
+    const nth = (n: number): string => `.plan .hand li:nth-child(${n}) [data-card]`
+    expect(nextStop(laid, [card(1), card(4), card(6)])).toBe(nth(2))
+    expect(nextStop(laid, [card(1), card(2)])).toBe(nth(2))
+    expect(nextStop(laid, [card(5)])).toBe(nth(1))
+    expect(nextStop(laid, [])).toBe('.plan [data-do=confirm]')
+    expect(nextStop({ card: card(4), from: 2, to: -1 }, [card(4)])).toContain(`"${card(4)}"][data-from="-1"]`)
+    expect(nextStop({ card: card(4), from: 0, to: 1 }, [card(5)])).toContain('[data-from="1"]')
+  })
+  it('goes back to how it lay, and says which card went', () => {
+    const division = new Division({ plan: EMPTY, told: '' })
+    division.put(card(4), -1, 0)
+    division.put(card(6), -1, 1)
+    division.put(card(4), 0, 1)
+    expect(division.plan.stacks).toEqual([[card(4), card(6)]])
+    expect(division.moved).toEqual({ card: card(4), from: 0, to: 0 })
+    division.back(drawn)
+    expect(division.moved).toEqual({ card: card(4), from: 0, to: 0 })
+    division.back(drawn)
+    expect(division.moved).toEqual({ card: card(6), from: 1, to: -1 })
+    expect(division.plan.stacks).toEqual([[card(4)]])
+  })
   it('knows how many steps the table has asked for the same division', () => {
     expect(stepsMade([])).toBe(0)
     expect(stepsMade([[card(1)]])).toBe(0)
@@ -411,6 +497,12 @@ describe('offers and traces', () => {
     const reveal = offer('reveal', [], { effects: [{ kind: 'place_now', args: { place: 2 } }] })
     expect(effectOf([reveal], 'place_now', 'place')).toBe(2)
     expect(effectOf([reveal], 'points')).toBeNull()
+    const effects = [
+      { kind: 'points', args: { n: 3 } },
+      { kind: 'tasks_loss', args: { n: 7 } },
+    ]
+    expect(worthsOf([{ ...reveal, effects }])).toEqual({ there: 3, tasks: -7 })
+    expect(worthsOf([reveal])).toEqual({ there: null, tasks: 0 })
   })
   it('leave a trace of the latest events only of some kinds', () => {
     const events = [event('placed', { space: 'space:0_0' }), event('took', { good: 'good:wine' })]

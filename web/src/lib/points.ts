@@ -63,12 +63,14 @@ export function chart(marks: readonly Mark[], width: number, height: number, gap
   return { lines: apart(lines, gap), ticks, x }
 }
 
-/** Ends at the same height stand side by side. */
+/** Ends at the same height stand side by side, each as near to its line as there is room. */
 function apart(lines: Line[], gap: number): Line[] {
   const placed: Line[] = []
   for (const line of lines) {
-    const beside = placed.filter((other) => Math.abs(other.end.y - line.end.y) < gap).length
-    placed.push({ ...line, end: { x: line.end.x + beside * gap, y: line.end.y } })
+    const near = placed.filter((other) => Math.abs(other.end.y - line.end.y) < gap)
+    let { x } = line.end
+    while (near.some(({ end }) => end.x === x)) x += gap
+    placed.push({ ...line, end: { x, y: line.end.y } })
   }
   return placed
 }

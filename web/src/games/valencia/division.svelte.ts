@@ -1,6 +1,17 @@
 /** The division of cards into stacks while it is made: what is laid, what is picked up, what can be taken back. */
 
-import { EMPTY, fitting, following, lay, shift, takeBack, toldOf, type Plan } from './plan'
+import {
+  EMPTY,
+  fitting,
+  following,
+  landing,
+  lay,
+  shift,
+  takeBack,
+  toldOf,
+  type Moved,
+  type Plan,
+} from './plan'
 
 /** A card somebody has picked up: where it lies, -1 for the hand. */
 interface Picked {
@@ -11,7 +22,10 @@ interface Picked {
 
 export class Division {
   plan = $state.raw<Plan>(EMPTY)
-  before = $state.raw<readonly Plan[]>([])
+  /** What can be taken back: how it lay before, and which card was moved then. */
+  before = $state.raw<readonly { readonly plan: Plan; readonly moved: Moved }[]>([])
+  /** The card that has moved last. */
+  moved = $state.raw<Moved | null>(null)
   picked = $state.raw<Picked | null>(null)
   /** Which stack a dragged card hovers over, and which card that is. */
   over = $state<number | null>(null)
@@ -32,8 +46,9 @@ export class Division {
 
   put(card: string, from: number, to: number): void {
     const { plan } = this
-    if (to === -1) this.change(from === -1 ? plan : takeBack(plan, from, card))
-    else this.change(from === -1 ? lay(plan, card, to) : shift(plan, from, card, to))
+    const moved = { card, from, to: landing(plan, from, card, to) }
+    if (to === -1) this.change(from === -1 ? plan : takeBack(plan, from, card), moved)
+    else this.change(from === -1 ? lay(plan, card, to) : shift(plan, from, card, to), moved)
   }
 
   isPicked(from: number, at: number): boolean {
@@ -59,14 +74,16 @@ export class Division {
     const last = this.before.at(-1)
     if (last === undefined) return
     this.before = this.before.slice(0, -1)
-    this.plan = fitting(drawn, last)
+    this.plan = fitting(drawn, last.plan)
+    this.moved = { card: last.moved.card, from: last.moved.to, to: last.moved.from }
     this.picked = null
   }
 
-  private change(next: Plan): void {
+  private change(next: Plan, moved: Moved): void {
     if (next === this.plan) return
-    this.before = [...this.before, this.plan]
+    this.before = [...this.before, { plan: this.plan, moved }]
     this.plan = next
+    this.moved = moved
     this.picked = null
     this.over = null
   }

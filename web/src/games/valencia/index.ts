@@ -6,6 +6,6 @@ import Rail from './Rail.svelte'
 import Result from './Result.svelte'
 
 /** Valencia's own board, loaded only at its tables. */
-const painted: Painted = { Board, Own, Other, Rail, Result }
+const painted: Painted = { Board, Own, Other, Rail, Result, graphBeside: true }
 
 export default painted

@@ -57,6 +57,10 @@ export function sceneOf(screen: Screen, seat: number | null): Scene {
   return placeOf(screen, 'auction') === null ? 'city' : 'auction'
 }
 
+/** Whether this seat answers with its stacks or with the cards of its bid. */
+export const answersWithCards = (screen: Screen, seat: number | null): boolean =>
+  screen.asked.some((decision) => decision.seat === seat && ['bid', 'back'].includes(decision.kind))
+
 /** The round that is played or planned, counted from 1, and how many there are. */
 export function roundOf(screen: Screen): { n: number; of: number } {
   const of = thingsOf(screen, 'boards').length
@@ -243,32 +247,49 @@ export function auctionStory(story: readonly Event[]): readonly Event[] {
 
 export interface Ended {
   readonly letter: string
-  /** The bids in the order in which they were shown, Nina's too. */
-  readonly bids: readonly Event[]
-  /** Who won, and what the places took. */
-  readonly outcome: readonly Event[]
+  /** Who won: a seat, Nina or nobody. */
+  readonly won: Event
+  /** What the places took. */
+  readonly taken: readonly Event[]
 }
 
 const WON = ['won', 'nina_won', 'nobody_won']
-const TAKEN = new Set([...WON, 'seated', 'seat_kept', 'took', 'placed', 'sold', 'moved'])
+const TAKEN = new Set(['seated', 'took', 'placed', 'sold', 'moved'])
 /** With these lines something else begins. */
 const NEXT = new Set(['auction', 'planted', 'founded', 'council', 'round'])
 
 /** The last auction that has ended, as the story tells it. */
 export function lastAuction(story: readonly Event[]): Ended | null {
-  const won = story.findLastIndex(({ kind }) => WON.includes(kind))
-  const start = story.slice(0, Math.max(won, 0)).findLastIndex(({ kind }) => kind === 'auction')
-  const head = story[start]
-  if (head === undefined) return null
-  const after = story.findIndex(({ kind }, at) => at > won && NEXT.has(kind))
-  const told = story.slice(start + 1, after < 0 ? undefined : after)
-  const outcome = told.filter(({ kind }) => TAKEN.has(kind))
-  return {
-    letter: word(head.args['step']),
-    bids: told.filter(({ kind }) => kind === 'revealed' || kind === 'nina'),
-    // Whoever takes something has won it; only a win that brings nothing yet needs a line of its own.
-    outcome: outcome.length > 1 ? outcome.filter(({ kind }) => kind !== 'won') : outcome,
-  }
+  const at = story.findLastIndex(({ kind }) => WON.includes(kind))
+  const won = story[at]
+  const head = story.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === 'auction')
+  if (won === undefined || head === undefined) return null
+  const after = story.findIndex(({ kind }, index) => index > at && NEXT.has(kind))
+  const told = story.slice(at + 1, after < 0 ? undefined : after)
+  return { letter: word(head.args['step']), won, taken: told.filter(({ kind }) => TAKEN.has(kind)) }
+}
+
+export interface Spoils {
+  readonly seat: number
+  readonly things: readonly string[]
+  /** By a sale. */
+  readonly coins: number
+}
+
+/** What each seat took, in the order in which they did. */
+export function spoilsOf(taken: readonly Event[]): Spoils[] {
+  const seats = [...new Set(taken.map(({ args }) => seatIn(args['seat'])))].filter((seat) => seat !== null)
+  return seats.map((seat) => {
+    const own = taken.filter(({ args }) => seatIn(args['seat']) === seat)
+    return {
+      seat,
+      things: own
+        .filter(({ kind }) => kind !== 'sold')
+        .flatMap(({ args }) => [args['council'], args['good'], args['space']])
+        .filter((ref) => typeof ref === 'string'),
+      coins: own.reduce((sum, { kind, args }) => sum + (kind === 'sold' ? number(args['n']) : 0), 0),
+    }
+  })
 }
 
 /** Who bids what, in the order of acting; Nina's cards lie below. */
@@ -316,6 +337,16 @@ export function ownStacks(screen: Screen, seat: number): OwnStack[] {
     const cards = mark(thing, 'holds', 'cards')
     return Array.isArray(cards) ? [{ thing, cards }] : []
   })
+}
+
+/** Of equal stacks the table asks for one alone: the one that stands for this stack, or the stack itself. */
+export function likeOf(stacks: readonly OwnStack[], thing: Thing, asked: (thing: Thing) => boolean): Thing {
+  const own = stacks.find((stack) => stack.thing === thing)
+  const equal = stacks.find(
+    ({ thing: one, cards }) =>
+      asked(one) && [...cards].sort().join() === [...(own?.cards ?? [])].sort().join(),
+  )
+  return asked(thing) ? thing : (equal?.thing ?? thing)
 }
 
 /** Others' stacks are known by their size: so many of each. */
@@ -392,6 +423,27 @@ export function effectOf(offers: readonly Offer[], kind: string, name = 'n'): nu
   const found = offers.flatMap(({ effects }) => effects).find((effect) => effect.kind === kind)
   const value = found?.args[name]
   return typeof value === 'number' ? value : null
+}
+
+export interface Worth {
+  /** What a family member brings there at the end as the city stands; null where nobody is to be put. */
+  readonly there: number | null
+  /** What that changes by one's tasks. */
+  readonly tasks: number
+}
+
+/** What is told of putting a family member somewhere. */
+export const worthsOf = (offers: readonly Offer[]): Worth => ({
+  there: effectOf(offers, 'points'),
+  tasks: (effectOf(offers, 'tasks_gain') ?? 0) - (effectOf(offers, 'tasks_loss') ?? 0),
+})
+
+/** What is printed for the fountain that is to be built in this round; null without one. */
+export function fountainToCome(screen: Screen): number | null {
+  const { n } = roundOf(screen)
+  const board = thingsOf(screen, 'boards').find((thing) => mark(thing, 'round', 'n') === n)
+  const points = board === undefined ? null : mark(board, 'round_fountain', 'n')
+  return typeof points === 'number' ? points : null
 }
 
 /** The things the latest events speak of, for a trace of what just happened. */

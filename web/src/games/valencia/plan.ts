@@ -55,6 +55,29 @@ export function shift(plan: Plan, from: number, card: string, to: number): Plan 
   return lay(taken, card, to >= before ? taken.stacks.length : gone > 0 && to > from ? to - 1 : to)
 }
 
+/** Which stack a card lies in after it has moved: a stack left empty has gone, and past the last a new one began. */
+export function landing(before: Plan, from: number, card: string, to: number): number {
+  if (to < 0 || from < 0) return Math.min(to, before.stacks.length)
+  const { stacks } = takeBack(before, from, card)
+  const gone = before.stacks.length - stacks.length
+  return Math.min(gone > 0 && to > from ? to - 1 : to, stacks.length)
+}
+
+/** A card that has moved: from where it lay to where it lies, -1 for the hand. */
+export interface Moved {
+  readonly card: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Where the keyboard goes on: the next card in hand, or with the card itself, or, with nothing left to lay, the end. */
+export function nextStop({ card, from, to }: Moved, hand: readonly string[]): string {
+  if (from >= 0 || to < 0) return `.plan [data-card="${card}"][data-from="${to}"]`
+  if (hand.length === 0) return '.plan [data-do=confirm]'
+  const lower = hand.filter((other) => byValue(other, card) < 0).length
+  return `.plan .hand li:nth-child(${Math.min(lower, hand.length - 1) + 1}) [data-card]`
+}
+
 /** Only cards that are really there stay laid: after another table, or a new round. */
 export function fitting(drawn: readonly string[], plan: Plan): Plan {
   const left = [...drawn]

@@ -1,8 +1,11 @@
+import { MediaQuery } from 'svelte/reactivity'
 import { Catalogue, isReference, type Args, type Language, type Names } from '../../lib/catalogue'
 import { settings } from '../../lib/settings.svelte'
+import { figure } from '../../lib/score'
 import { t } from '../../lib/texts.svelte'
 import type { Place, Thing } from '../../protocol'
 import type { Desk } from '../../table/desk.svelte'
+import type { Prize } from './layout'
 import en from './texts/en.ftl?raw'
 import es from './texts/es.ftl?raw'
 
@@ -21,11 +24,22 @@ export const hasText = (key: string): boolean => CATALOGUES[settings.language].h
 export const title = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** A gain: nothing is no gain. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
+
+/** What a prize is worth to whoever looks, with its unit where that is not points. */
+export const worth = (prize: Prize): string =>
+  prize.worth === null
+    ? ''
+    : prize.unit === 'coins'
+      ? v('coins-short', { n: prize.worth })
+      : signed(prize.worth)
 
 /** What a step is called; a guild auction has the name of its guild. */
 export const stepName = (desk: Desk, letter: string, guild: string): string =>
   guild === '' ? v(`step-${letter}`) : title(desk.words.thing(`guild:${guild}`))
+
+/** A phone: one thing below the other. */
+export const phone = new MediaQuery('max-width: 700px')
 
 /** How long something moves; not at all if somebody wants the table still. */
 export const motion = (time: number): { duration: number } => ({ duration: settings.reduced ? 0 : time })
@@ -43,8 +57,14 @@ export function printedLines(desk: Desk, thing: Thing): string[] {
   return [desk.words.describe(thing.ref) ?? '', title(marks), ...lines].filter((line) => line !== '')
 }
 
-/** Everything about a thing in one breath, for ears; `more` is what only the board shows. */
-export function speak(desk: Desk, place: Place, thing: Thing, more: readonly string[] = []): string {
+/** Everything about a thing in one breath, for ears; `more` is what only the board shows, `like` an equal thing. */
+export function speak(
+  desk: Desk,
+  place: Place,
+  thing: Thing,
+  more: readonly string[] = [],
+  like: Thing = thing,
+): string {
   const { words, names } = desk
   const some = thing.kind === 'counter' || thing.count !== 1
   const said = [
@@ -53,7 +73,7 @@ export function speak(desk: Desk, place: Place, thing: Thing, more: readonly str
     ...thing.marks.map(([kind, args]) => words.mark(kind, args, names)),
     ...more,
   ]
-  const offers = desk.offersFor(place, thing)
+  const offers = desk.offersFor(place, like)
   if (offers.length === 1) said.push(t('possible'))
   else if (offers.length > 1) said.push(t('possible-many', { n: offers.length }))
   return said.filter((part) => part !== '').join(', ')

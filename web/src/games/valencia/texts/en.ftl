@@ -13,6 +13,8 @@ chair-cloths = Cloths
 chair-porcelain = Porcelain
 chair-merchants = Merchants
 choose = What you can do with it
+legend-there = points a family member there brings at the end, as the city stands
+legend-tasks = by your tasks
 
 ## Rounds and steps
 
@@ -71,8 +73,19 @@ choosing = choosing
 reveal-or-pass = reveal or pass
 tie-title = { $seats } tie at { $n }.
 tie-text = Counted clockwise from whoever held the figure at the start, the nearer one is better: { $seat }.
-last-auction = Last auction, step { $letter }:
-last-bid = { $who } { $cards }
+last-auction = Step { $letter }:
+last-won = { $you ->
+    [1] you won with { $n }.
+   *[other] { $who } won with { $n }.
+}
+last-nina_won = Nina won with { $n }.
+last-nobody_won = nobody bid.
+last-took = { $who }: { $what }
+last-seat = seat
+last-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 deeds-title = Who acts when
 clockwise = clockwise
 deed-waits = { $you ->
@@ -126,6 +139,7 @@ revealed = revealed
 recall-title = Shuffle one back
 no-stacks = no stacks
 no-place = no place
+same-stack = the same choice as { $stack }
 place-now = { $place } now
 place-before-nina = { $place } before Nina
 goods = Goods
@@ -142,10 +156,7 @@ ended-row = { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} place, with { $n ->
-    [one] 1 family member
-   *[other] { $n } family members
-} in the city
+}, { $n } in the city
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
 do-privilege = Wait

@@ -13,6 +13,8 @@ chair-cloths = Telas
 chair-porcelain = Porcelana
 chair-merchants = Mercaderes
 choose = Qué puedes hacer con esto
+legend-there = puntos que da ahí un familiar al final, tal como está la ciudad
+legend-tasks = por tus tareas
 
 ## Rondas y pasos
 
@@ -83,8 +85,19 @@ choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
 tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
-last-auction = Última subasta, paso { $letter }:
-last-bid = { $who } { $cards }
+last-auction = Paso { $letter }:
+last-won = { $you ->
+    [1] ganaste con { $n }.
+   *[other] ganó { $who } con { $n }.
+}
+last-nina_won = ganó Nina con { $n }.
+last-nobody_won = no pujó nadie.
+last-took = { $who }: { $what }
+last-seat = escaño
+last-coins = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
 deeds-title = Quién actúa
 clockwise = sentido horario
 deed-waits = { $you ->
@@ -138,6 +151,7 @@ revealed = revelado
 recall-title = Baraja una
 no-stacks = sin montones
 no-place = sin puesto
+same-stack = la misma elección que { $stack }
 place-now = { $place } ahora
 place-before-nina = { $place } antes de Nina
 goods = Mercancías
@@ -149,10 +163,7 @@ task-fulfilled = cumplida ahora
 task-unfulfilled = sin cumplir
 task-open = abierta
 task-progress = { $n } de { $of }
-ended-row = { $place }.º puesto, con { $n ->
-    [one] 1 familiar
-   *[other] { $n } familiares
-} en la ciudad
+ended-row = { $place }.º, { $n } en la ciudad
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
 do-privilege = Esperar
