@@ -1,4 +1,4 @@
-"""Events of packs and Crimson Seas: when they act, whom they ask, and what they do."""
+"""Events of packs: when they act, whom they ask, and what they do."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ from valtable.kernel.journal import Journal
 
 EVENTS = [c for c in printed("event", "extra_events").values() if c["kind"] == "event"]
 RICH = {"gold": 9, "strength": 9, "magic": 9}
-MINE = {0: ["cleric", "archer"], 1: ["archer", "merchant"], 2: ["thief", "archer"]}
+MINE = {
+    0: ["cleric", "archer"], 1: ["archer", "merchant"], 2: ["thief", "archer"], 3: ["cleric", "thief"],
+    4: ["archer", "cleric"],
+}  # fmt: skip
 
 
 def plain(name: str) -> int:
     return PLAIN + BOX.extras.event_cards.index(name)
 
 
-def reveal(name: str, slot: int = 5, seats: int = 3, **more: Any) -> Table:
-    """The stack of a slot runs out in seat 0's Action Phase, and this Event comes up."""
+def reveal(name: str, slot: int = 5, seats: int = 3, gap: int = NONE, **more: Any) -> Table:
+    """The stack of a slot runs out in seat 0's Action Phase, and this Event comes up; a gap waits for the next card."""
     pack = printed("event", "events", "extra_events")[name]["set"]
     rich = dict.fromkeys(range(seats), RICH)
     options = sets(pack, "shadowvale") | more
@@ -35,9 +38,11 @@ def reveal(name: str, slot: int = 5, seats: int = 3, **more: Any) -> Table:
     table.state.res = [[9, 9, 9, 0] for _ in range(seats)]
     card = plain(name) if name in BOX.extras.event_cards else BOX.monsters.index(name)
     state = table.state
-    state.upper, state.lower, state.bottom = [0, 0], [0, 0], [card]
+    state.upper, state.lower, state.bottom = [0, 0], [0, 0], [card, EXHAUSTED]
     state.event_bag = [c for c in state.event_bag if c != card]
     state.stacks[slot] = []
+    if gap != NONE:
+        state.stacks[gap] = []
     state.agenda.append((REFILL, 0))
     journal = Journal(GAME.events)
     go_on(state, table.chance, journal)
@@ -60,7 +65,7 @@ FULL = {"gold": 9, "strength": 9, "magic": 9, "vp": 0}
     "card", [c for c in EVENTS if "all_may_exchange" in c["effects"][0]], ids=lambda card: card["id"]
 )
 def test_every_player_may_exchange_once_in_turn_order(card: Card) -> None:
-    table = reveal(card["id"])
+    table = reveal(card["id"], slot=5, gap=9)
     swap = card["effects"][0]["all_may_exchange"]
     expected = dict(FULL)
     for name, n in swap["pay"].items():
@@ -68,12 +73,14 @@ def test_every_player_may_exchange_once_in_turn_order(card: Card) -> None:
     expected["vp"] += swap["gain"]["vp"]
     for seat, use in ((0, True), (1, False), (2, True)):
         assert table.asked == [(seat, "exchange")]
+        assert table.state.cover[9] == NONE, "the next gap waits until the Event is settled (C23)"
         table.play("yes" if use else "no")
         if use and "wild" in swap["pay"]:
             table.play("resource gold")
         assert resources(table, seat) == (expected if use else FULL)
     assert table.asked == [(0, "action")]
     assert is_exhausted(table.state, 5), "the slot counts as exhausted"
+    assert table.state.cover[9] == EXHAUSTED
 
 
 @pytest.mark.parametrize(
@@ -93,13 +100,6 @@ def test_events_that_give_or_take_at_once(name: str, active: dict[str, int], oth
     assert table.asked == [(0, "action")]
 
 
-@pytest.mark.ruling("C38")
-def test_who_rests_loses_nothing_but_gets_gifts() -> None:
-    resting = 4
-    assert resources(reveal("blood_plague", seats=5), resting) == FULL
-    assert resources(reveal("gift_from_the_fae", seats=5), resting) == FULL | {"magic": 10}
-
-
 def test_the_golden_idol_is_the_active_players_choice() -> None:
     table = reveal("golden_idol")
     assert table.asked == [(0, "choose")]
@@ -117,14 +117,19 @@ def test_the_golden_idol_is_the_active_players_choice() -> None:
 )  # fmt: skip
 @pytest.mark.ruling("C25")
 def test_events_on_doubles_act_once_a_turn_while_they_lie_there(name: str, change: tuple[int, ...]) -> None:
+    """Two threes: the sum is a 6, so seat 1 offers first and both Knights fire after the Event."""
     pack = printed("event", "extra_events")[name]["set"]
-    table = at_table(**sets(pack))
+    table = at_table(roll=(5, 3), **sets(pack, "crimson_seas"))
     table.state.stacks[14], table.state.cover[14] = [], plain(name)
     table.state.res = [[9, 9, 9, 0], [9, 9, 9, 0]]
-    table.pass_turn(2, 2)
+    table.pass_turn(3, 3)
+    assert table.asked == [(1, "offering")]
+    assert not table.events("happened"), "offerings come before Events (C25)"
+    table.play("resource gold")
     assert len(table.events("happened")) == 1
-    assert table.state.opening[0][:3] == [9 + 2 + change[0], 9 + change[1], 9 + change[2]], "two Gold were gained"
-    assert table.state.opening[1][:3] == [9 + change[0], 9 + change[1], 9 + change[2]]
+    gold, strength, magic = (9 + n for n in change)
+    assert table.state.opening[0][:3] == [gold + 2, strength + 1, magic], "two Gold were gained"
+    assert table.state.opening[1][:3] == [gold - 1, strength + 1, magic], "one Gold was offered"
 
 
 def test_static_events_change_prices_for_everybody_while_they_lie_there() -> None:
@@ -196,7 +201,7 @@ def test_the_wizards_of_nae_sell_one_more_action() -> None:
     assert table.state.turn == 2
     no = reveal("the_wizards_of_nae").play("no", "gain gold", "gain gold")
     assert no.state.turn == 2
-    late = at_table(citizens=MINE, seats=3, flames_frost=True, purse={0: RICH})
+    late = at_table(citizens={0: MINE[0]}, seats=3, flames_frost=True, purse={0: RICH})
     late.play("gain gold")
     late.state.upper, late.state.bottom = [0, 0], [plain("the_wizards_of_nae")]
     late.citizen(5, "cleric").have(0, gold=4, magic=3)
@@ -208,139 +213,3 @@ def test_the_wizards_of_nae_sell_one_more_action() -> None:
     assert late.asked == [(0, "action")]
     late.play("gain gold")
     assert late.state.turn == 2
-
-
-@pytest.mark.rule("kings-guard")
-@pytest.mark.ruling("C48")
-def test_the_kings_guard_is_recruited_from_the_place_of_its_event() -> None:
-    table = reveal("recruit_the_kings_guard", slot=2)
-    table.state.tokens[2] = []
-    assert table.state.guards == 5
-    assert is_exhausted(table.state, 2)
-    table.have(0, gold=3, magic=0).play("recruit 2")
-    assert "kings_guard" in table.owns(0)
-    assert table.state.guards == 4
-    five = reveal("recruit_the_kings_guard", seats=5)
-    assert five.state.guards == 6
-    fires = at_table(roll=(3, 4), citizens={0: ["kings_guard"]}, kings_guard=True)
-    while fires.asked[0][1] != "action":
-        fires.play(fires.choices()[0], seat=fires.asked[0][0])
-    assert fires.has(0)["strength"] == 2, "on 7"
-
-
-@pytest.mark.rule("kings-guard")
-def test_the_rest_of_the_guard_leaves_with_its_event() -> None:
-    table = reveal("recruit_the_kings_guard", slot=0)
-    table.state.tokens[0] = []
-    area = table.state.areas[0]
-    kind = next(k for k in range(BOX.first_event) if BOX.area[k] == area)
-    table.state.slain[0] = [kind]
-    table.state.citizens[0] = [
-        BOX.citizens.index(n) for n in ("cleric", "merchant", "archer", "mercenary") for _ in "xxxx"
-    ]
-    table.domain(15, "watcher_on_the_water").have(0, gold=40, magic=0)
-    table.play("build 15", f"monster {BOX.monsters[kind]}")
-    assert table.state.guard_slot == NONE
-    assert table.state.bottom[-1] == plain("recruit_the_kings_guard")
-    assert "recruit 0" not in table.choices()
-
-
-@pytest.mark.rule("undead-samurai")
-@pytest.mark.ruling("C48")
-def test_the_samurai_lord_lets_everybody_lay_a_samurai_that_blocks_a_stack() -> None:
-    table = reveal("undead_samurai_lord_event", slot=5)
-    state = table.state
-    assert state.samurai == 3
-    for slot in (0, 8, 16):
-        assert table.asked[0][1] == "lay_samurai"
-        assert table.refusal("slot 5") == "nothing_there", "only on a stack that has a card"
-        table.play(f"slot {slot}")
-    assert [len(pile) for pile in state.laid].count(1) == 3
-    assert table.refusal("recruit 8") == "nothing_there"
-    assert table.refusal("build 16") == "nothing_there"
-    stack = list(state.stacks[0])
-    table.have(0, gold=0, strength=3, magic=0).play("slay 8")
-    assert table.slain(0) == ["undead_samurai"]
-    assert table.has(0)["magic"] == 3, "its reward"
-    assert "recruit 8" in table.choices() or table.refusal("recruit 8") == "cannot_pay_recruit"
-    table.have(0, strength=5, magic=5, vp=0).play("slay 5")
-    assert table.has(0)["vp"] == 1, "one Samurai; the Lord does not count himself"
-    assert sum(len(pile) for pile in state.laid) == 0, "the others leave"
-    assert state.stacks[0] == stack
-    assert state.cover[5] in (EXHAUSTED, NONE) or state.cover[5] > EXHAUSTED
-
-
-@pytest.mark.rule("modules")
-@pytest.mark.ruling("C43")
-def test_the_lord_stays_out_while_his_area_is_in_play() -> None:
-    lord = BOX.extras.lord
-    assert lord in at_table(undead_samurai=True).state.event_bag
-    assert lord not in at_table(undead_samurai=True, areas="undead_samurai").state.event_bag
-
-
-# Monster Events of Crimson Seas
-
-
-def struck(name: str, roll: tuple[int, int], **more: Any) -> Table:
-    return at_table(
-        seats=3, roll=roll, events={13: name}, citizens={1: ["archer", "merchant"], 2: ["cleric"]},
-        **(sets("crimson_seas") | more),
-    )  # fmt: skip
-
-
-def test_devourer_giants_and_army_offer_their_mischief_to_the_active_player() -> None:
-    table = struck("flaming_devourer", (4, 1))
-    assert table.asked == [(0, "banish")]
-    assert table.choices()[0] == "no"
-    table.play("slot 6")
-    assert len(table.state.banished[0]) == 1
-    table = struck("giants_of_ostendaar", (5, 2))
-    table.play("slot 15")
-    assert len(table.state.banished[2]) == 1
-    assert table.state.tops[0] != NONE, "the next one shows"
-    table = struck("skeleton_army", (3, 1))
-    table.play("seat 1", "citizen archer")
-    assert [BOX.citizens[k] for k in table.state.down_citizens[1]] == ["archer"]
-    declined = struck("skeleton_army", (3, 1)).play("no")
-    assert declined.state.down_citizens == [[], [], []]
-
-
-@pytest.mark.ruling("C32")
-def test_the_leviathan_grows_up_to_ten() -> None:
-    table = struck("leviathan", (5, 1))
-    assert table.asked[0][1] == "offering", "the sum is a 6"
-    table.play("resource gold")
-    assert table.state.cover_tokens[13] == (0, 1, 0)
-    full = at_table(seats=3, roll=(5, 3), events={13: "leviathan"}, crimson_seas=True)
-    full.state.cover_tokens[13] = (0, 10, 0)
-    full.pass_turn(5, 1)
-    while full.asked[0][1] == "offering":
-        full.play(full.choices()[0])
-    assert full.state.cover_tokens[13] == (0, 10, 0)
-
-
-def test_the_ghost_ship_takes_a_gold_each_turn_and_gives_all_to_its_slayer() -> None:
-    table = struck("ghost_ship", (5, 3))
-    assert table.state.stored == 1
-    gold = table.has(0)["gold"]
-    table.have(0, strength=6, magic=6).play("slay 13")
-    assert table.has(0)["gold"] == gold + 1
-    revealed = reveal("ghost_ship", crimson_seas=True)
-    assert revealed.state.stored == 1, "when revealed"
-    assert resources(revealed, 0)["gold"] == 8
-    poor = struck("ghost_ship", (2, 1), purse={0: {"gold": 0}})
-    assert poor.state.stored == 0
-
-
-@pytest.mark.ruling("C34")
-def test_the_pirate_blockade_stops_citizens_of_the_numbers_rolled() -> None:
-    table = struck("pirate_blockade", (5, 3)).citizen(9, "peasant").citizen(7, "mercenary").have(0, gold=20)
-    assert table.refusal("recruit 9") == "blockaded"
-    assert table.refusal("recruit 7") == "blockaded"
-    assert table.refusal("recruit 8") == ""
-    table.have(0, strength=9, magic=3).play("slay 13")
-    while table.asked[0][1] != "action":
-        table.play(table.choices()[0])
-    assert table.refusal("recruit 9") == "", "as long as the card lies out"
-    late = reveal("pirate_blockade", slot=13, crimson_seas=True).citizen(9, "peasant")
-    assert late.refusal("recruit 9") == "", "it starts with the next Roll Phase (C37)"
