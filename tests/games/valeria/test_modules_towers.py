@@ -94,13 +94,22 @@ def test_the_last_tower_exhausts_the_stack_and_the_end_by_domains_looks_at_domai
 
 @pytest.mark.rule("tower-discount")
 @pytest.mark.ruling("C18")
-def test_faq_each_completed_tower_makes_every_slay_1_cheaper_for_everybody() -> None:
-    table = towers().monster(0, "gelatinous_cube")
-    table.state.standing = 1
-    table.have(0, gold=0, strength=4, magic=3).play("slay 0")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_faq_each_completed_tower_makes_every_slay_1_cheaper_for_everybody(seat: int) -> None:
+    table = towers(seats=3)
+    for _ in range(seat):
+        table.pass_turn(5, 6)
+    table.monster(0, "gelatinous_cube").have(seat, gold=0, strength=4, magic=3)
+    table.state.standing, table.state.banners_won = 1, [3, 0, 0]
+    table.play("slay 0")
     assert table.choices() == ["pay_magic 0", "pay_magic 1", "pay_magic 2", "pay_magic 3"], "4 and 1, less 1"
     table.play("pay_magic 0")
-    assert table.has(0)["strength"] == 0
+    assert (table.has(seat)["strength"], table.has(seat)["magic"]) == (0, 3)
+
+
+@pytest.mark.rule("tower-discount")
+@pytest.mark.ruling("C18")
+def test_the_discount_may_waive_the_whole_price_or_all_its_strength() -> None:
     free = towers().monster(0, "goblin").have(0, strength=0, magic=0)
     free.state.standing = 2
     assert free.refusal("slay 0") == "", "nothing is left to pay (C16)"
