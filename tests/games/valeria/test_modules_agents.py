@@ -109,27 +109,3 @@ def test_bonus_actions_of_agents_cost_no_further_action() -> None:
     crier.play("agent 0", "recruit 5")
     assert crier.has(0) == {"gold": 0, "strength": 0, "magic": 0, "vp": 1}, "3 for the Crier, 3 at base cost"
     assert crier.owns(0).count("cleric") == 2
-
-
-@pytest.mark.rule("face-down")
-@pytest.mark.ruling("C35")
-def test_face_down_cards_do_nothing_but_count_for_prices_and_at_the_end() -> None:
-    table = with_agent("assassin").have(0, gold=3)
-    table.play("agent 0", "seat 1", "citizen archer")
-    state = table.state
-    assert [BOX.citizens[k] for k in state.down_citizens[1]] == ["archer"]
-    assert "archer" not in table.owns(1)
-    set_agent(table, "sapper")
-    table.have(0, strength=3).play("agent 0", "seat 1", "domain halfpenny_hill")
-    assert state.down_domains[1] == [BOX.domains.index("halfpenny_hill")]
-    points = BOX.domain_vp[BOX.domains.index("halfpenny_hill")] + BOX.domain_vp[BOX.domains.index("blood_crow_army")]
-    assert table.score("domains")[1] == points
-    while table.asked[0][1] != "action":
-        table.play(table.choices()[0])
-    assert table.state.active == 1
-    told = [event.args["card"] for event in table.events("gained", 1) if event.args["seat"] == "seat:1"]
-    assert "domain:halfpenny_hill" not in told, "its power is off"
-    assert "domain:blood_crow_army" in told
-    table.citizen(8, "archer").have(1, gold=5, magic=0)
-    assert table.refusal("recruit 8") == "", "4 and 1 for the face-down copy"
-    assert table.have(1, gold=4).refusal("recruit 8") == "cannot_pay_recruit"

@@ -173,17 +173,17 @@ def test_each_icon_of_a_citizen_counts() -> None:
 
 @pytest.mark.ruling("C28")
 def test_a_dragoons_slay_comes_when_everybody_has_harvested() -> None:
-    table = at_table(
-        roll=(4, 5), citizens={0: ["dragoon"], 1: ["templar", "merchant"]}, purse={0: {"strength": 9}}, shadowvale=True,
-        flames_frost=True,
-    )  # fmt: skip
+    purse = {0: {"strength": 9, "magic": 0}, 1: {"strength": 1}}
+    table = at_table(roll=(4, 5), citizens={0: ["dragoon"], 1: ["paladin"]}, purse=purse, shadowvale=True)
+    assert table.asked == [(1, "harvest")], "the Paladin's exchange is open"
+    table.monster(0, "goblin_king", "goblin").play("done")
     assert table.asked == [(0, "bonus_slay")]
-    assert table.has(1)["strength"] == 1, "seat 1 has harvested"
-    table.monster(0, "goblin_king", "goblin")
-    before = len(table.state.slain[0])
+    strength = table.has(0)["strength"]
     table.play("slay 0")
-    assert len(table.state.slain[0]) == before + 1
-    assert "action" in {kind for _, kind in table.asked} or table.asked[0][1] == "pay"
+    assert (table.slain(0), table.has(0)["strength"]) == (["goblin"], strength - 1)
+    assert table.asked == [(0, "action")]
+    table.play("gain gold", "gain gold")
+    assert table.state.active == 1, "the slay was none of the two actions"
 
 
 @pytest.mark.ruling("C28")
