@@ -21,6 +21,7 @@ import {
   standsAt,
   stops,
   together,
+  ways,
   workshops,
 } from '../src/games/valdora/layout'
 import { hints, means } from '../src/games/valdora/means'
@@ -329,6 +330,14 @@ describe('loads on a road', () => {
   const pan = load('gold_pan', 'gold')
   const chisel = load('chisel', 'emerald', bars('gold_pan'))
   const cart = load('cart', 'emerald', { cost: [{ thing: 'coin:silver', n: 2 }], ...bars('gold_pan') })
+
+  it('stand beside the question where they are few and nothing else is asked', () => {
+    expect(ways([pan, chisel, offer('end')])).toEqual([pan, chisel])
+    expect(ways([offer('pay'), offer('pay')])).toHaveLength(2)
+    expect(ways([pan, chisel, cart, load('pick', 'sapphire')])).toEqual([])
+    expect(ways([pan, offer('turn')])).toEqual([])
+    expect(ways([offer('move')])).toEqual([])
+  })
 
   it('go together if they cost nothing, and with the later one that was touched', () => {
     expect(together([pan, chisel, cart, offer('end')])).toEqual([pan, chisel])

@@ -1,4 +1,5 @@
 import type { Painted } from '../registry'
+import Acts from './Acts.svelte'
 import Board from './Board.svelte'
 import Other from './Other.svelte'
 import Own from './Own.svelte'
@@ -6,6 +7,6 @@ import Rail from './Rail.svelte'
 import Result from './Result.svelte'
 
 /** Valdora's own board, loaded only at its tables. */
-const painted: Painted = { Board, Own, Other, Rail, Result, graphBeside: true }
+const painted: Painted = { Board, Own, Other, Rail, Result, Acts, graphBeside: true }
 
 export default painted

@@ -254,6 +254,13 @@ export function missing(screen: Screen, of: number): string[] {
 export const loose = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ kind }) => kind === 'end' || kind === 'provisions')
 
+/** The ways to pay with a gem or to take one, where they are few enough to stand beside the question. */
+export function ways(offers: readonly Offer[]): Offer[] {
+  const found = offers.filter(({ kind }) => kind === 'pay' || kind === 'load')
+  const others = offers.length - found.length - loose(offers).length
+  return found.length <= 3 && others === 0 ? found : []
+}
+
 /** The free loads of a road that go together, in whatever order they are touched; none where there is no choice. */
 export function together(offers: readonly Offer[], with_: Offer | null = null): Offer[] {
   const barred = list(with_?.effects.find(({ kind }) => kind === 'bars')?.args['cards'])

@@ -13,6 +13,7 @@ pay = pay { $cost }
 rides = Where you can ride now
 zoom-in = Larger
 zoom-out = Smaller
+ways = Ways to do it
 choose = What you can do with it
 
 ## One's own area

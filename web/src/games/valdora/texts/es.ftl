@@ -19,6 +19,7 @@ pay = pagas { $cost }
 rides = Adónde puedes cabalgar
 zoom-in = Más grande
 zoom-out = Más pequeño
+ways = Formas de hacerlo
 choose = Qué puedes hacer con esto
 
 ## Lo propio
