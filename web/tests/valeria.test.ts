@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faceOf, numbersOf, rolesOf } from '../src/games/valeria/faces'
+import { faceOf, numbersOf, rolesOf, signsOf } from '../src/games/valeria/faces'
 import faces from '../src/games/valeria/faces.json'
 import {
   answers,
@@ -22,6 +23,7 @@ import {
   pines,
   priceNow,
   priceOf,
+  priceOn,
   quick,
   values,
 } from '../src/games/valeria/layout'
@@ -103,6 +105,22 @@ describe('prices', () => {
     // A discount is no exchange.
     const dear = { ...nothing, strength: 5, magic: 1 }
     expect(priceOf({ ...nothing, strength: 3, magic: 1 }, dear)).toMatchObject({ strength: 3, swapped: 0 })
+  })
+
+  it('tells what would be paid, and what is marked on the card', () => {
+    const card = thing('citizen:cleric', { marks: [['cost', { cost: gold(4) }]] })
+    const cost = [
+      { thing: 'resource:gold', n: 1 },
+      { thing: 'resource:magic', n: 3 },
+    ]
+    expect(priceOn([offer('recruit', { cost })], card)).toMatchObject({
+      paid: { gold: 1, strength: 0, magic: 3 },
+      gold: 4,
+      swapped: 3,
+      printed: 4,
+    })
+    expect(priceOn([], card)).toMatchObject({ paid: { gold: 4 }, swapped: 0 })
+    expect(priceOn([], thing('cover:exhausted'))).toBeNull()
   })
 
   it('reads the price that is marked on a card, all resources in it', () => {
@@ -270,6 +288,20 @@ describe('signs', () => {
       [...printed].map((match) => match[1] ?? '').filter((name) => drawing(name) === null),
     )
     expect([...unknown]).toEqual([])
+  })
+
+  it('has a name in both languages for every sign of a power', () => {
+    const signs = new Set(Object.keys(faces).flatMap(signsOf))
+    expect(signsOf('citizen:monk')).toEqual(['gold', 'magic'])
+    for (const language of ['en', 'es']) {
+      const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+      const own = read(`../src/games/valeria/texts/${language}.ftl`)
+      const game = read(`../../src/valtable/games/valeria/texts/${language}.ftl`)
+      const named = (sign: string): boolean =>
+        own.includes(`\nsign-${sign} = `) ||
+        ['type', 'area', 'monster'].some((kind) => game.includes(`\n${kind}-${sign} = `))
+      expect([...signs].filter((sign) => !named(sign))).toEqual([])
+    }
   })
 
   it('has a device for each Citizen, Monster and Domain of the box', () => {

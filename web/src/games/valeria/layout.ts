@@ -90,11 +90,18 @@ export function priceOf(now: Counts, asked: Counts): Price {
   return { ...now, ...price, magic: now.magic - swapped, swapped }
 }
 
+/** What somebody would pay for a card now, and the price that stands for. */
+export interface Due extends Price {
+  readonly paid: Counts
+  /** The Gold that is marked on the card; null without a mark. */
+  readonly printed: number | null
+}
+
 /** What a card costs this player now, by the offers, else as it is marked. */
-export function priceOn(offers: readonly Offer[], thing: Thing): Price | null {
+export function priceOn(offers: readonly Offer[], thing: Thing): Due | null {
   const asked = marked(thing)
-  const now = priceNow(offers) ?? asked
-  return now === null ? null : priceOf(now, asked ?? now)
+  const paid = priceNow(offers) ?? asked
+  return paid === null ? null : { ...priceOf(paid, asked ?? paid), paid, printed: asked?.gold ?? null }
 }
 
 /** The Roles that a refusal says are missing, each as often as it is. */

@@ -3,6 +3,8 @@ import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/texts.svelte'
 import type { Place, Thing } from '../../protocol'
 import type { Desk } from '../../table/desk.svelte'
+import { faceOf } from './faces'
+import { kindOf, priceOn, RESOURCES, type Due } from './layout'
 import en from './texts/en.ftl?raw'
 import es from './texts/es.ftl?raw'
 
@@ -22,6 +24,35 @@ export function shortOf(desk: Desk, ref: string): string {
 }
 
 export const has = (key: string): boolean => CATALOGUES[settings.language].has(key)
+
+/** What a card costs the one who looks, as the table offers it to them. */
+export const dueFor = (desk: Desk, place: Place, thing: Thing): Due | null =>
+  priceOn([...desk.offersFor(place, thing), ...desk.missesFor(place, thing)], thing)
+
+/** In words why one would pay something else than what is printed; empty where one would not. */
+export function whyDue(desk: Desk, place: Place, thing: Thing): string {
+  const due = dueFor(desk, place, thing)
+  if (due === null) return ''
+  const printed = faceOf(thing.ref).cost ?? due.printed ?? due.gold
+  const more = due.gold - printed
+  if (more === 0 && due.swapped === 0) return ''
+  const paid = RESOURCES.filter((resource) => due.paid[resource] > 0)
+  const amounts = paid.map((resource) => ({ thing: `resource:${resource}`, n: due.paid[resource] }))
+  const said = [v('price-now', { cost: desk.words.amounts(amounts, desk.names) })]
+  if (more > 0)
+    said.push(v(kindOf(thing.ref) === 'citizen' ? 'price-names' : 'price-more', { printed, n: more }))
+  if (more < 0) said.push(v('price-less', { printed, n: -more }))
+  if (due.swapped > 0) said.push(v('price-magic', { n: due.swapped }))
+  return said.join(' ')
+}
+
+/** What a sign in a power stands for. */
+export function signName(desk: Desk, sign: string): string {
+  if (has(`sign-${sign}`)) return v(`sign-${sign}`)
+  const named = ['type', 'area', 'monster'].map((kind) => `${kind}:${sign}`)
+  const ref = named.find((one) => desk.words.has(one.replace(':', '-')))
+  return ref === undefined ? '' : desk.words.thing(ref, desk.names)
+}
 
 /** What a Duke counts, line by line, as far as it is known. */
 export const partsOf = (desk: Desk, thing: Thing): string[] =>

@@ -7,7 +7,41 @@ cards = { $n ->
    *[other] { $n } cards
 }
 choose = What you can do with it
-paid-now = now { $cost }
+price-now = You would pay { $cost } now.
+price-names = Printed: { $printed }; { $n } more, 1 for each card of this name you have.
+price-more = Printed: { $printed }; { $n } more now.
+price-less = Printed: { $printed }; { $n } less for you.
+price-magic = { $n } of it in Magic, as it is short otherwise.
+legend = What the signs mean
+
+## Signs on cards
+
+sign-gold = Gold
+sign-strength = Strength
+sign-magic = Magic
+sign-vp = victory point
+sign-any = any resource
+sign-map = Map
+sign-worker = Worker
+sign-soldier = Soldier
+sign-shadow = Shadow
+sign-holy = Holy
+sign-citizen = Citizen
+sign-knight = Knight
+sign-peasant = Peasant
+sign-domain = Domain
+sign-monster = Monster
+sign-slain = slain Monster
+sign-minion = Minion
+sign-titan = Titan
+sign-boss = Boss
+sign-beast = Beast
+sign-steal = take from a player
+sign-die = die
+sign-tome = Tome
+sign-goods = Goods
+sign-noble = Noble
+sign-sail = sail
 
 ## Dice and Harvest
 
@@ -32,6 +66,7 @@ actions-left = { $n ->
 }
 deck-title = Exhausted deck
 ends-title = The game ends
+ends-short = Last round, once any one gets there:
 ends-when = after the round in which any one of these is reached
 end-monsters = { $n ->
     [one] Monster left
@@ -58,6 +93,13 @@ end-domains-say = { $n ->
    *[other] { $stacks } stacks
 }
 end-exhausted-say = { $n } of { $of } stacks exhausted
+end-counts = { $n } of { $of } stacks exhausted; { $monsters ->
+    [one] 1 Monster
+   *[other] { $monsters } Monsters
+} and { $domains ->
+    [one] 1 Domain
+   *[other] { $domains } Domains
+} left.
 exhausted = Exhausted
 bare = Empty
 face-down = face down

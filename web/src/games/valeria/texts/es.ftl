@@ -7,7 +7,41 @@ cards = { $n ->
    *[other] { $n } cartas
 }
 choose = Lo que puedes hacer con ella
-paid-now = ahora { $cost }
+price-now = Ahora pagarías { $cost }.
+price-names = Impreso: { $printed }; { $n } más, 1 por cada carta con este nombre que tienes.
+price-more = Impreso: { $printed }; ahora { $n } más.
+price-less = Impreso: { $printed }; para ti { $n } menos.
+price-magic = { $n } en magia, porque no alcanza lo demás.
+legend = Qué significan los signos
+
+## Signos de las cartas
+
+sign-gold = oro
+sign-strength = fuerza
+sign-magic = magia
+sign-vp = punto de victoria
+sign-any = un recurso cualquiera
+sign-map = mapa
+sign-worker = Trabajador
+sign-soldier = Soldado
+sign-shadow = Sombra
+sign-holy = Sagrado
+sign-citizen = Ciudadano
+sign-knight = Caballero
+sign-peasant = Campesino
+sign-domain = Dominio
+sign-monster = Monstruo
+sign-slain = Monstruo matado
+sign-minion = Esbirro
+sign-titan = Titán
+sign-boss = Jefe
+sign-beast = Bestia
+sign-steal = quitar a otro jugador
+sign-die = dado
+sign-tome = Tomo
+sign-goods = Mercancía
+sign-noble = Noble
+sign-sail = navegar
 
 ## Dados y cosecha
 
@@ -32,6 +66,7 @@ actions-left = { $n ->
 }
 deck-title = Mazo de Agotadas
 ends-title = La partida termina
+ends-short = Última ronda cuando una llegue:
 ends-when = tras la ronda en que se cumpla una cualquiera
 end-monsters = { $n ->
     [one] Monstruo queda
@@ -58,6 +93,13 @@ end-domains-say = { $n ->
    *[other] { $stacks } pilas
 }
 end-exhausted-say = { $n } de { $of } pilas agotadas
+end-counts = Pilas agotadas: { $n } de { $of }; quedaban { $monsters ->
+    [one] 1 Monstruo
+   *[other] { $monsters } Monstruos
+} y { $domains ->
+    [one] 1 Dominio
+   *[other] { $domains } Dominios
+}.
 exhausted = Agotada
 bare = Vacía
 face-down = boca abajo
@@ -193,7 +235,7 @@ short-assassin = Gira un Ciudadano
 short-brute_squad = Un Ciudadano gratis; retira otro
 short-green_witch = Un Monstruo vuelve a su pila
 short-huntress = Toma un Monstruo matado
-short-kings_herald = Retira un Ciudadano: 2 puntos
+short-kings_herald = Retira al tuyo: 2 puntos
 short-sapper = Gira un Dominio
 short-dragon_orb = Un trofeo por 5 de oro
 short-evermap = Un icono menos o 1 de magia
