@@ -81,6 +81,9 @@ export class Looking implements TableModel {
   get seat(): number | null {
     return this.now.seat
   }
+  get here(): readonly number[] {
+    return this.now.here ?? []
+  }
   get names(): readonly string[] {
     return this.now.names
   }

@@ -25,6 +25,8 @@ export interface TableModel {
   readonly info: TableInfo
   readonly screen: Screen
   readonly seat: number | null
+  /** The seats that are played at this screen: whoever passes it on is not away. */
+  readonly here?: readonly number[]
   readonly names: readonly string[]
   /** What had been told by the moment that is shown: boards draw from it. */
   readonly story: readonly Event[]
@@ -96,6 +98,7 @@ export class Session implements TableModel {
   private sent = $state.raw<Sent | null>(null)
 
   readonly seat: number | null
+  readonly here: readonly number[]
   private readonly pace = new Pace()
   /** Whether we want to see the rest of this round at once, until we have chosen again. */
   private rushes = false
@@ -111,8 +114,9 @@ export class Session implements TableModel {
   private silent = 0
   private closed = false
 
-  constructor(table: string, seat: number | null) {
+  constructor(table: string, seat: number | null, here: readonly number[] = []) {
     this.seat = seat
+    this.here = here
     this.table = table
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.address = `${scheme}://${location.host}/api/tables/${table}/socket`

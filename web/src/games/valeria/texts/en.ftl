@@ -192,8 +192,12 @@ cargo = From the islands
 
 dark-title = The Dark Lord
 dark-points = { $n ->
-    [one] 1 point so far
-   *[other] { $n } points so far
+    [one] point so far
+   *[other] points so far
+}
+dark-points-end = { $n ->
+    [one] point
+   *[other] points
 }
 dark-duke = His Duke
 dark-caught = Captured

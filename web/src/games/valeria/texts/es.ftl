@@ -192,8 +192,12 @@ cargo = De las islas
 
 dark-title = El Señor Oscuro
 dark-points = { $n ->
-    [one] 1 punto por ahora
-   *[other] { $n } puntos por ahora
+    [one] punto por ahora
+   *[other] puntos por ahora
+}
+dark-points-end = { $n ->
+    [one] punto
+   *[other] puntos
 }
 dark-duke = Su Duque
 dark-caught = Capturados
