@@ -215,6 +215,7 @@ def test_the_curtain_also_falls_between_hands_of_cards(new_page: NewPage, site: 
                 break  # Ana has had a turn with cards in her hand
             page.keyboard.press("Enter")
         settle(page)
+        expect(page.locator(".players")).not_to_contain_text("away")  # whoever passes the screen on is still here
         name = next(name for name in ("Ana", "Iker") if name in page.locator(".own").inner_text())
         seen.setdefault(name, set()).update(hand.evaluate_all("all => all.map(one => one.dataset.ref)"))
         choose(page, 0, by_key=True)

@@ -122,6 +122,7 @@ def test_cards_are_read_without_doing_anything_with_them(new_page: NewPage, site
     goods = page.locator(".own .goods").inner_text()
     page.locator("[data-place=citizens] .piece.possible").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("On your turn: ")
+    expect(page.get_by_role("tooltip").get_by_role("list", name="What the signs mean")).to_be_visible()
     page.locator(".other .counts").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Starting Knight")
     expect(page.get_by_role("dialog")).to_contain_text("on doubles do so twice")
@@ -148,7 +149,12 @@ def test_a_phone(new_page: NewPage, site: str) -> None:
     assert page.evaluate(
         "() => { const pan = document.querySelector('.pan'); return pan.scrollWidth > pan.clientWidth }"
     )
-    expect(page.locator(".own .goods")).to_be_in_viewport()
+    expect(page.locator(".own .goods")).to_be_in_viewport(ratio=1)
+    page.locator(".own .roles").scroll_into_view_if_needed()
+    expect(page.locator(".own .goods")).to_be_in_viewport(ratio=1)  # what one has stays in sight
+    page.locator("[data-first]").click()
+    expect(page.get_by_role("dialog").locator(".have")).to_contain_text("Gold")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="All stacks").click()
     expect(page.locator(".stacks li").nth(4)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Closer").click()
