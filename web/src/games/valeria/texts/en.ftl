@@ -11,7 +11,7 @@ price-now = You would pay { $cost } now.
 price-names = Printed: { $printed }; { $n } more, 1 for each card of this name you have.
 price-more = Printed: { $printed }; { $n } more now.
 price-less = Printed: { $printed }; { $n } less for you.
-price-magic = { $n } of it in Magic, as it is short otherwise.
+price-magic = Magic stands in for { $n } of it.
 legend = What the signs mean
 
 ## Signs on cards

@@ -11,7 +11,7 @@ price-now = Ahora pagarías { $cost }.
 price-names = Impreso: { $printed }; { $n } más, 1 por cada carta con este nombre que tienes.
 price-more = Impreso: { $printed }; ahora { $n } más.
 price-less = Impreso: { $printed }; para ti { $n } menos.
-price-magic = { $n } en magia, porque no alcanza lo demás.
+price-magic = De ello, { $n } en magia.
 legend = Qué significan los signos
 
 ## Signos de las cartas
