@@ -15,7 +15,7 @@ from tests.games.dice import Loaded
 from valtable import games
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.state import NO_TOKENS, State
+from valtable.games.valeria.state import EXHAUSTED, NO_TOKENS, State
 from valtable.kernel.journal import Entry, Event, Journal
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import Refusal
@@ -116,6 +116,12 @@ class Table:
         self.state.cover[slot] = BOX.monsters.index(card)
         return self
 
+    def used_up(self, *slots: int) -> Table:
+        """Stacks without cards, with an Exhausted card on each."""
+        for slot in slots:
+            self.event(slot, "mimic").state.cover[slot] = EXHAUSTED
+        return self
+
     def deck(self, events: int, exhausted: int) -> Table:
         self.state.upper, self.state.lower, self.state.bottom = [events, exhausted], [0, 0], []
         return self
@@ -128,6 +134,14 @@ class Table:
             self.play("gain gold")
             if self.state.turn != turn:
                 break
+        return self
+
+    def play_round(self) -> Table:
+        """Resources until the round is over; the dice stay at 5 and 6."""
+        this = self.state.round
+        while not self.state.ending and self.state.round == this:
+            self.chance.outcomes["dice"] = [4, 5]
+            self.play("gain gold")
         return self
 
     def standing(self, seat: int | None = None) -> ScoreSheet:

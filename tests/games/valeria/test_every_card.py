@@ -60,7 +60,8 @@ def test_every_card_runs_through_the_test_of_its_kind(
 
 @pytest.mark.parametrize("card", printed("domains", "domain"))
 def test_the_power_of_every_domain_has_a_test_that_names_it(card: str) -> None:
-    named = [node.name for node in functions_in(FOLDER / "test_domains.py") if card in words_in(node)]
+    files = (FOLDER / "test_domains.py", FOLDER / "test_dice_powers.py")
+    named = [node.name for file in files for node in functions_in(file) if card in words_in(node)]
     assert named, f"no test of {card}'s power"
     assert GENERAL not in named
 

@@ -15,9 +15,23 @@ from valtable.kernel.chance import FastChance
 @pytest.mark.rule("roll")
 @pytest.mark.ruling("R7")
 @pytest.mark.ruling("C15")
-def test_doubles_fire_twice_and_the_sum_once() -> None:
-    table = at_table(roll=(4, 4), citizens={1: ["archer", "champion"]}, purse={1: {"gold": 0}})
-    assert table.events("income")[0].args["gains"] == ["resource:strength"] * 2
+@pytest.mark.parametrize(
+    ("roll", "citizens", "gains"),
+    [
+        ((4, 4), ["archer"], {"strength": 2}),
+        ((5, 5), [], {"gold": 2}),
+        ((4, 4), ["warlord"], {"strength": 1}),
+        ((3, 3), ["mercenary"], {"strength": 1}),
+        ((1, 1), ["merchant"], {"gold": 1}),
+        ((6, 6), ["butcher"], {"gold": 4, "strength": 2}),
+        ((2, 2), ["merchant", "archer"], {"gold": 2, "strength": 1}),
+    ],
+)
+def test_doubles_fire_twice_and_the_sum_once(roll: tuple[int, int], citizens: list[str], gains: dict[str, int]) -> None:
+    """Off turn, Starters included: 8, 6, 2, 12 and 4 are sums here."""
+    table = at_table(roll=roll, citizens={1: citizens}, purse={1: {"gold": 0, "strength": 0}})
+    income = [event.args["gains"] for event in table.events("income") if event.args["seat"] == "seat:1"]
+    assert income == [[f"resource:{name}" for name, n in gains.items() for _ in range(n)]]
 
 
 @pytest.mark.rule("herald")
@@ -60,7 +74,6 @@ def test_equal_choices_are_answered_in_rising_order() -> None:
 
 @pytest.mark.rule("stealing")
 @pytest.mark.ruling("R8")
-@pytest.mark.ruling("R9")
 @pytest.mark.ruling("C27")
 def test_thieves_act_before_everybody_gains() -> None:
     table = at_table(
@@ -73,6 +86,26 @@ def test_thieves_act_before_everybody_gains() -> None:
     assert table.has(1)["gold"] == 1, "the Rogue paid after the theft"
 
 
+@pytest.mark.rule("stealing")
+@pytest.mark.ruling("R9")
+@pytest.mark.parametrize(("there", "taken"), [(2, 2), (3, 3), (8, 3)])
+def test_a_thief_takes_up_to_3_of_one_resource(there: int, taken: int) -> None:
+    table = at_table(roll=(3, 4), citizens={0: ["thief"]}, purse={1: {"gold": there, "magic": there}})
+    table.play("steal 1 gold")
+    assert [event.args["gains"] for event in table.events("stole")] == [["resource:gold"] * taken]
+    assert table.has(0) == {"gold": 2 + taken, "strength": 0, "magic": 1, "vp": 0}
+    assert table.has(1) == {"gold": there - taken, "strength": 0, "magic": there, "vp": 0}
+
+
+@pytest.mark.rule("herald")
+@pytest.mark.ruling("R11")
+def test_a_card_that_fired_in_vain_silences_the_herald_too() -> None:
+    """A Thief with nobody to rob; an Alchemist off turn without the Magic to pay."""
+    table = at_table(roll=(3, 4), citizens={0: ["thief"], 1: ["alchemist"]}, purse={1: {"gold": 0, "magic": 0}})
+    assert table.asked == [(0, "action")]
+
+
+@pytest.mark.ruling("R11")
 @pytest.mark.ruling("C27")
 def test_no_victim_no_theft_and_an_off_turn_thief_chooses_with_the_others() -> None:
     table = at_table(roll=(3, 4), citizens={0: ["thief"], 1: ["thief"]}, purse={1: {"gold": 0, "magic": 0}})
@@ -84,15 +117,16 @@ def test_no_victim_no_theft_and_an_off_turn_thief_chooses_with_the_others() -> N
 @pytest.mark.ruling("C28")
 @pytest.mark.ruling("C29")
 def test_faq_income_may_be_spent_at_once_in_the_players_order() -> None:
-    """Monk and Cleric fire off turn: 1 Gold for 2 Magic; with doubles the Herald's Gold can pay for it."""
+    """The Monk off turn: 1 Gold for 2 Magic; on doubles the Herald's Gold can pay for it."""
     table = at_table(roll=(1, 1), citizens={1: ["monk"]}, purse={1: {"gold": 0, "magic": 5}})
-    assert table.choices(1) == ["citizen third_starter"] or table.asked[-1] == (1, "harvest_choice")
+    assert table.asked[-1] == (1, "harvest_choice")
+    assert table.choices(1) == ["resource gold", "resource strength", "resource magic"], "nothing to pay the Monk with"
     table.play("resource gold", seat=1)
-    assert "citizen monk" in table.choices(1)
+    assert table.choices(1) == ["citizen monk", "citizen third_starter"]
     assert table.refusal("done", seat=1) == "gains_come_first"
     assert table.refusal("citizen cleric", seat=1) == "not_open"
     table.play("citizen monk", seat=1)
-    assert table.has(1)["magic"] == 7
+    assert table.has(1) == {"gold": 0, "strength": 0, "magic": 7, "vp": 0}
 
 
 @pytest.mark.rule("exchanges")

@@ -127,9 +127,10 @@ def test_tokens_raise_the_price_and_leave_with_the_card() -> None:
 @pytest.mark.ruling("C32")
 def test_ten_tokens_of_a_kind_are_the_most() -> None:
     table = at_table(roll=(3, 4), events={14: "bat_swarm"})
-    table.monster(0, "goblin", tokens=(0, 10, 0))
+    table.monster(0, "goblin", tokens=(0, 10, 0)).monster(1, "skeleton", tokens=(10, 9, 10))
     assert table.refusal("slot 0") == "full_of_tokens"
     assert table.refusal("slot 9") == "nothing_there"
+    assert table.play("slot 1").state.tokens[1] == [(10, 10, 10)], "the tenth still finds room"
 
 
 @pytest.mark.rule("monster-events")

@@ -476,7 +476,7 @@ starter-starter_peasant = Starting Peasant
 starter-starter_knight = Starting Knight
     .text = Gain 1 Strength whenever a 6 activates, on any turn.
 starter-starter_herald = Herald
-    .text = On doubles, or when none of your Citizens activated, gain 1 resource of your choice; on doubles do so twice.
+    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice; on doubles do so twice, as printed twice only when none of your own cards activated.
 
 ## Areas and Monsters
 
@@ -986,9 +986,9 @@ citizen-kings_guard = King's Guard
     .article = a
     .text = On your turn: Gain 2 Strength. Off your turn: Gain 2 Strength.
 starter-starter_coxswain = Coxswain
-    .text = On doubles, or when none of your Citizens activated, gain 1 resource of your choice; as printed 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn.
+    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice; as printed 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn.
 starter-starter_margrave = Margrave
-    .text = On doubles, or when none of your Citizens activated: on your turn 1 of each resource, off your turn you may swap 1 resource for 1 VP. Never twice in one Harvest.
+    .text = On doubles, or when none of your own cards activated: on your turn 1 of each resource, off your turn you may swap 1 resource for 1 VP. Never twice in one Harvest.
 
 ## Areas and Monsters of modules and packs
 

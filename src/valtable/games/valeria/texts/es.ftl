@@ -555,7 +555,7 @@ starter-starter_knight = Caballero inicial
     .text = Gana 1 de fuerza cuando se activa un 6, en cualquier turno.
 starter-starter_herald = Heraldo
     .article = el
-    .text = Con dobles, o si no se activó nada tuyo, gana 1 recurso a tu elección; con dobles, dos veces.
+    .text = Con dobles, o si no se activó nada tuyo, gana 1 recurso a tu elección; con dobles, dos veces; como en la carta, dos veces solo si además no se activó nada tuyo.
 
 ## Zonas y Monstruos
 
