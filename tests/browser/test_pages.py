@@ -103,7 +103,7 @@ def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewP
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("button", name="Cambiar a español").click()
-    page.get_by_role("navigation").get_by_role("button", name="Enlaces").click()
+    page.get_by_role("navigation").get_by_role("button", name="Invitar").click()
     expect(page.locator("dialog input")).to_have_count(2)
     check_access(page)
     page.reload()
