@@ -63,7 +63,17 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     banner = page.get_by_test_id("banner")
     expect(banner).to_contain_text("Te toca", timeout=20_000)
     assert has_no_sideways_scroll(page)
+    expect(page.locator(".players .seat")).to_contain_text(re.compile(r"Tú\s*\d"))
+    whole = "places => places.length > 0 && places.every((place) => place.scrollWidth <= place.clientWidth)"
+    assert page.locator(".place.wide").evaluate_all(whole)
     check_access(page)
+    page.keyboard.press("1")  # no list is in sight: it comes, and nothing is done
+    expect(page.locator("dialog [data-offer]").first).to_be_visible()
+    page.keyboard.press("/")
+    expect(page.locator("dialog [data-filter]")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("button", name=re.compile("opciones")).click()
     page.locator("[data-offer]").first.click()
     expect(page.locator("dialog")).to_have_count(0)
@@ -73,7 +83,7 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
         page.locator("dialog [data-offer]").first.click()
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("navigation").get_by_role("button", name="Historia").click()
-    expect(page.locator(".story")).to_contain_text("Visitante")
+    expect(page.locator(".story")).to_contain_text("Visitante (tú)")
     at_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 24"
     assert page.locator(".story").evaluate(at_end)
     check_access(page)

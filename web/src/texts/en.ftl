@@ -174,6 +174,7 @@ ui-web-pieces = { $n ->
     [one] 1 piece
    *[other] { $n } pieces
 }
+ui-web-pan-hint = wider than the screen: swipe sideways ↔
 ui-web-empty = empty
 ui-web-turn-of = { $seat }’s turn, your choice.
 ui-web-on-turn = on turn

@@ -174,6 +174,7 @@ ui-web-pieces = { $n ->
     [one] 1 pieza
    *[other] { $n } piezas
 }
+ui-web-pan-hint = más ancho que la pantalla: desliza de lado ↔
 ui-web-empty = vacío
 ui-web-turn-of = Turno de { $seat }; eliges tú.
 ui-web-on-turn = en su turno
