@@ -24,19 +24,19 @@ const nothing = screen('nothing', [])
 test('the last round of Valdora is the one that its track marks, or the last one agreed on', () => {
   const round = (n: number, ...marks: Thing['marks']): Screen =>
     screen('round', [thing('track:round', n, marks)])
-  expect(nearValdora(round(4), [])).toBeNull()
-  expect(nearValdora(round(4, ['last_round', { seat: 'seat:2' }]), [])).toEqual({
+  expect(nearValdora(round(4), [], {})).toBeNull()
+  expect(nearValdora(round(4, ['last_round', { seat: 'seat:2' }]), [], {})).toEqual({
     what: 'last-round-of',
     args: { seat: 'seat:2' },
   })
-  expect(nearValdora(round(29, ['round_limit', { n: 30 }]), [])).toBeNull()
-  expect(nearValdora(round(30, ['round_limit', { n: 30 }]), [])?.what).toBe('last-round')
+  expect(nearValdora(round(29, ['round_limit', { n: 30 }]), [], {})).toBeNull()
+  expect(nearValdora(round(30, ['round_limit', { n: 30 }]), [], {})?.what).toBe('last-round')
 })
 
 test('a round of Valencia says itself that it is the last', () => {
   const first = told('round', { n: 1, left: 4 })
-  expect(nearValencia(nothing, [first])).toBeNull()
-  expect(nearValencia(nothing, [first, told('round', { n: 5, left: 0 }), told('drew')])?.what).toBe(
+  expect(nearValencia(nothing, [first], {})).toBeNull()
+  expect(nearValencia(nothing, [first, told('round', { n: 5, left: 0 }), told('drew')], {})?.what).toBe(
     'last-round',
   )
 })
@@ -54,12 +54,15 @@ test('Valletta tells who is close to a goal, then the final phase', () => {
         1,
       ),
     ])
-  expect(nearValletta(street(20), [])).toBeNull()
-  expect(nearValletta(street(18, 5), [])).toEqual({ what: 'points', args: { seat: 'seat:1', n: 23, of: 25 } })
-  expect(nearValletta(screen('area', [thing('house:house', 1)], 2), [])?.args).toEqual({ seat: 'seat:2' })
-  expect(nearValletta(screen('area', [thing('house:house', 2)], 2), [])).toBeNull()
-  expect(nearValletta(nothing, [told('triggered')])?.what).toBe('final-next')
-  expect(nearValletta(nothing, [told('triggered'), told('final_phase')])?.what).toBe('final')
+  expect(nearValletta(street(20), [], {})).toBeNull()
+  expect(nearValletta(street(18, 5), [], {})).toEqual({
+    what: 'points',
+    args: { seat: 'seat:1', n: 23, of: 25 },
+  })
+  expect(nearValletta(screen('area', [thing('house:house', 1)], 2), [], {})?.args).toEqual({ seat: 'seat:2' })
+  expect(nearValletta(screen('area', [thing('house:house', 2)], 2), [], {})).toBeNull()
+  expect(nearValletta(nothing, [told('triggered')], {})?.what).toBe('final-next')
+  expect(nearValletta(nothing, [told('triggered'), told('final_phase')], {})?.what).toBe('final')
 })
 
 test('Valeria counts stacks: exhausted ones up, the others down', () => {
@@ -69,10 +72,13 @@ test('Valeria counts stacks: exhausted ones up, the others down', () => {
       thing('counter:monster_stacks', monsters),
       thing('counter:domain_stacks', domains),
     ])
-  expect(nearValeria(course(4, 5, 5), [])).toBeNull()
-  expect(nearValeria(course(5, 5, 5), [])).toEqual({ what: 'stacks', args: { n: 5, of: 6 } })
-  expect(nearValeria(course(4, 1, 5), [])?.what).toBe('monsters')
-  expect(nearValeria(course(4, 5, 1), [])?.what).toBe('domains')
+  expect(nearValeria(course(4, 5, 5), [], {})).toBeNull()
+  expect(nearValeria(course(5, 5, 5), [], {})).toEqual({ what: 'stacks', args: { n: 5, of: 6 } })
+  const agreed = screen('course', [thing('counter:round', 3)])
+  expect(nearValeria(agreed, [], { round_limit: 4 })).toBeNull()
+  expect(nearValeria(agreed, [], { round_limit: 3 })?.what).toBe('last-round')
+  expect(nearValeria(course(4, 1, 5), [], {})?.what).toBe('monsters')
+  expect(nearValeria(course(4, 5, 1), [], {})?.what).toBe('domains')
 })
 
 test('a guest is known by the name that either language gives', async () => {

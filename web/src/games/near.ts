@@ -1,12 +1,17 @@
 import type { Args } from '../lib/catalogue'
-import type { Event, Screen, Thing } from '../protocol'
+import type { Event, Json, Screen, Thing } from '../protocol'
 
 /** That the end is near, as a sentence of the page: `near-<what>` and its arguments. */
 export interface Near {
   readonly what: string
   readonly args: Args
 }
-export type Nearing = (screen: Screen, story: readonly Event[]) => Near | null
+/** By the table, by what has been told, and by what was agreed on before. */
+export type Nearing = (
+  screen: Screen,
+  story: readonly Event[],
+  options: Readonly<Record<string, Json>>,
+) => Near | null
 
 const near = (what: string, args: Args = {}): Near => ({ what, args })
 const things = (screen: Screen, kind: string): readonly Thing[] =>
@@ -46,10 +51,12 @@ export const nearValletta: Nearing = (screen, story) => {
 }
 const CLOSE = 0.85
 
-/** The counters of the course: exhausted stacks as far as they may go, stacks that are left. */
-export const nearValeria: Nearing = (screen) => {
+/** The counters of the course: the last round agreed on, exhausted stacks as far as they may go, stacks that are left. */
+export const nearValeria: Nearing = (screen, _story, options) => {
   const course = things(screen, 'course')
   const counter = (name: string): Thing | undefined => course.find(({ ref }) => ref === `counter:${name}`)
+  const limit = number(options['round_limit'])
+  if (limit > 0 && (counter('round')?.count ?? 0) >= limit) return near('last-round')
   const n = counter('exhausted')?.count ?? 0
   const of = number(told(counter('exhausted'), 'of')?.['n'])
   if (of > 0 && n >= of - 1) return near('stacks', { n, of })

@@ -76,8 +76,8 @@ export class Desk {
 
   /** That the end is near, if the table tells it. */
   get near(): Near | null {
-    const { screen, story } = this.model
-    return screen.over ? null : (this.dress.near?.(screen, story) ?? null)
+    const { screen, story, info } = this.model
+    return screen.over ? null : (this.dress.near?.(screen, story, info.options) ?? null)
   }
 
   /** What is asked of us, and what can be answered: another one is another question. */
