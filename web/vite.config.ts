@@ -16,19 +16,20 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Few files, as each costs a request and its headers: what every page needs, what every table needs, and then the
-    // pages and the painted boards by themselves. The rules come when they are opened.
+    // pages, the languages and the painted boards by themselves. What opens over a page and the end of a
+    // game come when they are wanted.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|src\/(lib\/(?!markdown)|ui\/(?!RuleText)|texts\/|pages\/(Shell|Trouble))/,
+              test: /node_modules|preload-helper|src\/(lib\/(?!markdown|film)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink)|pages\/(Shell|Trouble))/,
               priority: 2,
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!Rules)|games\/(registry|\w+\/(Glyph|means|tints)\b))/,
+              test: /src\/(table\/(?!Rules|Sheets|Share|Reference|Result|Ending)|games\/(registry|\w+\/(Glyph|means|tints)\b))/,
               priority: 1,
             },
           ],
@@ -38,5 +39,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/gallery': { target: server } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 }))

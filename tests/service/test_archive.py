@@ -36,6 +36,11 @@ def test_an_imported_log_is_a_replay_and_comes_out_as_it_went_in(service: Servic
         assert not first["screen"]["over"]
         assert last["screen"]["over"]
         assert first["screen"]["offers"] == []
+        replay = f"/api/tables/{info['id']}/replay"
+        lengths = [device.get(replay, params={"step": step, "seat": 1}).json()["at"] for step in range(4)]
+        for at in lengths:  # several moments may look alike to a viewer: the first of them is meant
+            assert device.get(replay, params={"at": at, "seat": 1}).json()["step"] == lengths.index(at)
+        assert device.get(f"{replay}?at=99999&seat=1").json()["step"] == first["steps"] - 1
         assert watch(service, stack, info["id"]).screen["over"]
         assert device.post(f"/api/tables/{info['id']}/rematch").status_code == 403
         beyond = device.get(f"/api/tables/{info['id']}/replay", params={"step": first["steps"]})

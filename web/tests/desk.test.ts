@@ -112,6 +112,7 @@ test('nothing is done while something is on its way', () => {
 
 test('a key held down acts once, and Escape closes before it clears', () => {
   const { desk: table, played } = desk('valletta', 'play')
+  table.lists = 1
   const press = keyboard(table)
   press(new KeyboardEvent('keydown', { key: '1', repeat: true }))
   expect(played).toEqual([])
@@ -129,6 +130,7 @@ test('what the board composes is neither listed nor done by a digit', () => {
   const { desk: table, played } = desk('valencia', 'add', 'draw')
   table.composed = ['add']
   expect(table.listed.map((one) => one.kind)).toEqual(['draw'])
+  table.lists = 1
   keyboard(table)(new KeyboardEvent('keydown', { key: '1' }))
   expect(played).toEqual(['draw maid'])
 })
@@ -193,4 +195,47 @@ test('what lies half-made here can always be taken back', () => {
   table.takeBack = () => undefined
   expect(table.canUndo).toBe(true)
   expect(table.whyNotUndo).toBe('')
+})
+
+test('a number does nothing while no list is in sight: it brings the list', () => {
+  const { desk: table, played } = desk('valletta', 'play', 'lay')
+  const press = (key: string): void => keyboard(table)(new KeyboardEvent('keydown', { key }))
+  table.sheet = 'rules'
+  table.regarded = { place: hand, thing: card }
+  press('1')
+  expect(played).toEqual([])
+  expect(table.sheet).toBe(matchMedia('(max-width: 1100px)').matches ? 'offers' : null)
+  expect(table.regarded).toBeNull()
+  table.lists = 1
+  press('1')
+  expect(played).toEqual(['play maid'])
+})
+
+test('the slash wants the filter, also of a short list and of one that shows only a thing', () => {
+  const { desk: table } = desk('valletta', 'play', 'lay')
+  table.lists = 1
+  table.regarded = { place: hand, thing: card }
+  keyboard(table)(new KeyboardEvent('keydown', { key: '/' }))
+  expect(table.regarded).toBeNull()
+  expect(table.finding).toBe(true)
+  table.clear()
+  expect(table.finding).toBe(false)
+})
+
+test('what was looked at is left with the list, by Escape and with the next question', () => {
+  const { desk: table, model } = desk('valletta', 'play', 'lay')
+  const look = (): void => void (table.regarded = { place: hand, thing: card })
+  look()
+  table.sheet = 'offers'
+  table.close()
+  expect([table.sheet, table.regarded]).toEqual([null, null])
+  look()
+  keyboard(table)(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(table.regarded).toBeNull()
+  look()
+  table.settle()
+  expect(table.regarded).not.toBeNull()
+  model.screen.asked.push({ seat: 0, kind: 'turn', source: '' } as unknown as Screen['asked'][number])
+  table.settle()
+  expect(table.regarded).toBeNull()
 })

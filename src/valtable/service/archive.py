@@ -20,12 +20,18 @@ FILE = MediaType.TEXT
 
 @get("/api/tables/{table_id:str}/replay", summary="One moment of a finished game", responses=ERRORS)
 async def replay(
-    hall: TheHall, table_id: TableId, step: FromQuery[int] = 0, seat: FromQuery[int | None] = None
+    hall: TheHall,
+    table_id: TableId,
+    step: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+    at: FromQuery[int | None] = None,
 ) -> ReplayStep:
+    """The moment with this number, or the one at which the viewer's story was `at` events long."""
     table = await hall.tables.get(table_id)
     if not table.row.finished:
         raise Trouble("still_running")
-    return hall.films.of(table_id, table.match).step(step, seat)
+    film = hall.films.of(table_id, table.match)
+    return film.step(step if at is None else film.number_at(at, seat), seat)
 
 
 @get(

@@ -6,6 +6,8 @@ are small; a scrubber may jump about.
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from valtable.kernel.journal import Entry
 from valtable.kernel.log import ActionLine
 from valtable.kernel.luck import Recorded
@@ -36,6 +38,11 @@ class Film:
             else:
                 state = self.game.setup(options, self.seats, recorded)
             self._moments.append((self.game.copy(state), step.entries))
+
+    def number_at(self, at: int, viewer: int | None) -> int:
+        """The first moment at which the viewer's story was so long; beyond its end the last one."""
+        lengths = accumulate(len(seen(entries, viewer)) for _, entries in self._moments)
+        return next((number for number, told in enumerate(lengths) if told >= at), len(self._moments) - 1)
 
     def step(self, number: int, viewer: int | None) -> ReplayStep:
         """One moment; nothing is offered any more, so a page draws it as it is."""

@@ -3,6 +3,7 @@ import type { Meanings } from '../lib/offers'
 import type { Offer, Place, Screen, Thing } from '../protocol'
 import type { Desk } from '../table/desk.svelte'
 import type { TableModel } from '../table/session.svelte'
+import { nearValdora, nearValencia, nearValeria, nearValletta, type Nearing } from './near'
 import ValdoraGlyph from './valdora/Glyph.svelte'
 import { hints, means } from './valdora/means'
 import ValeriaGlyph from './valeria/Glyph.svelte'
@@ -26,8 +27,8 @@ export interface Painted {
   Other?: Component<BoardProps & { seat: number; whole?: boolean }>
   /** Panels below the other players: what all share and what does not lie on the board. */
   Rail?: Component<BoardProps>
-  /** The end of the game, in the place of one's own area; `save` is the address of the log. */
-  Result?: Component<BoardProps & { save?: string | undefined }>
+  /** The end of the game, in the place of one's own area, loaded when it comes; `save` is the address of the log. */
+  Result?: () => Promise<{ default: Component<BoardProps & { save?: string | undefined }> }>
   /** Whether the graph of the points stays beside the board at the end, because `Result` has no room for it. */
   graphBeside?: boolean
   /** Beside the question in the banner: buttons for what nothing on the board stands for. */
@@ -51,6 +52,8 @@ export interface Dress {
   hints?: (offer: Offer, screen: Screen) => string[]
   /** Which of several like things an action means, in one place or by what is asked. */
   means?: (offer: Offer, place: Place, thing: Thing, asked: string) => boolean
+  /** Whether the table tells that the end is near. */
+  near?: Nearing
   /** The kind of event that begins a turn, where others are asked in it too. */
   turn?: string
   /** Kinds of offers, or of their effects, that a click on a thing only lists: what nobody wants by accident. */
@@ -63,6 +66,7 @@ export interface Dress {
 const DRESSES: Readonly<Record<string, Dress>> = {
   valdora: {
     painted: () => import('./valdora'),
+    near: nearValdora,
     Glyph: ValdoraGlyph,
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
@@ -74,6 +78,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   },
   valencia: {
     painted: () => import('./valencia'),
+    near: nearValencia,
     // The same card or good lies in several places.
     meanings: {
       add: ['hand'],
@@ -87,6 +92,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   },
   valletta: {
     painted: () => import('./valletta'),
+    near: nearValletta,
     Glyph: VallettaGlyph,
     drawn: (ref) => /^(good:(gold|wood|stone|brick|any)|house:house|barrel:back)$/.test(ref),
     meanings: {
@@ -104,6 +110,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   },
   valeria: {
     painted: () => import('./valeria'),
+    near: nearValeria,
     turn: 'turn',
     // What lies on Exekratys is meant only when it is taken from there.
     means: (offer, place, _thing, asked) =>

@@ -81,6 +81,9 @@ export const api = {
   importLog: (log: string) => post<TableInfo>('/api/replays', { log }),
   replay: (id: string, step: number, seat: number | null) =>
     get<ReplayStep>(`/api/tables/${id}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
+  /** The moment at which the story was so long. */
+  replayAt: (id: string, at: number, seat: number | null) =>
+    get<ReplayStep>(`/api/tables/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   past: (id: string, at: number, seat: number | null) =>
     get<Past>(`/api/tables/${id}/past?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   /** All that a viewer was told: a head, then one event per line. */

@@ -1,3 +1,4 @@
+import type { Near } from '../games/near'
 import { dressOf, type Dress } from '../games/registry'
 import { isReference, type Catalogue } from '../lib/catalogue'
 import { aside } from '../lib/layout'
@@ -35,6 +36,10 @@ export class Desk {
   composed = $state.raw<readonly string[]>([])
   /** Whether somebody wanted to take something back who could not, and is being told why. */
   toldUndo = $state(false)
+  /** How many lists of what can be done are in sight: their numbers can be typed. */
+  lists = 0
+  /** Whether somebody wants to type a name, also where the list is short. */
+  finding = $state(false)
   /** Takes back what was last composed and not sent yet, if there is something. */
   takeBack = $state.raw<(() => void) | null>(null)
 
@@ -62,6 +67,24 @@ export class Desk {
 
   get names(): readonly string[] {
     return this.model.names
+  }
+
+  /** Whether this seat is the one of whoever looks, and not only seen through. */
+  isMe(seat: number | null): boolean {
+    return seat !== null && seat === this.model.seat && this.model.borrowed !== true
+  }
+
+  /** That the end is near, if the table tells it. */
+  get near(): Near | null {
+    const { screen, story, info } = this.model
+    return screen.over ? null : (this.dress.near?.(screen, story, info.options) ?? null)
+  }
+
+  /** What is asked of us, and what can be answered: another one is another question. */
+  get question(): string {
+    const { asked, offers } = this.model.screen
+    const mine = asked.find(({ seat }) => seat === this.model.seat)
+    return mine === undefined ? '' : [mine.kind, ...offers.map(({ notation }) => notation)].join()
   }
 
   /** Everything that can be done now. */
@@ -214,7 +237,27 @@ export class Desk {
     this.sheet = 'rules'
   }
 
+  /** What can be done, all of it, in sight: in a sheet where there is little room. */
+  openList(): void {
+    this.clear()
+    this.sheet = isNarrow() ? 'offers' : null
+  }
+
+  /** Closes the sheet; the list is whole again when it is opened next. */
+  close(): void {
+    if (this.sheet === 'offers') this.clear()
+    this.sheet = null
+  }
+
+  /** Another question has come, if one has. */
+  settle(): void {
+    if (this.model.seat === null || this.question === '') return
+    if (this.sheet === 'offers' && this.regarded !== null) this.sheet = null
+    this.clear()
+  }
+
   clear(): void {
+    this.finding = false
     this.pointed = null
     this.regarded = null
     this.filter = ''

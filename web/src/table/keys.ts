@@ -1,15 +1,25 @@
+import { tick } from 'svelte'
 import { byKind, digit } from '../lib/offers'
 import type { Desk } from './desk.svelte'
 
 const SECOND_DIGIT = 700
 
-/** The keyboard at a table: digits do offers, / filters, z takes back, r opens the rules, i what can be looked up, Escape closes. */
+/**
+ * The keyboard at a table: digits do the offers of the list in sight, / filters it, z takes back, r opens the rules,
+ * i what can be looked up, Escape closes.
+ */
 export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
   let typed = ''
   let timer = 0
 
+  /** A number means an entry of the list as it is seen: without a list in sight it only brings it there. */
   function number(key: string): void {
     clearTimeout(timer)
+    if (desk.lists === 0) {
+      typed = ''
+      if (desk.offered.length > 0) desk.openList()
+      return
+    }
     typed += key
     const offers = byKind(desk.listed).flat()
     const { done, wait } = digit(typed, offers.length)
@@ -22,18 +32,37 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     else act()
   }
 
+  /** To the field that filters the list, which opens for it. */
+  async function find(): Promise<void> {
+    if (desk.offered.length + desk.missed.length === 0) return
+    if (desk.lists === 0) desk.openList()
+    else desk.clear()
+    desk.finding = true
+    // A sheet is drawn in two steps: it comes, and then what is in it.
+    for (let tries = 0; tries < 20; tries += 1) {
+      await tick()
+      const field = document.querySelector<HTMLInputElement>('[data-filter]')
+      if (field !== null) {
+        field.focus()
+        return
+      }
+      await new Promise((done) => setTimeout(done, 25))
+    }
+  }
+
   /** Leaves the filter, else closes what is open, else shows everything again. */
   function escape(event: KeyboardEvent): void {
     const from = event.target
     if (from instanceof HTMLElement && from.matches('[data-filter]')) {
       desk.filter = ''
+      desk.finding = false
       from.blur()
       event.preventDefault()
     } else if (desk.sheet !== null) {
       const drawer = desk.sheet === 'rules'
-      desk.sheet = null
+      desk.close()
       if (drawer) document.querySelector<HTMLElement>('[data-tool=rules]')?.focus()
-    } else if (desk.regarded === null && desk.why === null) desk.looking?.back()
+    } else if (desk.regarded === null && desk.why === null && desk.filter === '') desk.looking?.back()
     else desk.clear()
   }
 
@@ -54,7 +83,7 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
       desk.sheet = desk.sheet === 'rules' ? null : 'rules'
     } else if ((event.key === 'i' || event.key === 'I') && desk.canLookUp) desk.sheet = 'reference'
     else if (event.key === '/') {
-      document.querySelector<HTMLInputElement>('[data-filter]')?.focus()
+      void find()
       event.preventDefault()
     }
   }

@@ -1,8 +1,10 @@
 import { api } from '../lib/api'
+import { isGuest } from '../lib/guest'
 import { patch } from '../lib/patch'
 import { follow, knownPoints, marksOf, type Mark } from '../lib/points'
 import { settings } from '../lib/settings.svelte'
 import { seatOf } from '../lib/story'
+import { t } from '../lib/texts.svelte'
 import type {
   Event,
   FromClient,
@@ -125,8 +127,11 @@ export class Session implements TableModel {
     this.connect()
   }
 
+  /** As they are told in sentences. Somebody without a name is told apart from other guests: it is oneself. */
   get names(): readonly string[] {
-    return this.info.seats.map((seat) => seat.name)
+    return this.info.seats.map(({ name }, seat) =>
+      seat === this.seat && isGuest(name) ? t('replay-you', { name }) : name,
+    )
   }
 
   get pending(): Offer | 'undo' | 'wish' | null {

@@ -4,9 +4,16 @@ import Board from './Board.svelte'
 import Other from './Other.svelte'
 import Own from './Own.svelte'
 import Rail from './Rail.svelte'
-import Result from './Result.svelte'
 
 /** Valdora's own board, loaded only at its tables. */
-const painted: Painted = { Board, Own, Other, Rail, Result, Acts, graphBeside: true }
+const painted: Painted = {
+  Board,
+  Own,
+  Other,
+  Rail,
+  Acts,
+  Result: () => import('./Result.svelte'),
+  graphBeside: true,
+}
 
 export default painted

@@ -3,9 +3,15 @@ import Board from './Board.svelte'
 import Other from './Other.svelte'
 import Own from './Own.svelte'
 import Rail from './Rail.svelte'
-import Result from './Result.svelte'
 
 /** Valencia's own board, loaded only at its tables. */
-const painted: Painted = { Board, Own, Other, Rail, Result, graphBeside: true }
+const painted: Painted = {
+  Board,
+  Own,
+  Other,
+  Rail,
+  Result: () => import('./Result.svelte'),
+  graphBeside: true,
+}
 
 export default painted

@@ -4,9 +4,8 @@ import Board from './Board.svelte'
 import Other from './Other.svelte'
 import Own from './Own.svelte'
 import Rail from './Rail.svelte'
-import Result from './Result.svelte'
 
 /** Valeria's own board, loaded only at its tables. */
-const painted: Painted = { Board, Own, Other, Rail, Result, Acts }
+const painted: Painted = { Board, Own, Other, Rail, Result: () => import('./Result.svelte'), Acts }
 
 export default painted
