@@ -102,13 +102,15 @@ def said(power: Power) -> str:
 
 def duke_line(line: dict[str, Any]) -> str:
     kind, _, which = str(line["per"]).partition(":")
-    sign = {"role": which, "monster_type": which, "monster": "slain"}.get(kind, kind)
+    sign = {"role": which, "monster_type": which, "monster": "slain", "one_resource": "any"}.get(kind, kind)
+    if "every" in line:
+        return f"{line['vp']}[vp] : {line['every']}[{sign}]"
     return f"{line['vp']}[vp]×[{sign}]"
 
 
 def duke(card: dict[str, Any]) -> Face:
     every = card.get("resources_per_vp", 0)
-    lines = [duke_line(line) for line in card.get("score", []) if "every" not in line]
+    lines = [duke_line(line) for line in card.get("score", [])]
     return {"score": lines, "every": every} if every else {"score": lines}
 
 
