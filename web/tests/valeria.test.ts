@@ -118,8 +118,9 @@ describe('prices', () => {
       gold: 4,
       swapped: 3,
       printed: 4,
+      able: true,
     })
-    expect(priceOn([], card)).toMatchObject({ paid: { gold: 4 }, swapped: 0 })
+    expect(priceOn([], card)).toMatchObject({ paid: { gold: 4 }, swapped: 0, able: false })
     expect(priceOn([], thing('cover:exhausted'))).toBeNull()
   })
 

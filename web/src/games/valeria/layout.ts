@@ -90,9 +90,11 @@ export function priceOf(now: Counts, asked: Counts): Price {
   return { ...now, ...price, magic: now.magic - swapped, swapped }
 }
 
-/** What somebody would pay for a card now, and the price that stands for. */
+/** What a card costs now, and what somebody would pay for it. */
 export interface Due extends Price {
   readonly paid: Counts
+  /** Whether they could pay it. */
+  readonly able: boolean
   /** The Gold that is marked on the card; null without a mark. */
   readonly printed: number | null
 }
@@ -101,7 +103,8 @@ export interface Due extends Price {
 export function priceOn(offers: readonly Offer[], thing: Thing): Due | null {
   const asked = marked(thing)
   const paid = priceNow(offers) ?? asked
-  return paid === null ? null : { ...priceOf(paid, asked ?? paid), paid, printed: asked?.gold ?? null }
+  const able = offers.some(({ kind, refusal }) => BUYS.has(kind) && refusal === null)
+  return paid === null ? null : { ...priceOf(paid, asked ?? paid), paid, able, printed: asked?.gold ?? null }
 }
 
 /** The Roles that a refusal says are missing, each as often as it is. */

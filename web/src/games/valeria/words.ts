@@ -35,14 +35,14 @@ export function whyDue(desk: Desk, place: Place, thing: Thing): string {
   if (due === null) return ''
   const printed = faceOf(thing.ref).cost ?? due.printed ?? due.gold
   const more = due.gold - printed
-  if (more === 0 && due.swapped === 0) return ''
+  if (more === 0 && (due.swapped === 0 || !due.able)) return ''
   const paid = RESOURCES.filter((resource) => due.paid[resource] > 0)
   const amounts = paid.map((resource) => ({ thing: `resource:${resource}`, n: due.paid[resource] }))
   const said = [v('price-now', { cost: desk.words.amounts(amounts, desk.names) })]
   if (more > 0)
     said.push(v(kindOf(thing.ref) === 'citizen' ? 'price-names' : 'price-more', { printed, n: more }))
   if (more < 0) said.push(v('price-less', { printed, n: -more }))
-  if (due.swapped > 0) said.push(v('price-magic', { n: due.swapped }))
+  if (due.swapped > 0 && due.able) said.push(v('price-magic', { n: due.swapped }))
   return said.join(' ')
 }
 

@@ -27,6 +27,7 @@ from valtable.games.valeria.phases.lanes import OPERA_HOUSE, close_opera_house, 
 from valtable.games.valeria.state import State, resting, works
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
+from valtable.kernel.refusal import Args
 
 
 def begin_harvest(state: State, seat: int, second: int) -> None:
@@ -188,13 +189,14 @@ def open_lanes(state: State, lanes: list[list[Frame]], active: int, journal: Jou
 
 
 def close_harvest(state: State, active: int, journal: Journal | None) -> None:
-    """Tell what everybody made of it, in seat order; only now others learn it."""
+    """Tell what everybody made of it, in seat order; only now others learn it. Who made it was told step by step."""
     if journal is not None:
         for seat, lane in enumerate(state.lanes):
             if lane:
                 change = [now - then for now, then in zip(state.res[seat], state.opening[seat], strict=True)]
                 paid, gains = amount_refs([max(-n, 0) for n in change]), amount_refs([max(n, 0) for n in change])
-                journal.tell("harvested", {"seat": seat_ref(seat), "paid": paid, "gains": gains}, reveals=True)
+                told: Args = {"seat": seat_ref(seat), "paid": paid, "gains": gains, "own": "no"}
+                journal.tell("harvested", told, {seat: told | {"own": "yes"}}, reveals=True)
     close_lanes(state)
     if state.modules and any(state.claims):
         hand_out_maps(state, active, journal)

@@ -225,9 +225,15 @@ event-lost = { $seat } loses { $losses }.
 event-token_laid = { $seat } puts { $tokens } more on the price of the { $card }.
 event-stole = { $seat } takes { $gains } from { $other } ({ $card }).
 event-income = { $seat } harvests { $gains }.
-event-harvested = { $paid_n ->
-    [0] { $seat } chose { $gains } in the Harvest.
-   *[other] { $seat } chose { $gains } for { $paid } in the Harvest.
+event-harvested = { $own ->
+    [yes] { $paid_n ->
+        [0] Chosen by { $seat } in this Harvest, in all: { $gains }.
+       *[other] Chosen by { $seat } in this Harvest, in all: { $gains } for { $paid }.
+    }
+   *[other] { $paid_n ->
+        [0] { $seat } chose { $gains } in the Harvest.
+       *[other] { $seat } chose { $gains } for { $paid } in the Harvest.
+    }
 }
 event-gained = { $seat } gains { $gains } ({ $card }).
 event-exchanged = { $seat } gives { $paid } for { $gains } ({ $card }).

@@ -225,9 +225,15 @@ event-lost = { $seat } pierde { $losses }.
 event-token_laid = { $seat } encarece { $card_with_article } en { $tokens }.
 event-stole = { $seat } roba { $gains } a { $other } ({ $card }).
 event-income = { $seat } cosecha { $gains }.
-event-harvested = { $paid_n ->
-    [0] { $seat } eligió { $gains } en la cosecha.
-   *[other] { $seat } eligió { $gains } por { $paid } en la cosecha.
+event-harvested = { $own ->
+    [yes] { $paid_n ->
+        [0] Elegido por { $seat } en esta cosecha, en total: { $gains }.
+       *[other] Elegido por { $seat } en esta cosecha, en total: { $gains } por { $paid }.
+    }
+   *[other] { $paid_n ->
+        [0] { $seat } eligió { $gains } en la cosecha.
+       *[other] { $seat } eligió { $gains } por { $paid } en la cosecha.
+    }
 }
 event-gained = { $seat } gana { $gains } ({ $card }).
 event-exchanged = { $seat } da { $paid } por { $gains } ({ $card }).

@@ -124,7 +124,10 @@ roles = Iconos
 roles-hint = Iconos de tus Ciudadanos, para construir Dominios; para los Duques cuentan también los de los Dominios
 duke = Tu Duque
 duke-of = Duque
-duke-secret = secreto
+duke-secret = { $n ->
+    [1] secreto
+   *[other] secretos
+}
 dukes = Dos Duques
 duke-hidden = Su Duque es secreto
 duke-every = 1 por cada { $n } recursos
