@@ -28,6 +28,7 @@ import {
   values,
 } from '../src/games/valeria/layout'
 import { flightsOf } from '../src/games/valeria/flights'
+import { means } from '../src/games/valeria/means'
 import { drawing, drawnAs } from '../src/games/valeria/signs'
 import type { Event, Offer, Place, Screen, Thing } from '../src/protocol'
 
@@ -105,6 +106,16 @@ describe('prices', () => {
     // A discount is no exchange.
     const dear = { ...nothing, strength: 5, magic: 1 }
     expect(priceOf({ ...nothing, strength: 3, magic: 1 }, dear)).toMatchObject({ strength: 3, swapped: 0 })
+  })
+
+  it('means the token in its slot, not its twin', () => {
+    const [dear, cheap] = [thing('goods:fabrics'), thing('goods:fabrics')]
+    const row = place('araby', [dear, thing('goods:artifacts'), cheap])
+    const bought = (slots: number) => offer('buy', { notation: `buy ${slots}` })
+    expect([dear, cheap].map((one) => means(bought(4), row, one, 'buy'))).toEqual([false, true])
+    expect([dear, cheap].map((one) => means(bought(5), row, one, 'buy'))).toEqual([true, true])
+    const rescued = offer('island', { notation: 'island 0' })
+    expect([dear, cheap].map((one) => means(rescued, row, one, 'rescue'))).toEqual([true, false])
   })
 
   it('tells what would be paid, and what is marked on the card', () => {

@@ -170,3 +170,16 @@ def test_sets_of_goods_score_by_type(goods: list[int], points: int) -> None:
     table = seas()
     table.state.goods[0] = goods
     assert table.score("goods")[0] == points
+
+
+def test_sailing_to_the_only_purchase_tells_its_price_beforehand() -> None:
+    table = seas().have(0, gold=4, strength=0, magic=0)
+    table.state.maps[0] = 1
+
+    def cost() -> dict[str, int]:
+        offer = next(found for found in GAME.offers(table.state, 0) if found.notation == "sail nae_aerie")
+        return {amount.thing: amount.n for amount in offer.cost}
+
+    assert cost() == {"resource:map": 1, "resource:gold": 3}
+    table.have(0, gold=5)
+    assert cost() == {"resource:map": 1}, "it is asked what to buy"

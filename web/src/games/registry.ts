@@ -6,6 +6,7 @@ import type { TableModel } from '../table/session.svelte'
 import { nearValdora, nearValencia, nearValeria, nearValletta, type Nearing } from './near'
 import ValdoraGlyph from './valdora/Glyph.svelte'
 import { hints, means } from './valdora/means'
+import { means as meansInValeria } from './valeria/means'
 import ValeriaGlyph from './valeria/Glyph.svelte'
 import VallettaGlyph from './valletta/Glyph.svelte'
 
@@ -112,11 +113,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     painted: () => import('./valeria'),
     near: nearValeria,
     turn: 'turn',
-    // What lies on Exekratys is meant only when it is taken from there.
-    means: (offer, place, _thing, asked) =>
-      offer.kind !== 'resource' ||
-      place.kind === (asked === 'take_offering' ? 'exekratys' : 'area') ||
-      !['area', 'exekratys'].includes(place.kind),
+    means: meansInValeria,
     Glyph: ValeriaGlyph,
     drawn: (ref) => /^(resource:(gold|strength|magic|vp|map)|role:(worker|soldier|shadow|holy))$/.test(ref),
     meanings: {

@@ -15,7 +15,7 @@ from valtable.games.valeria.vocabulary import WILD
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame
 from valtable.kernel.decision import Amount, Effect, Portrait
-from valtable.kernel.refusal import Args
+from valtable.kernel.refusal import OK, Args
 
 
 def module_args(state: State, seat: int, frame: Frame | None, value: Action) -> Args:
@@ -56,8 +56,9 @@ def portray_module(state: State, seat: int, frame: Frame | None, value: Action) 
             ref = relic_ref(box, prices.relic_of(state, seat))
             return Portrait((ref,), effects=(Effect("card", {"card": ref}),))
         case act.Sail():
-            ref = island_ref(act.ISLANDS.index(value.island))
-            return Portrait(cost=(Amount(RESOURCE_REFS[4], 1),), effects=(Effect("card", {"card": ref}),))
+            island = act.ISLANDS.index(value.island)
+            map_, effect = Amount(RESOURCE_REFS[4], 1), Effect("card", {"card": island_ref(island)})
+            return Portrait(cost=(map_, *only_purchase(state, seat, island)), effects=(effect,))
         case act.Banner() if state.tower != NONE:
             cost = (Amount(f"resource:{value.resource}", extras.banner_price),)
             return Portrait((tower_ref(box, state.tower),), cost)
@@ -70,6 +71,15 @@ def portray_module(state: State, seat: int, frame: Frame | None, value: Action) 
         case act.Resource() if frame is not None and frame[0] in (SWAP, OFFER, NOBLE_PRICE, TAKE_OFFERING):
             return portray_resource(state, seat, frame, value.resource)
     return None
+
+
+def only_purchase(state: State, seat: int, island: int) -> tuple[Amount, ...]:
+    """Where nothing but one purchase is possible, sailing there is that purchase, and costs as much."""
+    row = island - islands.ARABY
+    if island not in (islands.ARABY, islands.NAE_AERIE) or not state.options.crimson_seas:
+        return ()
+    sets = [slots for slots in range(1, 8) if islands.why_not_buy(state, seat, row, slots) == OK]
+    return amounts((prices.island_price(state, seat, row, sets[0]), 0, 0)) if len(sets) == 1 else ()
 
 
 def portray_resource(state: State, seat: int, frame: Frame, resource: str) -> Portrait:
