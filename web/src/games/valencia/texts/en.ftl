@@ -75,6 +75,7 @@ choosing = choosing
 reveal-or-pass = reveal or pass
 tie-title = { $seats } tie at { $n }.
 tie-text = Counted clockwise from whoever held the figure at the start, the nearer one is better: { $seat }.
+last-round = Round { $n } has ended:
 last-auction = Step { $letter }:
 last-won = { $you ->
     [1] you won with { $n }.
@@ -124,7 +125,10 @@ privileges-word = { $n ->
    *[other] privileges
 }
 home-word = at home
-tasks = tasks
+tasks-word = { $n ->
+    [one] task
+   *[other] tasks
+}
 pile-of = { $n ->
     [one] 1 card in the draw pile
    *[other] { $n } cards in the draw pile

@@ -87,6 +87,7 @@ choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
 tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
+last-round = Ha terminado la ronda { $n }:
 last-auction = Paso { $letter }:
 last-won = { $you ->
     [1] ganaste con { $n }.
@@ -136,7 +137,10 @@ privileges-word = { $n ->
    *[other] privilegios
 }
 home-word = en casa
-tasks = tareas
+tasks-word = { $n ->
+    [one] tarea
+   *[other] tareas
+}
 pile-of = { $n ->
     [one] 1 carta en el mazo
    *[other] { $n } cartas en el mazo
