@@ -67,11 +67,16 @@ class Words:
 
     def things(self, refs: Sequence[str], names: Sequence[str] = NOBODY) -> str:
         """Things one after another, equal ones counted together; only what is countable says `1`."""
-        parts = []
+        parts: list[str] = []
         for ref in dict.fromkeys(refs):
             n = refs.count(ref)
-            countable = self.attribute(message_of(ref), "plural") is not None
-            parts.append(self.amount(ref, n, names) if n > 1 or countable else self.thing(ref, names))
+            name = self.thing(ref, names)
+            if self.attribute(message_of(ref), "plural") is not None:
+                parts.append(self.amount(ref, n, names))
+            elif n == 1 or NUMBER.fullmatch(name):  # a name that is a number is said again: `2 × 2` would be a sum
+                parts += [name] * n
+            else:
+                parts.append(self.amount(ref, n, names))
         return self.join(parts)
 
     def join(self, parts: Sequence[str]) -> str:

@@ -15,6 +15,7 @@ const NOBODY: Names = []
 const REFERENCE = /^[a-z][a-z0-9_]*:[A-Za-z0-9_]+$/
 // Spanish `y` turns into `e` before the sound i, but not before a diphthong (`hielo`).
 const SOUNDS_LIKE_I = /^h?[ií](?![aeoáéó])/i
+const NUMBER = /^[0-9]+$/
 // Two characters of the private use area stand around names until a sentence is cut into segments.
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -122,10 +123,12 @@ export class Catalogue {
   }
 
   things(refs: readonly string[], names: Names = NOBODY): string {
-    const parts = [...new Set(refs)].map((ref) => {
+    const parts = [...new Set(refs)].flatMap((ref) => {
       const n = refs.filter((other) => other === ref).length
-      const countable = this.attribute(messageOf(ref), 'plural') !== null
-      return n > 1 || countable ? this.amount(ref, n, names) : this.thing(ref, names)
+      if (this.attribute(messageOf(ref), 'plural') !== null) return [this.amount(ref, n, names)]
+      const name = this.thing(ref, names)
+      // A name that is a number is said again: `2 × 2` would be a sum.
+      return n === 1 || NUMBER.test(name) ? Array<string>(n).fill(name) : [this.amount(ref, n, names)]
     })
     return this.join(parts)
   }

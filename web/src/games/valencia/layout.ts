@@ -269,6 +269,18 @@ export function lastAuction(story: readonly Event[]): Ended | null {
   return { letter: word(head.args['step']), won, taken: told.filter(({ kind }) => TAKEN.has(kind)) }
 }
 
+const ENDS = new Set(['planted', 'founded', 'council', 'privilege'])
+
+/** What the end of the last round brought, until whoever looks plans the next one. */
+export function roundEnd(story: readonly Event[]): readonly Event[] {
+  const next = story.findLastIndex(({ kind }) => kind === 'round')
+  if (story.slice(next + 1).some(({ kind }) => kind === 'drew' || kind === 'auction')) return []
+  const before = story.slice(0, Math.max(next, 0))
+  return before
+    .slice(before.findLastIndex(({ kind }) => kind === 'auction') + 1)
+    .filter(({ kind }) => ENDS.has(kind))
+}
+
 export interface Spoils {
   readonly seat: number
   readonly things: readonly string[]

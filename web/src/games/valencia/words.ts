@@ -5,7 +5,6 @@ import { figure } from '../../lib/score'
 import { t } from '../../lib/texts.svelte'
 import type { Place, Thing } from '../../protocol'
 import type { Desk } from '../../table/desk.svelte'
-import type { Prize } from './layout'
 import en from './texts/en.ftl?raw'
 import es from './texts/es.ftl?raw'
 
@@ -25,14 +24,6 @@ export const title = (text: string): string => text.charAt(0).toLocaleUpperCase(
 
 /** A gain: nothing is no gain. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
-
-/** What a prize is worth to whoever looks, with its unit where that is not points. */
-export const worth = (prize: Prize): string =>
-  prize.worth === null
-    ? ''
-    : prize.unit === 'coins'
-      ? v('coins-short', { n: prize.worth })
-      : signed(prize.worth)
 
 /** What a step is called; a guild auction has the name of its guild. */
 export const stepName = (desk: Desk, letter: string, guild: string): string =>

@@ -564,7 +564,7 @@ decision-sit = Puedes ocupar { $source }.
 decision-take = Puedes tomar 1 { $source }.
 decision-place = Puedes colocar un familiar en una casilla libre del gremio ({ $source }).
 decision-take_or_place = Puedes tomar 1 { $source } o colocar un familiar en una casilla del gremio.
-decision-sell = Puedes vender mercancías, de menor a mayor valor: tras vender una, ya no las más baratas.
+decision-sell = Puedes vender mercancías de menor a mayor valor; después de vender una, ya no podrás vender otras más baratas.
 decision-ability = Tu familiar en { $source } está junto a una fuente: puedes usar una capacidad.
 decision-keep_task = Quédate una de las dos cartas de tarea.
 decision-move_palm = ¿Adónde va la palmera?
@@ -590,7 +590,7 @@ effect-place_before_nina = { $place ->
 effect-no_place_now = sin puesto según las pujas de ahora
 effect-no_bid = sin puesto; tus montones siguen para otras subastas de esta ronda
 effect-no_bid_last = sin puesto; es la última subasta de la ronda: los montones sin revelar se descartan
-effect-no_longer_sold = después te quedas sin vender { $goods }
+effect-no_longer_sold = después ya no podrás vender { $goods }
 effect-tasks_gain = +{ $n } por { $tasks_n ->
     [one] tu tarea
    *[other] tus tareas

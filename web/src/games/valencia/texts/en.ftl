@@ -33,8 +33,10 @@ acts-i = No auction: whoever is on the nobility seat
 done = done
 goods-left = Goods left
 worth-title = Points each step brings you
-worth-short = Worth to you: 1st, 2nd, 3rd
-coins-short = { $n } c
+worth-short = Worth to you: { $places ->
+    [2] 1st, 2nd
+   *[other] 1st, 2nd, 3rd
+}
 nth-1 = 1st
 nth-2 = 2nd
 nth-3 = 3rd
@@ -73,6 +75,7 @@ choosing = choosing
 reveal-or-pass = reveal or pass
 tie-title = { $seats } tie at { $n }.
 tie-text = Counted clockwise from whoever held the figure at the start, the nearer one is better: { $seat }.
+last-round = Round { $n } has ended:
 last-auction = Step { $letter }:
 last-won = { $you ->
     [1] you won with { $n }.
@@ -122,7 +125,10 @@ privileges-word = { $n ->
    *[other] privileges
 }
 home-word = at home
-tasks = tasks
+tasks-word = { $n ->
+    [one] task
+   *[other] tasks
+}
 pile-of = { $n ->
     [one] 1 card in the draw pile
    *[other] { $n } cards in the draw pile
@@ -174,11 +180,13 @@ stacks-note = each bids once, in one of the auctions A to G
 stack-n = Stack { $n }
 new-stack = New stack
 drop-here = drop a card here
+tap-first = tap a card, then here
 tap-here = lay it here
 draw-another = Draw another
 pile-empty = Pile empty
 draw-over = You draw no more
 plan-waits = { $n ->
+    [0] Draw at least 1 card.
     [one] 1 card is not laid yet.
    *[other] { $n } cards are not laid yet.
 }

@@ -33,8 +33,10 @@ acts-i = Sin subasta: quien ocupa la nobleza
 done = hecho
 goods-left = Mercancías
 worth-title = Puntos que te da cada paso
-worth-short = Para ti: 1.º, 2.º, 3.º
-coins-short = { $n } m
+worth-short = Para ti: { $places ->
+    [2] 1.º, 2.º
+   *[other] 1.º, 2.º, 3.º
+}
 nth-1 = 1.º
 nth-2 = 2.º
 nth-3 = 3.º
@@ -85,6 +87,7 @@ choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
 tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
+last-round = Ha terminado la ronda { $n }:
 last-auction = Paso { $letter }:
 last-won = { $you ->
     [1] ganaste con { $n }.
@@ -134,7 +137,10 @@ privileges-word = { $n ->
    *[other] privilegios
 }
 home-word = en casa
-tasks = tareas
+tasks-word = { $n ->
+    [one] tarea
+   *[other] tareas
+}
 pile-of = { $n ->
     [one] 1 carta en el mazo
    *[other] { $n } cartas en el mazo
@@ -184,11 +190,13 @@ stacks-note = cada uno puja una vez, en una de las subastas A a G
 stack-n = Montón { $n }
 new-stack = Montón nuevo
 drop-here = suelta aquí una carta
+tap-first = toca una carta y luego aquí
 tap-here = ponla aquí
 draw-another = Robar otra
 pile-empty = Mazo vacío
 draw-over = Ya no robas más
 plan-waits = { $n ->
+    [0] Roba al menos 1 carta.
     [one] Falta 1 carta por poner.
    *[other] Faltan { $n } cartas por poner.
 }
