@@ -40,3 +40,11 @@ test('what others did in my own turn does not move the beginning of theirs', () 
   expect(sinceMine([...mine, ...theirs, ...mine, ...theirs], 0)).toBe(15)
   expect(sinceMine([...theirs, by(0, 'turn'), ...both], 0)).toBeNull()
 })
+
+test('what my own deed brought to light still belongs to my turn', () => {
+  const by = (seat: number): Event => event('moved', { seat: `seat:${seat}` })
+  const mine = [event('round'), by(0), event('equipment_shows'), event('side_emptied')]
+  expect(sinceMine([...mine, by(1)], 0)).toBe(4)
+  expect(sinceMine([...mine, event('round'), by(1)], 0)).toBe(4)
+  expect(sinceMine([...mine, by(1), event('equipment_shows'), by(0), event('equipment_shows')], 0)).toBe(4)
+})

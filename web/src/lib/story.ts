@@ -41,6 +41,8 @@ export function sinceMine(story: readonly Event[], seat: number | null): number 
   let at = story.findLastIndex(others) + 1
   if (at === 0) return null
   while (at > 0 && seatOf(story[at - 1] as Event) !== seat) at -= 1
+  // What names nobody and follows one's own deed comes of it: a page that shows what lay below.
+  while (seatOf(story[at] as Event) === null && !opens(story[at] as Event)) at += 1
   return story.slice(0, at).some(opens) ? at : null
 }
 
