@@ -40,3 +40,20 @@ test('what others did in my own turn does not move the beginning of theirs', () 
   expect(sinceMine([...mine, ...theirs, ...mine, ...theirs], 0)).toBe(15)
   expect(sinceMine([...theirs, by(0, 'turn'), ...both], 0)).toBeNull()
 })
+
+test('an auction that names its leader is the turn of nobody', () => {
+  const by = (seat: number, kind = 'revealed'): Event => event(kind, { seat: `seat:${seat}` })
+  const first = [event('round'), by(0, 'auction'), by(0), by(1)]
+  const second = [by(1, 'auction'), by(1), by(0)]
+  expect(sinceMine([...first, ...second], 0)).toBe(3)
+  expect(sinceMine([...first, ...second, by(1, 'auction'), by(1)], 0)).toBe(7)
+  expect(sinceMine([...first, ...second, by(1, 'auction')], 0)).toBe(3)
+})
+
+test('what my own deed brought to light still belongs to my turn', () => {
+  const by = (seat: number): Event => event('moved', { seat: `seat:${seat}` })
+  const mine = [event('round'), by(0), event('equipment_shows'), event('side_emptied')]
+  expect(sinceMine([...mine, by(1)], 0)).toBe(4)
+  expect(sinceMine([...mine, event('round'), by(1)], 0)).toBe(4)
+  expect(sinceMine([...mine, by(1), event('equipment_shows'), by(0), event('equipment_shows')], 0)).toBe(4)
+})

@@ -45,6 +45,43 @@ test('a thing can be named with its article', () => {
   expect(words.text('meets', { card: 'duke:elsyn' })).toBe('Ves a El’syn ().')
 })
 
+const GAMES = ['valdora', 'valencia', 'valeria', 'valletta'] as const
+const LANGUAGES = ['en', 'es'] as const
+const textsOf = (title: string, language: Language): string =>
+  read(`../../src/valtable/games/${title}/texts/${language}.ftl`)
+
+test('a told sentence keeps the article of what it names', () => {
+  const words = new Catalogue('es', textsOf('valdora', 'es'))
+  const told = (key: string, args: Args): string =>
+    words
+      .rich(key, { seat: 'seat:0', ...args }, ['Aitana'])
+      .map(({ text }) => text)
+      .join('')
+  const [pan, shovel, pick] = ['equipment:gold_pan', 'equipment:shovel', 'equipment:pick']
+  expect(told('event-bought_equipment', { card: shovel, carrier: pan, back: pick })).toBe(
+    'Aitana compra la Pala con el oro de la Criba; en la otra cara: Pico.',
+  )
+  expect(told('event-loaded', { card: pan, gem: 'gem:gold', n: 0 })).toBe(
+    'Aitana carga 1 oro en la Criba sin coste.',
+  )
+  expect(told('event-paid_gem', { card: pick, gem: 'gem:sapphire' })).toBe(
+    'Aitana entrega 1 zafiro del Pico.',
+  )
+})
+
+test.each(GAMES.flatMap((title) => LANGUAGES.map((language) => [title, language] as const)))(
+  'the told sentences of %s (%s) choose by no name: names are marked in them',
+  (title, language) => {
+    const source = textsOf(title, language)
+    const names = new Set([...source.matchAll(/^[a-z]+-\w+ = ([^{}\n]+)$/gm)].map((match) => match[1]))
+    expect(names.size).toBeGreaterThan(20)
+    const told = source.split(/^(?=[a-z])/m).filter((text) => /^(event|decision)-/.test(text))
+    for (const text of told)
+      for (const [, variant] of text.matchAll(/^ *\*?\[([^\]]+)\]/gm))
+        expect(names.has(variant ?? ''), `${variant} in ${text}`).toBe(false)
+  },
+)
+
 const keys = (source: string): string[] =>
   [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? '')
 const placeables = (source: string): string[] =>

@@ -35,12 +35,15 @@ export function seatOf(event: Event): number | null {
  */
 export function sinceMine(story: readonly Event[], seat: number | null): number | null {
   if (seat === null) return null
-  const turns = story.flatMap((event, at) => (opens(event) && seatOf(event) !== null ? [at] : []))
+  const turns = story.flatMap((event, at) => (event.kind === 'turn' && seatOf(event) !== null ? [at] : []))
   if (turns.length > 0) return sinceTurn(turns, (at) => seatOf(story[at] as Event) === seat)
-  const others = (event: Event): boolean => ![null, seat].includes(seatOf(event))
-  let at = story.findLastIndex(others) + 1
+  // An auction names who leads it: nobody has done anything by that.
+  const doers = story.map((event) => (opens(event) ? null : seatOf(event)))
+  let at = doers.findLastIndex((doer) => doer !== null && doer !== seat) + 1
   if (at === 0) return null
-  while (at > 0 && seatOf(story[at - 1] as Event) !== seat) at -= 1
+  while (at > 0 && doers[at - 1] !== seat) at -= 1
+  // What names nobody and follows one's own deed comes of it: a page that shows what lay below.
+  while (doers[at] === null && !opens(story[at] as Event)) at += 1
   return story.slice(0, at).some(opens) ? at : null
 }
 

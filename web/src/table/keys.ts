@@ -4,6 +4,19 @@ import type { Desk } from './desk.svelte'
 
 const SECOND_DIGIT = 700
 
+/** Put the focus into a field that is about to come: a sheet is drawn in two steps, and then what is in it. */
+async function reach(selector: string): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    await tick()
+    const field = document.querySelector<HTMLInputElement>(selector)
+    if (field !== null) {
+      field.focus({ preventScroll: true })
+      return
+    }
+    await new Promise((done) => setTimeout(done, 25))
+  }
+}
+
 /**
  * The keyboard at a table: digits do the offers of the list in sight, / filters it, z takes back, r opens the rules,
  * i what can be looked up, Escape closes.
@@ -38,16 +51,7 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     if (desk.lists === 0) desk.openList()
     else desk.clear()
     desk.finding = true
-    // A sheet is drawn in two steps: it comes, and then what is in it.
-    for (let tries = 0; tries < 20; tries += 1) {
-      await tick()
-      const field = document.querySelector<HTMLInputElement>('[data-filter]')
-      if (field !== null) {
-        field.focus()
-        return
-      }
-      await new Promise((done) => setTimeout(done, 25))
-    }
+    await reach('[data-filter]')
   }
 
   /** Leaves the filter, else closes what is open, else shows everything again. */
@@ -81,6 +85,9 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     else if (event.key === 'r' || event.key === 'R') {
       desk.rule = ''
       desk.sheet = desk.sheet === 'rules' ? null : 'rules'
+      // What is typed next is looked for, and no key of the game.
+      if (desk.sheet === 'rules') void reach('.rules [type=search]')
+      event.preventDefault()
     } else if ((event.key === 'i' || event.key === 'I') && desk.canLookUp) desk.sheet = 'reference'
     else if (event.key === '/') {
       void find()

@@ -299,7 +299,7 @@ effect-carries_any = carries any gem, { $n ->
    *[other] { $n } coins
 } to load
 effect-unloads = unloads 1 { $gem } first
-effect-bars = comes last: load the { $cards } before it, or not at all
+effect-bars = after this you cannot load the { $cards } any more this turn
 effect-returns = then on the { $to }: { $back } ({ $back_wants } for { $back_points ->
     [one] { $back_points } point
    *[other] { $back_points } points

@@ -30,18 +30,25 @@ coin-silver = moneda
 ## Equipamiento
 
 equipment-gold_pan = Criba
+    .article = la
     .text = Lleva un oro, que se carga sin coste.
 equipment-shovel = Pala
+    .article = la
     .text = Lleva un rubí, que se carga sin coste.
 equipment-pick = Pico
+    .article = el
     .text = Lleva un zafiro, que se carga sin coste.
 equipment-hammer = Martillo
+    .article = el
     .text = Lleva una amatista, que se carga sin coste.
 equipment-chisel = Cincel
+    .article = el
     .text = Lleva una esmeralda, que se carga sin coste.
 equipment-cart = Carro
+    .article = el
     .text = Lleva una gema de cualquier color; cada carga cuesta las monedas indicadas. Se puede descargar para cargar otra gema.
 equipment-horse = Caballo
+    .article = el
     .text = Lleva una gema de cualquier color; cada carga cuesta las monedas indicadas. Se puede descargar para cargar otra gema.
 
 ## Encargos según su blasón, artesanos, talleres
@@ -269,22 +276,14 @@ action-swap = Devolver tu { $old } ({ $old_wants } por { $old_points ->
    *[other] { $points } puntos
 })
     .cost = – cuesta { $cost }
-action-load = Cargar 1 { $gem } en { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card }
+action-load = Cargar 1 { $gem } en { $card_with_article }
     .cost = – cuesta { $cost }
 action-complete = Completar un { $card } ({ $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 })
     .cost = – cuesta { $cost }
-action-pay = Pagar con { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card }
+action-pay = Pagar con { $card_with_article }
 action-provisions = Tomar provisiones
 action-end = Terminar el turno
 
@@ -308,7 +307,7 @@ effect-carries_any = lleva cualquier gema; cargarla cuesta { $n ->
    *[other] { $n } monedas
 }
 effect-unloads = antes descarga 1 { $gem }
-effect-bars = va al final: antes, o nunca, se carga en: { $cards }
+effect-bars = después ya no podrás cargar nada este turno en: { $cards }
 effect-returns = luego, en el { $to }: { $back } ({ $back_wants } por { $back_points ->
     [one] { $back_points } punto
    *[other] { $back_points } puntos
@@ -445,13 +444,8 @@ event-commission_shows = El { $side } del { $book } muestra: { $card } ({ $wants
    *[other] { $points } puntos
 }).
 event-side_emptied = El { $side } del { $book } queda vacío.
-event-bought_equipment = { $seat } compra { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card } con el oro { $carrier ->
-    [Criba] de la
-    [Pala] de la
+event-bought_equipment = { $seat } compra { $card_with_article } con el oro { $carrier_article ->
+    [la] de la
    *[other] del
 } { $carrier }; en la otra cara: { $back }.
 event-bought_commission = { $seat } compra un { $card } ({ $wants } por { $points ->
@@ -465,23 +459,17 @@ event-returned = { $seat } devuelve al { $side } un { $card } ({ $wants } por { 
     [one] { $points } punto
    *[other] { $points } puntos
 }).
-event-unloaded = { $seat } descarga 1 { $gem } { $card ->
-    [Criba] de la
-    [Pala] de la
+event-unloaded = { $seat } descarga 1 { $gem } { $card_article ->
+    [la] de la
    *[other] del
 } { $card }.
-event-loaded = { $seat } carga 1 { $gem } en { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card } { $n ->
+event-loaded = { $seat } carga 1 { $gem } en { $card_with_article } { $n ->
     [0] sin coste
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
-event-paid_gem = { $seat } entrega 1 { $gem } { $card ->
-    [Criba] de la
-    [Pala] de la
+event-paid_gem = { $seat } entrega 1 { $gem } { $card_article ->
+    [la] de la
    *[other] del
 } { $card }.
 event-paid_coin = { $seat } entrega 1 moneda.
@@ -520,15 +508,10 @@ refusal-too_poor_to_turn = Otra página cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }, y tienes { $have }.
-refusal-already_owned = Ya tienes { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card }; nadie tiene dos útiles iguales.
+refusal-already_owned = Ya tienes { $card_with_article }; nadie tiene dos útiles iguales.
     .remedy = Pasa la página para ver otro.
-refusal-no_gold = { $card ->
-    [Criba] La
-    [Pala] La
+refusal-no_gold = { $card_article ->
+    [la] La
    *[other] El
 } { $card } cuesta 1 oro y no llevas ninguno.
     .remedy = Carga oro antes de venir a un catálogo.
@@ -542,50 +525,31 @@ refusal-no_commissions_here = Los encargos solo se devuelven a un libro de encar
 refusal-return_not_needed = Solo devuelve un encargo quien tiene tres y compra otro.
 refusal-no_gems_here = Aquí no hay gemas que cargar.
     .remedy = Hay gemas en los caminos; los puertos cargan de la zona de descarte.
-refusal-equipment_missing = No tienes { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card }.
+refusal-equipment_missing = No tienes { $card_with_article }.
 refusal-gem_not_here = Aquí no se puede cargar { $gem }.
-refusal-equipment_full = { $card ->
-    [Criba] La
-    [Pala] La
+refusal-equipment_full = { $card_article ->
+    [la] La
    *[other] El
 } { $card } ya lleva 1 { $load } y no se puede descargar.
-refusal-same_gem = { $card ->
-    [Criba] La
-    [Pala] La
+refusal-same_gem = { $card_article ->
+    [la] La
    *[other] El
 } { $card } ya lleva 1 { $load }.
-refusal-too_poor_to_load = Cargar { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card } cuesta { $n ->
+refusal-too_poor_to_load = Cargar { $card_with_article } cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }, y tienes { $have }.
 refusal-no_ship_left = Ya has cargado tantas gemas como barcos hay.
-refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus cartas, y { $card ->
-    [Criba] la
-    [Pala] la
-   *[other] el
-} { $card } va antes que la última.
-    .remedy = Deshaz la última carga y empieza por { $card ->
-        [Criba] la
-        [Pala] la
-       *[other] el
-    } { $card }.
+refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus cartas, y { $card_with_article } va antes que la última.
+    .remedy = Deshaz la última carga y empieza por { $card_with_article }.
 refusal-no_house_here = Esta no es la casa de un cliente.
 refusal-no_such_commission = No tienes ese encargo.
 refusal-other_patron = Un { $card } es para otro cliente.
     .remedy = Entrégalo en la { $house }.
 refusal-cannot_deliver = Un { $card } pide { $wants }.
     .remedy = Te falta { $missing }.
-refusal-gem_not_on_card = { $card ->
-    [Criba] La
-    [Pala] La
+refusal-gem_not_on_card = { $card_article ->
+    [la] La
    *[other] El
 } { $card } no lleva lo que pagas.
 refusal-no_city_here = Las provisiones se toman en las ciudades.

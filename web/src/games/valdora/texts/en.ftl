@@ -63,6 +63,7 @@ end-title = End of the game
 end-text = When craftsmen of only one colour are left. Now:
 end-left = { $n } of { $of } colours
 end-last = Last round: { $seat } plays last.
+course = Round { $n }. The end comes with 1 colour of craftsmen left, now { $left }.
 round-n = round { $n }
 round-of = round { $n } of { $of }
 gone = none left

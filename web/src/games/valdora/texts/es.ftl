@@ -72,6 +72,7 @@ end-title = Fin de la partida
 end-text = Cuando queden artesanos de un solo color. Ahora:
 end-left = { $n } de { $of } colores
 end-last = Última ronda: { $seat } juega al final.
+course = Ronda { $n }. Se acaba cuando quede 1 color de artesanos; ahora: { $left }.
 round-n = ronda { $n }
 round-of = ronda { $n } de { $of }
 gone = no quedan
