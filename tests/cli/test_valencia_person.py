@@ -116,7 +116,7 @@ def test_other_whole_moves_are_read_as_before() -> None:
         ("stacks 2 2, 3, 3, 7", "There is no influence card “7”."),
         ("stacks 1 6, 3, 3", "You have no 1 left in your hand."),
         ("stacks 2, 2, 2", "You have no 2 left in your hand."),
-        ("stacks", "You still have 2 × 2, 2 × 3 and 6 in hand."),
+        ("stacks", "You still have 2, 2, 3, 3 and 6 in hand."),
         ("keep 9; go home", "I do not know “keep 9” at that point"),
         ("stacks: seat:9", "There is no influence card “seat 9”."),
     ],
