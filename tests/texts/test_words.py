@@ -54,6 +54,17 @@ def test_equal_things_are_counted_together(language: str, refs: list[str], expec
     assert Catalogue("raft", language).things(refs, NAMES) == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "cards", "expected"),
+    [
+        ("en", ["influence_2", "influence_2"], "2 and 2"),
+        ("es", ["influence_3", "influence_3", "joker"], "3, 3 y Comodín (0)"),
+    ],
+)
+def test_a_name_that_is_a_number_is_not_multiplied(language: str, cards: list[str], expected: str) -> None:
+    assert Catalogue("valencia", language).things([f"card:{card}" for card in cards]) == expected
+
+
 def test_a_price_says_how_many_of_each() -> None:
     price = [Amount("coin:coin", 2), Amount("card:1", 1), Amount("card:2", 3)]
     assert Catalogue("raft", "en").amounts(price) == "2 coins, 1 Gull and 3 × Heron"

@@ -82,6 +82,11 @@ test.each(GAMES.flatMap((title) => LANGUAGES.map((language) => [title, language]
   },
 )
 
+test('a name that is a number is not multiplied', () => {
+  const words = new Catalogue('en', 'card-2 = 2\ncard-heron = Heron\nlist-last = { $rest } and { $last }')
+  expect(words.things(['card:2', 'card:heron', 'card:2', 'card:heron'])).toBe('2, 2 and 2 × Heron')
+})
+
 const keys = (source: string): string[] =>
   [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? '')
 const placeables = (source: string): string[] =>

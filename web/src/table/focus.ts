@@ -4,11 +4,25 @@
  */
 export function keepFocus(root: HTMLElement): { again: () => void; stop: () => void } {
   let inside = false
+  let byPointer = false
   const came = (): void => void (inside = true)
   // Whoever points does not need it, and a ring that appears elsewhere would only puzzle them.
-  const pointed = (): void => void (inside = false)
+  const pointed = (): void => {
+    inside = false
+    byPointer = true
+  }
+  // A key would put a ring around what was only clicked, and there it looks like something to do.
+  const typed = ({ key }: KeyboardEvent): void => {
+    const at = document.activeElement
+    if (byPointer && /^(Escape|[0-9])$/.test(key) && at instanceof HTMLElement && at.matches('[data-ref]')) {
+      at.blur()
+      inside = false
+    }
+    byPointer = false
+  }
   root.addEventListener('focusin', came)
   addEventListener('pointerdown', pointed, true)
+  addEventListener('keydown', typed)
   return {
     again: () => {
       if (!inside || document.activeElement !== document.body) return
@@ -17,6 +31,7 @@ export function keepFocus(root: HTMLElement): { again: () => void; stop: () => v
     stop: () => {
       root.removeEventListener('focusin', came)
       removeEventListener('pointerdown', pointed, true)
+      removeEventListener('keydown', typed)
     },
   }
 }
