@@ -211,13 +211,16 @@ test('a number does nothing while no list is in sight: it brings the list', () =
   expect(played).toEqual(['play maid'])
 })
 
-test('the slash wants the filter, also of a short list and of one that shows only a thing', () => {
+test('the slash wants the filter, also of a short list and of one that shows only a thing', async () => {
+  document.body.innerHTML = '<input data-filter>'
   const { desk: table } = desk('valletta', 'play', 'lay')
   table.lists = 1
   table.regarded = { place: hand, thing: card }
   keyboard(table)(new KeyboardEvent('keydown', { key: '/' }))
   expect(table.regarded).toBeNull()
   expect(table.finding).toBe(true)
+  await expect.poll(() => document.activeElement?.matches('[data-filter]')).toBe(true)
+  document.body.innerHTML = ''
   table.clear()
   expect(table.finding).toBe(false)
 })
