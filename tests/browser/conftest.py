@@ -65,7 +65,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "valtable.cli", "serve", "--port", str(self._port)]
+        command = [sys.executable, "-m", "tests.browser.serve", "serve", "--port", str(self._port)]
         command += ["--database-url", f"sqlite:///{self._folder / 'tables.db'}"]
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, TimeoutError, expect
 
 OFFER = "[data-offer]"
+CHOICE = ".regard [data-choice], dialog [data-offer]"
 
 
 def create(
@@ -46,34 +47,41 @@ def is_over(page: Page) -> bool:
 
 def choose(page: Page, index: int, *, by_key: bool) -> None:
     """Do the offer at this place of the list, by mouse or by its number, and wait for the table's answer."""
-    listed = page.locator(OFFER)
     before = page.evaluate(STAMP)
     if by_key:
         page.keyboard.press(str(min(index + 1, 9)))
     else:
-        listed.nth(index).click()
+        page.locator(OFFER).nth(index).click()
     try:
-        page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+        answered(page, before)
     except TimeoutError as error:
         how = "key" if by_key else "click"
         raise AssertionError(f"nothing happened after {how} {index + 1}; the table shows {before}") from error
 
 
-def touch(page: Page) -> bool:
-    """Click a lit piece of the painted board and, if it can do several things, the first; False if nothing is lit."""
-    lit = page.locator(".own [data-place^=hand] .piece.possible, .city .piece.possible")
-    if lit.count() == 0:
+def touch(page: Page, lit: str, index: int = 0) -> bool:
+    """Click something lit and, if it can do several things, one of them, beside it or in a phone's sheet.
+    False if nothing is lit."""
+    found = page.locator(lit).locator("visible=true")
+    if found.count() == 0:
         return False
     before = page.evaluate(STAMP)
-    lit.first.click()
-    choice = page.locator(".regard [data-choice]")
+    found.nth(index % found.count()).click()
     page.wait_for_function(
-        f"before => document.querySelector('.regard [data-choice]') || ({STAMP})() !== before", arg=before
+        f"before => document.querySelector('{CHOICE}, [data-sending]') || ({STAMP})() !== before", arg=before
     )
-    if choice.count():
-        choice.first.click()
-    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+    choices = page.locator(CHOICE)
+    if choices.count():
+        choices.nth(index % choices.count()).click()
+    answered(page, before)
     return True
+
+
+def answered(page: Page, before: str) -> None:
+    """Wait until nothing is on its way to the table any more, and it shows something else than before."""
+    page.wait_for_function(
+        f"before => !document.querySelector('[data-sending]') && ({STAMP})() !== before", arg=before, timeout=20_000
+    )
 
 
 # All that the table shows now: it changes with every step of the game.

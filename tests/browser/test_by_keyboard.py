@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.table import STAMP, settle
+from tests.browser.table import STAMP, answered, settle
 
 OWN = ".own [data-ref].possible"
 MOST_TABS = 60
@@ -33,7 +33,7 @@ def enter(page: Page) -> None:
     )
     if page.evaluate("() => document.activeElement?.matches('[data-choice]')"):
         page.keyboard.press("Enter")
-    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before)
+    answered(page, before)
 
 
 def turns(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NOT_FOUND, NewPage, check_access
-from tests.browser.table import settle
+from tests.browser.table import STAMP, answered, settle, touch
 
 PLACES = {
     "/": ".poster",
@@ -75,12 +75,12 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("button", name=re.compile("opciones")).click()
+    before = page.evaluate(STAMP)
     page.locator("[data-offer]").first.click()
+    answered(page, before)
     expect(page.locator("dialog")).to_have_count(0)
     expect(banner).to_contain_text("Te toca", timeout=20_000)
-    page.locator("[data-place^=hand] .possible").first.click()
-    if page.locator("dialog").count():  # the card can be played or laid down
-        page.locator("dialog [data-offer]").first.click()
+    assert touch(page, "[data-place^=hand] .possible")  # the card can be played, laid down or both
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("navigation").get_by_role("button", name="Historia").click()
     expect(page.locator(".story")).to_contain_text("Visitante (tú)")

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, STAMP, choose, create, is_over, settle
+from tests.browser.table import OFFER, choose, create, is_over, settle, touch
 
 ANA = {"kind": "me", "name": "Ana"}
 BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marco", "Aitana")]
@@ -28,23 +28,6 @@ def sit_down(page: Page, site: str, hurry_to: int = 0, **options: object) -> str
     return address
 
 
-def touch(page: Page, turn: int) -> bool:
-    """Click something lit on the board or before us and, if it can do several things, one of them."""
-    lit = page.locator(LIT)
-    if lit.count() == 0:
-        return False
-    before = page.evaluate(STAMP)
-    lit.nth(turn % lit.count()).click()
-    choices = page.locator(".regard [data-choice]")
-    page.wait_for_function(
-        f"before => document.querySelector('.regard [data-choice]') || ({STAMP})() !== before", arg=before
-    )
-    if choices.count():
-        choices.nth(turn % choices.count()).click()
-    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
-    return True
-
-
 def in_spanish_by_night(page: Page) -> None:
     page.get_by_role("button", name="Cambiar a español").click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
@@ -63,7 +46,7 @@ def test_a_game_of_thirty_rounds_with_the_language_switched_half_way(new_page: N
         settle(page)
         if is_over(page):
             break
-        if turn % 3 != 0 or not touch(page, turn):
+        if turn % 3 != 0 or not touch(page, LIT, turn):
             choose(page, turn * 5 % min(page.locator(OFFER).count(), 9), by_key=turn % 3 == 2)
         if turn == 3:
             in_spanish_by_night(page)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, STAMP, choose, create, is_over
+from tests.browser.table import OFFER, STAMP, answered, choose, create, is_over, touch
 
 MOST = 400
 """More choices than a game of two can ask of one seat."""
@@ -49,7 +49,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
                 check_access(page)
                 page.reload()
                 page.locator(".frame .cells").wait_for()
-        elif turn % 3 != 0 or not touch(page):
+        elif turn % 3 != 0 or not touch(page, LIT):
             choose(page, turn % min(page.locator(OFFER).count(), 3), by_key=turn % 3 == 2)
     assert is_over(page)
     assert rounds == 5
@@ -110,7 +110,7 @@ def answer_above_the_bar(page: Page) -> None:
         before = page.evaluate(STAMP)
         page.locator(".banner [data-first]").click()
         page.locator(OFFER).first.click()
-        page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+        answered(page, before)
     assert "auction" in asked
 
 
@@ -264,20 +264,3 @@ def by_keys(page: Page) -> None:
     page.locator(HAND).first.focus()
     page.keyboard.press("1" if page.locator(".plan .stack").count() > 2 else "n")
     expect(page.locator(HAND)).to_have_count(left - 1)
-
-
-def touch(page: Page) -> bool:
-    """Click something that is lit on the board or in one's own area; False if nothing is."""
-    lit = page.locator(LIT)
-    if lit.count() == 0:
-        return False
-    before = page.evaluate(STAMP)
-    lit.first.click()
-    page.wait_for_function(
-        f"before => document.querySelector('.regard [data-choice]') || ({STAMP})() !== before", arg=before
-    )
-    choice = page.locator(".regard [data-choice]")
-    if choice.count():
-        choice.first.click()
-    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
-    return True

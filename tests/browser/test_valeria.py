@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, STAMP, choose, create, is_over, settle
+from tests.browser.table import OFFER, choose, create, is_over, settle, touch
 
 MOST = 200
 """More choices than a game of so few rounds can ask of one seat."""
@@ -27,22 +27,6 @@ def sit_down(page: Page, site: str, *seats: dict[str, str], **options: object) -
     return address
 
 
-def touch(page: Page, index: int) -> bool:
-    """Click a lit piece of the board and, if it can do several things, the first; False if nothing is lit."""
-    lit = page.locator(LIT).locator("visible=true")
-    if lit.count() == 0:
-        return False
-    before = page.evaluate(STAMP)
-    lit.nth(index % lit.count()).click()
-    page.wait_for_function(
-        f"before => document.querySelector('.regard [data-choice]') || ({STAMP})() !== before", arg=before
-    )
-    if page.locator(".regard [data-choice]").count():
-        page.locator(".regard [data-choice]").first.click()
-    page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
-    return True
-
-
 def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_page: NewPage, site: str) -> None:
     """A piece, an entry of the list and a key in turn, until the last round agreed on is over."""
     page = new_page(plain=False)
@@ -54,7 +38,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         if is_over(page):
             break
         offered = page.locator(OFFER).count()
-        if turn % 3 != 0 or not touch(page, turn // 3):
+        if turn % 3 != 0 or not touch(page, LIT, turn // 3):
             choose(page, turn % min(offered, 8), by_key=turn % 3 == 2)
         if turn == 6:  # a short game may ask for nine choices only
             page.get_by_role("button", name="Cambiar a español").click()

@@ -62,7 +62,7 @@ class BotSeats:
             # Keyed by the match's secret: deterministic for us, unpredictable for whoever plays against it.
             # The seat's own lines are counted: what others do in secret meanwhile must not matter.
             own = sum(getattr(line, "seat", None) == seat for line in match.course.lines)
-            name = f"{table.row.id} {seat} {own}".encode()
+            name = f"{seat} {own}".encode()
             seed = blake2b(name, key=table.row.secret, digest_size=8, person=b"valtable-bot").digest()
             return Question(
                 place=games.TITLES[header.game],
