@@ -87,15 +87,11 @@ def test_two_browsers_play_at_one_table_and_a_spectator_sees_no_hand(new_page: N
     my_turn(iker)
     assert "#" not in iker.url  # the secret does not stay in the address
     for turn in range(8):
-        page = ana if ana.locator(OFFER).count() else iker
-        settle(page)
-        choose(page, 0, by_key=turn % 2 == 1)
-        expect(
-            ana.locator(f"{OFFER}[aria-disabled=false]").or_(ana.get_by_text("Iker is choosing.")).first
-        ).to_be_visible()
-        expect(
-            iker.locator(f"{OFFER}[aria-disabled=false]").or_(iker.get_by_text("Ana está eligiendo.")).first
-        ).to_be_visible()
+        chooser = asked(ana, iker)
+        assert chooser is not None
+        waiting, words = (iker, "Ana está eligiendo.") if chooser is ana else (ana, "Iker is choosing.")
+        expect(waiting.get_by_test_id("banner")).to_contain_text(words)
+        choose(chooser, 0, by_key=turn % 2 == 1)
     for page in (ana, iker):
         check_access(page)
 
@@ -404,8 +400,7 @@ def test_what_bots_do_can_be_followed_and_skipped(new_page: NewPage, site: str) 
         )
         if page.locator(OFFER).count() == 0:
             break
-        page.locator(OFFER).first.click()
-        page.wait_for_timeout(150)
+        choose(page, 0, by_key=False)
     expect(banner).to_contain_text("Any key or tap shows the rest at once.")
     expect(page.locator(OFFER)).to_have_count(0)
     page.keyboard.press("1")  # only skips ahead: nothing is chosen by it
