@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "valtable" / "_web"
@@ -34,6 +34,9 @@ AWAY = ("ERR_CONNECTION", "WebSocket connection to")
 PLAIN = """if (location.protocol === 'http:' && !localStorage.getItem('valtable-settings'))
   localStorage.setItem('valtable-settings', JSON.stringify({ plain: true }))"""
 NewPage = Callable[..., Page]
+PATIENCE = 15_000
+"""Milliseconds in which something must have happened, also on a machine that is busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -134,7 +137,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         """`plain`: at the generic table, also where a game has a painted board. `expected`: parts of what the browser
         itself may write to the console, where the test has the server refuse something or be away."""
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if plain:
             context.add_init_script(PLAIN)
