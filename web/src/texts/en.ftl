@@ -337,11 +337,12 @@ ui-web-replay-quiet = The table before the first move.
 ## Settings
 
 ui-web-theme = Theme
-ui-web-theme-auto = As the system
+ui-web-theme-auto = Automatic
 ui-web-theme-light = Day
 ui-web-theme-dark = Night
 ui-web-motion = Motion
-ui-web-motion-auto = As the system
+ui-web-motion-auto = Automatic
+ui-web-auto-text = Automatic is as your device is set.
 ui-web-motion-reduced = Still
 ui-web-bots-pace = How bots’ moves are shown
 ui-web-bots-pace-text = One move after the other, each long enough to be read. Any key or tap shows the rest at once.

@@ -332,11 +332,12 @@ ui-web-replay-quiet = La mesa antes de la primera jugada.
 ## Ajustes
 
 ui-web-theme = Tema
-ui-web-theme-auto = Según el sistema
+ui-web-theme-auto = Automático
 ui-web-theme-light = Día
 ui-web-theme-dark = Noche
 ui-web-motion = Movimiento
-ui-web-motion-auto = Según el sistema
+ui-web-motion-auto = Automático
+ui-web-auto-text = Automático es como esté ajustado tu dispositivo.
 ui-web-motion-reduced = Quieto
 ui-web-bots-pace = Cómo se muestran las jugadas de los bots
 ui-web-bots-pace-text = Una jugada tras otra, cada una el tiempo de leerla. Cualquier tecla o toque muestra el resto de golpe.
