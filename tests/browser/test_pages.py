@@ -139,3 +139,25 @@ def test_a_link_leads_to_a_table_to_watch(new_page: NewPage, site: str) -> None:
     other.get_by_label("Watch by link").fill(address)
     other.get_by_role("button", name="Watch").click()
     expect(other.get_by_test_id("banner")).to_contain_text("You are watching.", timeout=20_000)
+
+
+def test_a_running_game_waits_above_the_games_on_a_phone_and_its_replay_leads_to_it(
+    new_page: NewPage, site: str
+) -> None:
+    page = new_page(width=390)
+    page.goto(site)
+    page.get_by_role("button", name="Play now Valletta").click()
+    expect(page.get_by_role("button", name=re.compile("offers?$"))).to_be_visible(timeout=20_000)
+    address = page.url
+    page.goto(site)
+    waits = page.get_by_role("heading", name="Waiting for you").bounding_box()
+    poster = page.locator(".poster").first.bounding_box()
+    assert waits is not None
+    assert poster is not None
+    assert waits["y"] < poster["y"]
+    check_access(page)
+    page.goto(f"{address}/replay")
+    expect(page.get_by_role("heading", name="still being played")).to_be_visible()
+    check_access(page)
+    page.get_by_role("link", name="Go to the table").click()
+    expect(page).to_have_url(address)

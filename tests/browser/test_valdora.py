@@ -97,6 +97,7 @@ def test_what_cannot_be_reached_says_why_beside_it_and_covers_nothing_lit(new_pa
     check_access(page)
     why.get_by_role("button", name="Rule: Provisions").click()
     expect(page.get_by_role("complementary", name="Rules")).to_be_visible()
+    expect(why).to_have_count(0)
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 

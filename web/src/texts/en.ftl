@@ -337,11 +337,12 @@ ui-web-replay-quiet = The table before the first move.
 ## Settings
 
 ui-web-theme = Theme
-ui-web-theme-auto = As the system
+ui-web-theme-auto = Automatic
 ui-web-theme-light = Day
 ui-web-theme-dark = Night
 ui-web-motion = Motion
-ui-web-motion-auto = As the system
+ui-web-motion-auto = Automatic
+ui-web-auto-text = Automatic follows your device’s settings.
 ui-web-motion-reduced = Still
 ui-web-bots-pace = How bots’ moves are shown
 ui-web-bots-pace-text = One move after the other, each long enough to be read. Any key or tap shows the rest at once.
@@ -377,5 +378,8 @@ ui-web-code = Code: { $code }
 ui-web-token-title = This seat link does not fit
 ui-web-token-text = It may be mistyped or old. Ask for the link again; you can still watch.
 ui-web-token-watch = Watch the table
+ui-web-running-title = This game is still being played
+ui-web-running-text = A replay comes when it is over. Until then you can look back at the table itself: touch a line of the story.
+ui-web-running-table = Go to the table
 ui-web-seat-title = This seat is not yours
 ui-web-seat-text = Somebody else sits here, or this browser has forgotten its seat. Open the link of the seat again; you can still watch.

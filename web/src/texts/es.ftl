@@ -332,11 +332,12 @@ ui-web-replay-quiet = La mesa antes de la primera jugada.
 ## Ajustes
 
 ui-web-theme = Tema
-ui-web-theme-auto = Según el sistema
+ui-web-theme-auto = Automático
 ui-web-theme-light = Día
 ui-web-theme-dark = Noche
 ui-web-motion = Movimiento
-ui-web-motion-auto = Según el sistema
+ui-web-motion-auto = Automático
+ui-web-auto-text = Automático sigue los ajustes de tu dispositivo.
 ui-web-motion-reduced = Quieto
 ui-web-bots-pace = Cómo se muestran las jugadas de los bots
 ui-web-bots-pace-text = Una jugada tras otra, cada una el tiempo de leerla. Cualquier tecla o toque muestra el resto de golpe.
@@ -372,5 +373,8 @@ ui-web-code = Código: { $code }
 ui-web-token-title = Este enlace de asiento no encaja
 ui-web-token-text = Puede estar mal copiado o ser antiguo. Pide otra vez el enlace; mientras, puedes mirar.
 ui-web-token-watch = Ver la mesa
+ui-web-running-title = Esta partida aún se está jugando
+ui-web-running-text = Se podrá repasar cuando termine. Hasta entonces puedes mirar atrás en la propia mesa: toca una línea de la historia.
+ui-web-running-table = Ir a la mesa
 ui-web-seat-title = Este asiento no es tuyo
 ui-web-seat-text = Aquí se sienta otra persona, o este navegador ha olvidado su asiento. Abre otra vez el enlace del asiento; mientras, puedes mirar.
