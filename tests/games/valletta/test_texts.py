@@ -129,6 +129,13 @@ def test_a_card_that_saves_a_material_says_so() -> None:
 def test_an_exchange_that_cannot_be_paid_says_what_it_costs() -> None:
     table = Position().hand(0, "builder", "maid").goods(0, gold=1, wood=1, stone=4).begin(0)
     assert refused(table, "exchange stone") == "You give 3 goods of other kinds for 1 stone; you have 2."
+    table = Position(exchange_same_kind=True).hand(0, "builder", "maid").goods(0, gold=2, wood=2, brick=1).begin(0)
+    assert refused(table, "exchange stone") == (
+        "You give 3 goods of one other kind for 1 stone; the most you have of one is 2."
+    )
+    assert refused(table, "exchange stone", "es") == (
+        "Por 1 piedra se entregan 3 recursos iguales de otra clase; de ninguna tienes más de 2."
+    )
 
 
 def told(game: AnyGame, kind: str, language: str, **args: int | str | list[str]) -> str:

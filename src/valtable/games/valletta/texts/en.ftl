@@ -385,7 +385,10 @@ refusal-not_in_price = There is no { $good } in the price.
 refusal-rest_cannot_be_paid = If you save { $good }, you cannot pay the rest.
     .remedy = Save another material.
 refusal-supply_empty = There is no { $good } left in the supply.
-refusal-too_few_to_exchange = You give { $n } goods of other kinds for 1 { $good }; you have { $have }.
+refusal-too_few_to_exchange = { $same_kind ->
+    [0] You give { $n } goods of other kinds for 1 { $good }; you have { $have }.
+   *[other] You give { $n } goods of one other kind for 1 { $good }; the most you have of one is { $have }.
+}
 refusal-exchange_comes_first = Goods are exchanged before the first payment.
 refusal-you_have_none = You have no { $good }.
 refusal-asked_in_order = Goods are asked for in the order gold, wood, stone, brick: it is too late for { $good }.

@@ -386,7 +386,10 @@ refusal-not_in_price = En el precio no hay { $good }.
 refusal-rest_cannot_be_paid = Si ahorras { $good }, no puedes pagar el resto.
     .remedy = Ahorra otro material.
 refusal-supply_empty = No queda { $good } en la reserva.
-refusal-too_few_to_exchange = Por 1 { $good } se entregan { $n } recursos de otras clases; tienes { $have }.
+refusal-too_few_to_exchange = { $same_kind ->
+    [0] Por 1 { $good } se entregan { $n } recursos de otras clases; tienes { $have }.
+   *[other] Por 1 { $good } se entregan { $n } recursos iguales de otra clase; de ninguna tienes más de { $have }.
+}
 refusal-exchange_comes_first = Los cambios se hacen antes del primer pago.
 refusal-you_have_none = No tienes { $good }.
 refusal-asked_in_order = Los recursos se piden en el orden oro, madera, piedra, ladrillo: para { $good } ya es tarde.
