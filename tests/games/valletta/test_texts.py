@@ -151,6 +151,14 @@ def test_a_draw_tells_others_the_number_and_the_drawer_the_cards() -> None:
     assert told(GAME, "drew", "es", seat="seat:1", n=3, cards=cards) == "Bruno roba 2 × Constructor y Criada."
 
 
+def test_hiring_tells_the_price_where_there_is_one() -> None:
+    args = {"seat": "seat:0", "card": "character:builder"}
+    assert told(GAME, "hired", "en", cost=[], **args) == "Ana hires Builder."
+    assert told(GAME, "hired", "en", cost=["good:gold"] * 2, **args) == "Ana hires Builder for 2 gold."
+    assert told(GAME, "hired", "es", cost=[], **args) == "Ana contrata «Constructor»."
+    assert told(GAME, "hired", "es", cost=["good:gold"], **args) == "Ana contrata «Constructor» por 1 oro."
+
+
 def test_a_building_without_a_price_is_not_built_for_nothing_in_words() -> None:
     args = {"seat": "seat:0", "building": "building:bank_1", "card": "character:banker"}
     free = told(GAME, "constructed", "en", cost=[], **args)

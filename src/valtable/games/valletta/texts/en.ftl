@@ -340,7 +340,10 @@ event-paid = { $seat } pays { $cost } for { $n ->
 event-jean_moved = Jean's figure moves to space { $n }.
 event-jean_stays = Jean's figure stays at the end of the street.
 event-barrel = The barrel there holds { $good }.
-event-hired = { $seat } hires { $card }.
+event-hired = { $cost_n ->
+    [0] { $seat } hires { $card }.
+   *[other] { $seat } hires { $card } for { $cost }.
+}
 event-fired = { $seat } fires { $card }.
 event-exchanged = { $seat } exchanges { $goods } for 1 { $good }.
 event-swapped = { $seat } swaps 1 { $given } for 1 { $good }.

@@ -340,7 +340,10 @@ event-paid = { $seat } paga { $cost } por { $n ->
 event-jean_moved = La figura de Jean avanza a la casilla { $n }.
 event-jean_stays = La figura de Jean sigue al final de la calle.
 event-barrel = El barril de la casilla contiene { $good }.
-event-hired = { $seat } contrata «{ $card }».
+event-hired = { $cost_n ->
+    [0] { $seat } contrata «{ $card }».
+   *[other] { $seat } contrata «{ $card }» por { $cost }.
+}
 event-fired = { $seat } despide «{ $card }».
 event-exchanged = { $seat } cambia { $goods } por 1 { $good }.
 event-swapped = { $seat } cambia 1 { $given } por 1 { $good }.
