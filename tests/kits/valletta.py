@@ -175,12 +175,14 @@ class Memory:
         self.slots: Counter[str] = Counter()
         self.own: Counter[str] = Counter()
         self.turn_of = 0
-        self.scribe_draws = False
+        self.scribe_draws = 0
         self.hand_sizes = [0] * seats
 
     def hear(self, event: Event) -> None:
         seat = int(str(event.args.get("seat", "seat:0")).removeprefix("seat:"))
         card = str(event.args.get("card", ""))
+        if event.kind not in ("drew", "renewed"):
+            self.scribe_draws = 0
         match event.kind:
             case "constructed" | "hired":
                 self.owned[seat][card] += 1
@@ -191,14 +193,14 @@ class Memory:
             case "played" | "laid":
                 self.leave(seat, card)
                 self.slots[card] += 1
-                self.scribe_draws = event.kind == "played" and card == "character:scribe"
+                self.scribe_draws = 2 if event.kind == "played" and card == "character:scribe" else 0
             case "renewed":
                 self.renew(seat)
             case "drew":
-                self.scribe_draws = False
                 cards, drawn = event.args["cards"], event.args["n"]
                 assert isinstance(cards, list)
                 assert isinstance(drawn, int)
+                self.scribe_draws = max(self.scribe_draws - drawn, 0)
                 self.own += Counter(cards)
                 self.hand_sizes[seat] += drawn
             case "turn":

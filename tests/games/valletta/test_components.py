@@ -113,6 +113,19 @@ def test_every_entry_says_where_it_comes_from() -> None:
 
 # Strict loading: one line that names the file and the key
 
+DRAW = '{ op = "draw", n = 2 }'
+MOVE = '{ op = "move_jean", steps = 1, mandatory = true }'
+MAID = '{ op = "gain", good = "any", n = 1 }'
+COPY = '{ op = "copy_previous", colors = ["red", "green"], exclude = ["apprentice"] }'
+GROUP = 'count = "largest_connected_group"'
+EXTRA = """wood = 1
+stone = 1
+brick = 1
+source = "seed"
+
+[starting_draft]
+pool = ["gold", "wood", "stone", "brick"]"""
+
 
 @pytest.mark.parametrize(
     ("name", "old", "new", "key"),
@@ -143,6 +156,22 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ("characters", 'good = "choose", icon = "same"', 'good = "choose", icon = "gold"', "shipowner"),
         ("characters", "n = 2, distinct = true }", "n = 2, distinct = false }", "innkeeper"),
         ("characters", "get_n = 3, max_times = 1", "get_n = 3, max_times = 2", "moneychanger"),
+        ("characters", "min_goods = 4", "min_goods = 0", "effects"),
+        ("characters", "construct = true, upgrade = true", "construct = true, upgrade = false", "effects"),
+        ("characters", "pay = { any = 1 }", "pay = { any = 1, gold = 1 }", "francesco_laparelli"),
+        ("characters", GROUP, f"{GROUP}, filter = {{ upgraded = true }}", "matteo_perez_d_aleccio"),
+        ("characters", 'filter = { color = "blue" }', 'filter = { color = "blue", upgraded = true }', "charles_v"),
+        ("characters", 'exclude = ["apprentice"]', "exclude = []", "apprentice"),
+        ("characters", '{ op = "gain", good = "wood", n = 1 }', '{ op = "take_barrel" }', "lumberjack"),
+        ("characters", DRAW, f"{DRAW}, {MOVE}", "scribe"),
+        ("characters", MAID, MAID.replace("n = 1", 'n = 1, only_if = "fired"'), "maid"),
+        ("characters", COPY, f"{COPY}, {DRAW}", "apprentice"),
+        (
+            "setup",
+            EXTRA,
+            EXTRA.replace("wood = 1", "wood = 7").replace('"gold"', '"wood", "wood"'),
+            "goods to begin: wood",
+        ),
     ],
 )
 def test_a_key_or_value_that_is_not_known_is_named_with_its_file(name: str, old: str, new: str, key: str) -> None:

@@ -29,7 +29,10 @@ def test_player_turn_note_two_in_hand_one_in_the_deck_three_leave_the_slots() ->
     assert table.hand(0) == ["lumberjack", "brickmaker", "shopkeeper", "maid", "apprentice"]
     assert table.deck(0) == ["stonecutter"]
     assert table.discard(0) == []
-    assert len(table.happened("renewed")) == 1
+    told = [(entry.kind, entry.private.get(0, {}).get("cards")) for entry in table.entries[-4:-1]]
+    first, rest = ["character:apprentice"], ["character:lumberjack", "character:brickmaker"]
+    assert told == [("drew", first), ("renewed", None), ("drew", rest)], "told in the order it happened"
+    assert [args["n"] for args in table.told(1, "drew")] == [1, 2]
 
 
 @pytest.mark.rule("draw")

@@ -81,7 +81,7 @@ def test_three_goods_of_other_kinds_are_needed() -> None:
     assert [text for text in table.choices if text in EXCHANGES] == ["exchange stone", "exchange brick"]
     refusal = table.why_not("exchange gold")
     assert (refusal.reason, refusal.rule) == ("too_few_to_exchange", "exchange")
-    assert refusal.details == {"good": "good:gold", "n": 3, "have": 2}
+    assert refusal.details == {"good": "good:gold", "n": 3, "have": 2, "same_kind": 0}
 
 
 @pytest.mark.rule("exchange")
@@ -279,11 +279,13 @@ def test_by_option_the_three_goods_given_are_of_one_kind() -> None:
 @pytest.mark.rule("options")
 @pytest.mark.rule("exchange")
 @pytest.mark.ruling("V3")
-def test_by_option_another_kind_than_the_first_is_refused() -> None:
-    table = holding("maid", exchange_same_kind=True).goods(0, gold=4, wood=3).begin().play("exchange stone")
-    GAME.apply(table.state, 0, GAME.actions.parse("give gold"), table.chance)
-    refusal = table.why_not("give wood")
-    assert (refusal.reason, refusal.rule, refusal.details) == ("one_kind_only", "exchange", {"good": "good:wood"})
+@pytest.mark.parametrize(("given", "other"), [("gold", "wood"), ("wood", "gold")])
+def test_by_option_another_kind_than_the_first_is_refused(given: str, other: str) -> None:
+    """Also one that comes earlier in the order of goods: the order is not what forbids it."""
+    table = holding("maid", exchange_same_kind=True).goods(0, gold=4, wood=4).begin().play("exchange stone")
+    GAME.apply(table.state, 0, GAME.actions.parse(f"give {given}"), table.chance)
+    refusal = table.why_not(f"give {other}")
+    assert (refusal.reason, refusal.rule, refusal.details) == ("one_kind_only", "exchange", {"good": f"good:{other}"})
 
 
 @pytest.mark.rule("options")
@@ -293,4 +295,5 @@ def test_by_option_a_mix_is_not_enough_and_the_refusal_counts_the_largest_kind()
     table = holding("maid", exchange_same_kind=True).goods(0, gold=2, wood=2, stone=5, brick=1).begin()
     assert exchanges(table) == ["exchange gold", "exchange wood", "exchange brick"]
     refusal = table.why_not("exchange stone")
-    assert (refusal.reason, refusal.details) == ("too_few_to_exchange", {"good": "good:stone", "n": 3, "have": 2})
+    details = {"good": "good:stone", "n": 3, "have": 2, "same_kind": 1}
+    assert (refusal.reason, refusal.details) == ("too_few_to_exchange", details)

@@ -96,6 +96,8 @@ def test_by_option_hiring_costs_gold_paid_before_the_card_is_taken(price: int) -
     assert table.goods(0) == {"wood": 1} | ({"gold": 1} if price == 1 else {})
     assert table.supply()["gold"] == price
     assert "builder" in table.hand(0)
+    paid = {"seat": "seat:0", "card": "character:builder", "cost": ["good:gold"] * price}
+    assert [event.args for event in table.happened("hired")] == [paid]
 
 
 @pytest.mark.rule("options")

@@ -129,6 +129,13 @@ def test_a_card_that_saves_a_material_says_so() -> None:
 def test_an_exchange_that_cannot_be_paid_says_what_it_costs() -> None:
     table = Position().hand(0, "builder", "maid").goods(0, gold=1, wood=1, stone=4).begin(0)
     assert refused(table, "exchange stone") == "You give 3 goods of other kinds for 1 stone; you have 2."
+    table = Position(exchange_same_kind=True).hand(0, "builder", "maid").goods(0, gold=2, wood=2, brick=1).begin(0)
+    assert refused(table, "exchange stone") == (
+        "You give 3 goods of one other kind for 1 stone; the most you have of one is 2."
+    )
+    assert refused(table, "exchange stone", "es") == (
+        "Por 1 piedra se entregan 3 recursos iguales de otra clase; de ninguna tienes más de 2."
+    )
 
 
 def told(game: AnyGame, kind: str, language: str, **args: int | str | list[str]) -> str:
@@ -142,6 +149,14 @@ def test_a_draw_tells_others_the_number_and_the_drawer_the_cards() -> None:
     assert told(GAME, "drew", "en", seat="seat:1", n=3, cards=cards) == "Bruno draws 2 × Builder and Maid."
     assert told(GAME, "drew", "es", seat="seat:1", n=1, cards=[]) == "Bruno roba 1 carta."
     assert told(GAME, "drew", "es", seat="seat:1", n=3, cards=cards) == "Bruno roba 2 × Constructor y Criada."
+
+
+def test_hiring_tells_the_price_where_there_is_one() -> None:
+    args = {"seat": "seat:0", "card": "character:builder"}
+    assert told(GAME, "hired", "en", cost=[], **args) == "Ana hires Builder."
+    assert told(GAME, "hired", "en", cost=["good:gold"] * 2, **args) == "Ana hires Builder for 2 gold."
+    assert told(GAME, "hired", "es", cost=[], **args) == "Ana contrata «Constructor»."
+    assert told(GAME, "hired", "es", cost=["good:gold"], **args) == "Ana contrata «Constructor» por 1 oro."
 
 
 def test_a_building_without_a_price_is_not_built_for_nothing_in_words() -> None:

@@ -29,31 +29,65 @@ def check_characters(file: CharactersFile, start: StartingDeckFile) -> None:
     check("characters", total == file.totals.all == parts, f"totals: {total} cards do not make {file.totals.all}")
     for person in people:
         check("characters", bool(person.effects), f"{person.id}: effects must not be empty")
+        check_order(person)
         for step in person.effects:
-            if isinstance(step, printed.CopyPrevious):
-                unknown = [name for name in step.exclude if name not in ids]
-                check("characters", not unknown, f"{person.id}: exclude names nobody: {', '.join(unknown)}")
-            if isinstance(step, printed.ScorePer) and step.count == "own_buildings":
-                kinds = [bool(step.filter.color), step.filter.upgraded, step.filter.in_jean_column]
-                check("characters", sum(kinds) == 1, f"{person.id}: filter must name just one property")
-            if isinstance(step, printed.Gain):
-                choice = step.good == "any"
-                check("characters", choice or not (step.only_if or step.distinct), f"{person.id}: good must be any")
-                different = step.distinct or step.n == 1
-                check("characters", different or not choice, f"{person.id}: goods of one's choice must be distinct")
-            if isinstance(step, printed.GainPerIcon):
-                fits = (step.good == "choose") == (step.icon == "same")
-                check("characters", fits, f"{person.id}: good = choose goes with icon = same")
-            if isinstance(step, printed.Exchange):
-                check(
-                    "characters", step.get_n == 1 or step.max_times == 1, f"{person.id}: get_n = 3 needs max_times = 1"
-                )
+            check_step(person.id, step)
+    check_copying(people)
     named = [card.character for card in start.card] + [card.character for card in start.supply]
     for name in named:
         check("starting_deck", name in ids, f"no such character: {name}")
     deck = sum(card.count for card in start.card)
     check("starting_deck", deck == start.deck.size, f"size: {deck} cards do not make {start.deck.size}")
     check("starting_deck", start.deck.opening_hand <= deck, "opening_hand is larger than the deck")
+
+
+def check_step(name: str, step: printed.Effect) -> None:
+    """What a step says must be something the engine does, all of it."""
+    if isinstance(step, printed.ScorePer):
+        kinds = [bool(step.filter.color), step.filter.upgraded, step.filter.in_jean_column]
+        wanted = 1 if step.count == "own_buildings" else 0
+        check("characters", sum(kinds) == wanted, f"{name}: filter must name {'just one' if wanted else 'no'} property")
+    if isinstance(step, printed.Gain):
+        choice = step.good == "any"
+        check("characters", choice or not (step.only_if or step.distinct), f"{name}: good must be any")
+        different = step.distinct or step.n == 1
+        check("characters", different or not choice, f"{name}: goods of one's choice must be distinct")
+    if isinstance(step, printed.GainPerIcon):
+        fits = (step.good == "choose") == (step.icon == "same")
+        check("characters", fits, f"{name}: good = choose goes with icon = same")
+    if isinstance(step, printed.Exchange):
+        check("characters", step.get_n == 1 or step.max_times == 1, f"{name}: get_n = 3 needs max_times = 1")
+    if isinstance(step, printed.PayScore):
+        pay = step.pay
+        mixed = pay.any and (pay.gold or pay.wood or pay.stone or pay.brick)
+        check("characters", not mixed, f"{name}: pay names either any or certain goods")
+
+
+def check_order(person: printed.Character) -> None:
+    """Steps that look back find the one they need: a barrel the figure's move, a condition the firing."""
+    steps, seen_fire = person.effects, False
+    for place, step in enumerate(steps):
+        if isinstance(step, printed.MoveJean):
+            check("characters", place == 0, f"{person.id}: move_jean must be the first step")
+        if isinstance(step, printed.TakeBarrel):
+            after = place > 0 and isinstance(steps[place - 1], printed.MoveJean)
+            check("characters", after, f"{person.id}: take_barrel must follow move_jean")
+        if isinstance(step, printed.Gain) and step.only_if:
+            check("characters", seen_fire, f"{person.id}: only_if = fired needs hire_or_fire before it")
+        seen_fire = seen_fire or isinstance(step, printed.HireOrFire)
+
+
+def check_copying(people: list[printed.Character]) -> None:
+    """One way to copy for all who copy, and nobody copies a copier: that would never end (V7)."""
+    ids = [person.id for person in people]
+    copiers = [(person, step) for person in people for step in person.effects if isinstance(step, printed.CopyPrevious)]
+    for person, step in copiers:
+        unknown = [name for name in step.exclude if name not in ids]
+        check("characters", not unknown, f"{person.id}: exclude names nobody: {', '.join(unknown)}")
+        check("characters", person.effects == [step], f"{person.id}: copy_previous must be the only step")
+        check("characters", step == copiers[0][1], f"{person.id}: all who copy must copy alike")
+        copied = person.color in step.colors and person.id not in step.exclude
+        check("characters", not copied, f"{person.id}: exclude must name who copies")
 
 
 def check_buildings(file: BuildingsFile, characters: CharactersFile) -> None:
@@ -117,10 +151,10 @@ def check_setup(
     colors = {"red", "green", "blue", "yellow"}
     check("setup", set(file.hire_fire.details.fireable_colors) == colors, "hire_fire.fireable_colors: all but purple")
     check("setup", len(start.player_color) == file.players.max, "starting_deck: one player_color for each player")
-    needed = max(file.players.max * getattr(file.starting_goods, good) for good in GOODS) + 1
-    check(
-        "setup", min(contents.coins, contents.wood, contents.stone, contents.brick) >= needed, "too few goods to begin"
-    )
+    stock = (contents.coins, contents.wood, contents.stone, contents.brick)
+    for good, pieces in zip(GOODS, stock, strict=True):
+        needed = file.players.max * getattr(file.starting_goods, good) + list[str](file.starting_draft.pool).count(good)
+        check("setup", pieces >= needed, f"too few goods to begin: {good}")
     check_switches(file)
 
 

@@ -145,7 +145,8 @@ def refusal_details(state: State, seat: int, value: Action, reason: int, named: 
     if reason == HAS_OWNER and isinstance(value, act.Construct):
         args["owner"] = seat_ref(state.owner[state.box.buildings.index(value.building)])
     if reason == TOO_FEW_TO_EXCHANGE and isinstance(value, act.Exchange):
-        args |= {"n": state.box.exchange_n, "have": most_to_give(state, seat, GOODS.index(value.good))}
+        have = most_to_give(state, seat, GOODS.index(value.good))
+        args |= {"n": state.box.exchange_n, "have": have, "same_kind": int(state.options.exchange_same_kind)}
     if reason == CANNOT_PAY:
         frame = state.agenda[-1]
         op = state.box.programs[frame[2]][frame[3]]

@@ -82,7 +82,7 @@ class GainPerIcon(EffectBase, frozen=True, tag="gain_per_icon"):
 
 class Build(EffectBase, frozen=True, tag="build"):
     construct: bool
-    upgrade: bool
+    upgrade: Literal[True]
     discount_gold: Count
     discount_material: Literal[0, 1]
 
@@ -125,7 +125,7 @@ class Steal(EffectBase, frozen=True, tag="steal"):
 class TakeFromEach(EffectBase, frozen=True, tag="take_from_each"):
     good: Literal["owner_choice"]
     n: Literal[1]
-    min_goods: Count
+    min_goods: Positive
 
 
 class Draw(EffectBase, frozen=True, tag="draw"):

@@ -17,11 +17,19 @@ def draw_cards(state: State, seat: int, n: int, chance: Chance, journal: Journal
     """Draw up to n cards; an empty deck is renewed from the discard, but never in the final phase (V26, V45)."""
     drawn: list[int] = []
     for _ in range(n):
-        if not state.deck[seat] and not renew_deck(state, seat, journal):
-            break
+        if not state.deck[seat]:
+            tell_drawn(state, seat, drawn, journal)  # what came from the old deck came before the shuffle
+            drawn = []
+            if not renew_deck(state, seat, journal):
+                break
         kind = draw(chance, STREAMS[seat], state.deck[seat])
         insort(state.hand[seat], kind)
         drawn.append(kind)
+    tell_drawn(state, seat, drawn, journal)
+
+
+def tell_drawn(state: State, seat: int, drawn: list[int], journal: Journal | None) -> None:
+    """Everybody learns how many cards were drawn, the drawer which."""
     if journal is not None and drawn:
         public: Args = {"seat": seat_ref(seat), "n": len(drawn), "cards": []}
         journal.tell("drew", public, {seat: public | {"cards": [card_ref(state.box, kind) for kind in sorted(drawn)]}})

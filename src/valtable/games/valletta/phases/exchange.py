@@ -67,14 +67,14 @@ def apply_exchange(state: State, seat: int, wanted: int) -> None:
 def why_not_give_three(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
     """Other kinds than the one wanted, in the fixed order, so that enough is left for the rest (V28, V39)."""
     wanted, left, floor = frame[2:5]
-    goods = state.goods[seat]
+    goods, same_kind = state.goods[seat], state.options.exchange_same_kind
     if good == wanted:
         return SAME_KIND
     if good < floor:
-        return ASKED_IN_ORDER
+        return ONE_KIND_ONLY if same_kind else ASKED_IN_ORDER
     if not goods[good]:
         return YOU_HAVE_NONE
-    if state.options.exchange_same_kind:
+    if same_kind:
         if left < state.box.exchange_n and good != floor:
             return ONE_KIND_ONLY
         return OK if goods[good] >= left else TOO_FEW_AFTERWARDS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valletta.actions import GOLD
-from valtable.games.valletta.events import card_ref, seat_ref
+from valtable.games.valletta.events import card_ref, good_ref, seat_ref
 from valtable.games.valletta.reasons import HIRING_NOT_OFFERED, NOT_IN_HAND, NOT_IN_OPEN_SUPPLY, TOO_POOR_TO_HIRE
 from valtable.games.valletta.state import RUN, STAFFING, State, gain_card, leave_hand, return_good
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import OK
+from valtable.kernel.refusal import OK, Args
 
 
 def ask_staff(state: State, seat: int, hire: int, fire: int, source: int) -> None:
@@ -36,7 +36,8 @@ def apply_hire(state: State, seat: int, kind: int, journal: Journal | None) -> N
     state.pool.remove(kind)
     gain_card(state, seat, kind)
     if journal is not None:
-        journal.tell("hired", {"seat": seat_ref(seat), "card": card_ref(state.box, kind)})
+        args: Args = {"seat": seat_ref(seat), "card": card_ref(state.box, kind)}
+        journal.tell("hired", args | {"cost": [good_ref(GOLD)] * state.options.hire_price})
 
 
 def why_not_fire(state: State, seat: int, kind: int) -> int:

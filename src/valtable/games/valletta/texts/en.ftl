@@ -340,7 +340,10 @@ event-paid = { $seat } pays { $cost } for { $n ->
 event-jean_moved = Jean's figure moves to space { $n }.
 event-jean_stays = Jean's figure stays at the end of the street.
 event-barrel = The barrel there holds { $good }.
-event-hired = { $seat } hires { $card }.
+event-hired = { $cost_n ->
+    [0] { $seat } hires { $card }.
+   *[other] { $seat } hires { $card } for { $cost }.
+}
 event-fired = { $seat } fires { $card }.
 event-exchanged = { $seat } exchanges { $goods } for 1 { $good }.
 event-swapped = { $seat } swaps 1 { $given } for 1 { $good }.
@@ -385,7 +388,10 @@ refusal-not_in_price = There is no { $good } in the price.
 refusal-rest_cannot_be_paid = If you save { $good }, you cannot pay the rest.
     .remedy = Save another material.
 refusal-supply_empty = There is no { $good } left in the supply.
-refusal-too_few_to_exchange = You give { $n } goods of other kinds for 1 { $good }; you have { $have }.
+refusal-too_few_to_exchange = { $same_kind ->
+    [0] You give { $n } goods of other kinds for 1 { $good }; you have { $have }.
+   *[other] You give { $n } goods of one other kind for 1 { $good }; the most you have of one is { $have }.
+}
 refusal-exchange_comes_first = Goods are exchanged before the first payment.
 refusal-you_have_none = You have no { $good }.
 refusal-asked_in_order = Goods are asked for in the order gold, wood, stone, brick: it is too late for { $good }.

@@ -340,7 +340,10 @@ event-paid = { $seat } paga { $cost } por { $n ->
 event-jean_moved = La figura de Jean avanza a la casilla { $n }.
 event-jean_stays = La figura de Jean sigue al final de la calle.
 event-barrel = El barril de la casilla contiene { $good }.
-event-hired = { $seat } contrata «{ $card }».
+event-hired = { $cost_n ->
+    [0] { $seat } contrata «{ $card }».
+   *[other] { $seat } contrata «{ $card }» por { $cost }.
+}
 event-fired = { $seat } despide «{ $card }».
 event-exchanged = { $seat } cambia { $goods } por 1 { $good }.
 event-swapped = { $seat } cambia 1 { $given } por 1 { $good }.
@@ -386,7 +389,10 @@ refusal-not_in_price = En el precio no hay { $good }.
 refusal-rest_cannot_be_paid = Si ahorras { $good }, no puedes pagar el resto.
     .remedy = Ahorra otro material.
 refusal-supply_empty = No queda { $good } en la reserva.
-refusal-too_few_to_exchange = Por 1 { $good } se entregan { $n } recursos de otras clases; tienes { $have }.
+refusal-too_few_to_exchange = { $same_kind ->
+    [0] Por 1 { $good } se entregan { $n } recursos de otras clases; tienes { $have }.
+   *[other] Por 1 { $good } se entregan { $n } recursos iguales de otra clase; de ninguna tienes más de { $have }.
+}
 refusal-exchange_comes_first = Los cambios se hacen antes del primer pago.
 refusal-you_have_none = No tienes { $good }.
 refusal-asked_in_order = Los recursos se piden en el orden oro, madera, piedra, ladrillo: para { $good } ya es tarde.
