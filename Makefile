@@ -40,8 +40,9 @@ test: system check ## everything that guards a change
 	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
 	@$(BIN)/python -m pytest -n $(JOBS) tests/browser  # a driven browser keeps an event loop: a process of its own
 
-soak: $(DEV_READY) ## the tests that take long
+soak: $(DEV_READY) web ## the tests that take long
 	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser
+	@for seed in 2 3 4; do VALTABLE_TEST_SEED=$$seed $(BIN)/python -m pytest -n $(JOBS) tests/browser || exit 1; done
 
 gallery: $(DEV_READY) $(WEB_READY) ## every state of every board, for those who build the page
 	@$(BIN)/python -m tests.gallery --port $(PORT)
