@@ -63,6 +63,21 @@ def test_on_a_road_loads_come_in_the_order_of_the_cards() -> None:
     assert table.refusal("load ruby shovel") == "loaded_in_order"
 
 
+@pytest.mark.rule("how-it-is-asked")
+@pytest.mark.ruling("R28")
+def test_the_order_is_a_reason_only_for_what_could_be_loaded_otherwise() -> None:
+    """Taking the last load back would not help whoever has a full pan, a full tool or an empty purse."""
+    position = (
+        Position().at(0, "city_a").coins(0, 3).equipment(0, gold_pan="gold", shovel="", pick="", cart="", horse="")
+    )
+    table = position.road("road_01", gold=1, ruby=2, sapphire=2).begin(0).play("move road_01", "load sapphire pick")
+    assert table.refusal("load gold gold_pan") == "equipment_full"
+    assert table.refusal("load sapphire pick") == "equipment_full"
+    assert table.refusal("load ruby shovel") == "loaded_in_order"
+    table.play("load ruby horse")
+    assert table.refusal("load ruby cart") == "too_poor_to_load"
+
+
 @pytest.mark.rule("harbors")
 @pytest.mark.ruling("R15")
 @pytest.mark.parametrize(("harbor", "start", "ships"), [("harbor_east", "city_c", 2), ("harbor_west", "city_a", 1)])

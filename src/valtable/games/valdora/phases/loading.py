@@ -34,8 +34,8 @@ from valtable.kernel.refusal import OK
 def why_not_load(state: State, seat: int, frame: Frame, gem: int, kind: int) -> int:
     """One gem onto one equipment that carries it; tools and pan must be empty, cart and horse cost coins (R14, R16).
 
-    At a harbor as many as it has ships, from the discard space (R15). On a road the order means nothing,
-    so loads come in the order of the cards.
+    At a harbor as many as it has ships, from the discard space (R15). The order on a road forbids only what nothing
+    else does: it alone can be mended by taking a load back.
     """
     box, space = state.box, state.pawns[seat]
     if box.space_kind[space] != ROAD and not box.ships[space]:
@@ -47,16 +47,22 @@ def why_not_load(state: State, seat: int, frame: Frame, gem: int, kind: int) -> 
         return EQUIPMENT_MISSING
     if not stock(state, space)[gem]:
         return GEM_NOT_HERE
-    if box.space_kind[space] == ROAD:
-        if frame[2] == LOADING and kind <= frame[4]:
-            return LOADED_IN_ORDER
-    elif frame[3] >= box.ships[space]:
+    if box.space_kind[space] != ROAD and frame[3] >= box.ships[space]:
         return NO_SHIP_LEFT
     if load != EMPTY and not box.reloads[kind]:
         return EQUIPMENT_FULL
     if load == gem:
         return SAME_GEM
-    return OK if state.coins[seat] >= box.load_cost[kind] else TOO_POOR_TO_LOAD
+    if state.coins[seat] < box.load_cost[kind]:
+        return TOO_POOR_TO_LOAD
+    return OK if kind >= first_card(state, frame, space) else LOADED_IN_ORDER
+
+
+def first_card(state: State, frame: Frame, space: int) -> int:
+    """The first card that may still be loaded here: on a road the order means nothing, so it is that of the cards."""
+    if frame[2] != LOADING or state.box.road_of[space] == NONE:
+        return 0
+    return frame[4] + 1
 
 
 def stock(state: State, space: int) -> list[int]:
@@ -67,13 +73,9 @@ def stock(state: State, space: int) -> list[int]:
 
 def loadable(state: State, seat: int, frame: Frame, space: int) -> list[int]:
     """Every load that nothing forbids, in the order of the action table."""
-    box, gems = state.box, stock(state, space)
-    least = 0
-    if box.road_of[space] == NONE:
-        if frame[3] >= box.ships[space]:
-            return []
-    elif frame[2] == LOADING:
-        least = frame[4] + 1
+    box, gems, least = state.box, stock(state, space), first_card(state, frame, space)
+    if box.road_of[space] == NONE and frame[3] >= box.ships[space]:
+        return []
     loads, coins, costs = state.loads[seat], state.coins[seat], box.load_cost
     found: list[int] = []
     action = box.load
