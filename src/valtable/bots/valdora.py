@@ -18,11 +18,12 @@ from valtable.games.valdora.actions import BUY, COMPLETE, END, GOLD, LOAD, SWAP,
 from valtable.games.valdora.components import COIN, MINE, NONE, Box
 from valtable.games.valdora.game import Valdora
 from valtable.games.valdora.state import ACTING, BUYING, EMPTY, MOVING, NOBODY, NOT_OWNED, State
+from valtable.games.valdora.view import ValdoraView
 from valtable.kernel.game import View
 
 NEVER: Final = 99
 ORDER: Final = itemgetter(0)
-DEEDS: Final = frozenset((BUY, LOAD, COMPLETE))
+DEEDS: Final = frozenset((BUY, COMPLETE))
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -68,12 +69,21 @@ class ValdoraKnowledge(Knowledge[State]):
         super().__init__(game)
         self.weights = weights or Weights()
         self.family = game.actions.family_of
+        self.argument, self.loads = game.actions.argument, game.contents.loads
         self.map = Distances(game.contents)
         self.fade = [self.weights.patience**turns for turns in range(NEVER + 1)]
 
     def is_pointless(self, view: View, choices: list[int], action: int) -> bool:
-        """Ending the turn where something could be bought, loaded or completed."""
-        return self.family[action] == END and any(self.family[other] in DEEDS for other in choices)
+        """Ending the turn where something could be bought, completed, or loaded onto an empty card."""
+        assert isinstance(view, ValdoraView)
+        return self.family[action] == END and any(self.is_deed(view, other) for other in choices)
+
+    def is_deed(self, view: ValdoraView, action: int) -> bool:
+        """Loading a full card anew is none: a cart could be reloaded until the purse is empty."""
+        if self.family[action] != LOAD:
+            return self.family[action] in DEEDS
+        _, kind = self.loads[self.argument[action]]
+        return view.loads[view.turn_of][kind] == EMPTY
 
     def continues(self, state: State, seat: int) -> bool:
         """The seat's turn is not over."""

@@ -137,6 +137,31 @@ def test_tools_stay_full_and_the_same_colour_is_pointless() -> None:
     assert table.refusal("load ruby cart") == "same_gem"
 
 
+@pytest.mark.rule("unload")
+@pytest.mark.ruling("R31")
+def test_a_cart_may_be_loaded_anew_in_the_same_action() -> None:
+    """The gem it was loaded with goes from the road to the discard space."""
+    position = Position().at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="").road("road_01", ruby=2, gold=1)
+    table = position.begin(0).play("move road_01", "load ruby cart")
+    assert table.choices() == ["load gold cart", "end"]
+    assert table.refusal("load ruby cart") == "same_gem"
+    assert table.refusal("load ruby shovel") == "loaded_in_order"
+    table.play("load gold cart", "load ruby cart")
+    assert (table.load(0, "cart"), table.state.coins[0], table.gems(), table.gems("road_01")) == (
+        "ruby", 0, {"ruby": 1, "gold": 1}, {},
+    )  # fmt: skip
+
+
+@pytest.mark.rule("unload")
+@pytest.mark.ruling("R31")
+def test_games_by_the_first_version_of_the_rules_load_each_card_of_a_road_once() -> None:
+    position = Position().at(0, "city_a").coins(0, 6).equipment(0, cart="").road("road_01", ruby=1, gold=1)
+    position.state.rules = 1
+    table = position.begin(0).play("move road_01", "load ruby cart")
+    assert table.choices() == ["end"]
+    assert table.refusal("load gold cart") == "loaded_in_order"
+
+
 @pytest.mark.rule("load")
 def test_roads_are_never_refilled() -> None:
     table = (

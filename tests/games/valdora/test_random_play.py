@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.valdora.position import BOX, GAME
+from tests.games.valdora.position import BOX, GAME, Position
 from valtable.bots import Clock, make_bot
 from valtable.games.valdora.state import ENDS, State
 from valtable.kernel.chance import FastChance
@@ -62,6 +62,22 @@ def test_greedy_players_end_the_game_themselves(seats: int) -> None:
     state = play("greedy", seats, 120, 1)
     assert ENDS[state.ended] == "craftsmen_gone"
     assert state.round < 80
+
+
+@pytest.mark.rule("unload")
+@pytest.mark.ruling("R31")
+def test_weighted_players_need_not_reload_a_cart_until_the_purse_is_empty() -> None:
+    position = Position().at(0, "city_a").coins(0, 6).equipment(0, gold_pan="gold", cart="")
+    table = position.road("road_01", ruby=1, emerald=1).begin(0).play("move road_01")
+    bot = make_bot("weighted", GAME, 1)
+
+    def picks() -> set[str]:
+        view, choices = GAME.view(table.state, 0), GAME.choices(table.state, 0)
+        return {GAME.actions.notations[bot.choose(view, choices, Clock(), bot.chance)] for _ in range(40)}
+
+    assert picks() == {"load ruby cart", "load emerald cart"}
+    table.play("load ruby cart")
+    assert picks() == {"load emerald cart", "end"}
 
 
 @pytest.mark.rule("movement")

@@ -45,7 +45,7 @@ QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
 class Valdora(Game[State, ValdoraView, ValdoraOptions]):
     title = "valdora"
     min_seats, max_seats = 3, 5
-    rules_version, edition = 1, "1"
+    rules_version, edition = 2, "1"
     state_type, view_type, options_type = State, ValdoraView, ValdoraOptions
     wish_type = ValdoraWish
     reasons, events = REASONS, EVENTS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valdora.components import NONE, ROAD
 from valtable.games.valdora.events import equipment_ref, gem_ref, seat_ref
 from valtable.games.valdora.reasons import (
@@ -29,6 +31,9 @@ from valtable.games.valdora.state import (
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
+
+LOADS_ANEW: Final = 2
+"""The version of the rules since which a cart or horse may be loaded again in the same action on a road."""
 
 
 def why_not_load(state: State, seat: int, frame: Frame, gem: int, kind: int) -> int:
@@ -59,10 +64,13 @@ def why_not_load(state: State, seat: int, frame: Frame, gem: int, kind: int) -> 
 
 
 def first_card(state: State, frame: Frame, space: int) -> int:
-    """The first card that may still be loaded here: on a road the order means nothing, so it is that of the cards."""
+    """The first card that may still be loaded here: on a road the order means nothing, so it is that of the cards.
+
+    The last one may be loaded anew (R31); games begun before that ruling go on without it.
+    """
     if frame[2] != LOADING or state.box.road_of[space] == NONE:
         return 0
-    return frame[4] + 1
+    return frame[4] if state.rules >= LOADS_ANEW else frame[4] + 1
 
 
 def stock(state: State, space: int) -> list[int]:
