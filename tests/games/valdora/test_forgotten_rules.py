@@ -97,5 +97,6 @@ def test_in_the_last_round_commissions_count_without_craftsmen() -> None:
     position = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, RED_5).tiles().workshop(0, "red")
     table = position.last_round().begin(0).play("move house_red", "complete 0")
     assert table.craftsmen(0) == {}
+    assert table.told("no_craftsman_left") == [{"seat": "seat:0"}]
     assert len(table.state.completed[0]) == 1
     assert table.state.bonus[0] == 1, "bonus tiles are still paid"

@@ -77,9 +77,9 @@ def why_not_buy(state: State, seat: int, frame: Frame, side: int) -> int:
         if state.loads[seat][face] != NOT_OWNED:
             return ALREADY_OWNED
         return OK if state.box.price_gem in state.loads[seat] else NO_GOLD
-    if len(state.opened[seat]) == state.box.max_open:
-        return THREE_OPEN
-    return OK if state.coins[seat] >= state.box.commission_price else TOO_POOR_TO_BUY
+    if state.coins[seat] < state.box.commission_price:
+        return TOO_POOR_TO_BUY
+    return OK if len(state.opened[seat]) < state.box.max_open else THREE_OPEN
 
 
 def why_not_swap(state: State, seat: int, frame: Frame, side: int) -> int:

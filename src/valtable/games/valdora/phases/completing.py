@@ -126,14 +126,23 @@ def finish(state: State, seat: int, slot: int, journal: Journal | None) -> None:
     crest = box.crest[box.shown[held]]
     if journal is not None:
         journal.tell("completed", {"seat": seat_ref(seat), **commission_args(box, box.shown[held])})
-    if state.workshops[crest] == seat and state.bonus_left:
-        state.bonus_left -= 1
-        state.bonus[seat] += 1
-        if journal is not None:
-            journal.tell("bonus", {"seat": seat_ref(seat)})
+    if state.workshops[crest] == seat:
+        take_bonus(state, seat, journal)
     color = craftsman_for(state, crest)
     if color != NONE:
         hire(state, seat, color, journal)
+    elif journal is not None:
+        journal.tell("no_craftsman_left", {"seat": seat_ref(seat)})
+
+
+def take_bonus(state: State, seat: int, journal: Journal | None) -> None:
+    """A bonus tile, as long as there are any."""
+    kind = "bonus" if state.bonus_left else "no_bonus_left"
+    if state.bonus_left:
+        state.bonus_left -= 1
+        state.bonus[seat] += 1
+    if journal is not None:
+        journal.tell(kind, {"seat": seat_ref(seat)})
 
 
 def craftsman_for(state: State, crest: int) -> int:

@@ -140,7 +140,7 @@ space-mine_center = Centre Mine
     .text = Fills your purse; meeting others costs nothing here.
 space-harbor_east = East Harbour
     .short = E Harbour
-    .text = Load two gems from the discard space.
+    .text = Load up to two gems from the discard space.
 space-harbor_west = West Harbour
     .short = W Harbour
     .text = Load one gem from the discard space.
@@ -460,10 +460,12 @@ event-completed = { $seat } completes a { $card } ({ $wants } for { $points ->
    *[other] { $points } points
 }).
 event-bonus = { $seat } receives a bonus tile.
+event-no_bonus_left = No bonus tile is left for { $seat }.
 event-hired = { $seat } hires a { $tile }.
+event-no_craftsman_left = No craftsman is left for { $seat }.
 event-workshop = { $seat } opens the { $workshop }.
 event-last_round = { $is_last ->
-    [yes] Craftsmen of at most one colour are left: this was the last turn.
+    [yes] Craftsmen of at most one colour are left: this is the last turn.
    *[no] Craftsmen of at most one colour are left: the round is played to its end, { $seat } plays last.
 }
 event-round_limit = { $n } rounds have been played, and that is the limit.

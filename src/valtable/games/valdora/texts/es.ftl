@@ -147,7 +147,7 @@ space-mine_center = Mina central
     .text = Repone tus monedas; aquí encontrarse con otros no cuesta nada.
 space-harbor_east = Puerto del este
     .short = Puerto E
-    .text = Aquí se cargan dos gemas de la zona de descarte.
+    .text = Aquí se cargan hasta dos gemas de la zona de descarte.
 space-harbor_west = Puerto del oeste
     .short = Puerto O
     .text = Aquí se carga una gema de la zona de descarte.
@@ -478,10 +478,12 @@ event-completed = { $seat } completa un { $card } ({ $wants } por { $points ->
    *[other] { $points } puntos
 }).
 event-bonus = { $seat } recibe una ficha bonus.
+event-no_bonus_left = No queda ninguna ficha bonus para { $seat }.
 event-hired = { $seat } contrata a un { $tile }.
+event-no_craftsman_left = No queda ningún artesano para { $seat }.
 event-workshop = { $seat } abre el { $workshop }.
 event-last_round = { $is_last ->
-    [yes] Quedan artesanos de un solo color o de ninguno: este era el último turno.
+    [yes] Quedan artesanos de un solo color o de ninguno: este es el último turno.
    *[no] Quedan artesanos de un solo color o de ninguno: la ronda se juega hasta el final y { $seat } juega en último lugar.
 }
 event-round_limit = Se han jugado { $n } rondas, y ese es el límite.
