@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.valdora.position import BOX, GAME, Position, Table, page, space
 from valtable.kernel.table import Place, Thing
+from valtable.texts import Catalogue, load_rules
 
 
 def place(table: Table, wanted: str, viewer: int | None = 0) -> Place:
@@ -43,6 +44,20 @@ def test_a_row_of_the_summary_card_is_a_crest_with_its_points() -> None:
 
 def marks(thing: Thing) -> dict[str, object]:
     return dict(thing.marks)
+
+
+@pytest.mark.rule("workshops")
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_rules_print_what_the_workshops_ask_for_and_bring(language: str) -> None:
+    """Every colour stands in one row, with the numbers of its tile."""
+    rows = [
+        line.strip("| ").split(" | ")
+        for line in load_rules("valdora", language).section("workshops").body.splitlines()
+        if line.startswith("|")
+    ]
+    printed = {color: tuple(map(int, numbers)) for colors, *numbers in rows[2:] for color in colors.lower().split(", ")}
+    names = [Catalogue("valdora", language).attribute(f"craftsman-{crest}", "short") for crest in BOX.crests]
+    assert [printed[name or ""] for name in names] == list(zip(BOX.required, BOX.workshop_points, strict=True))
 
 
 @pytest.mark.rule("hidden")
