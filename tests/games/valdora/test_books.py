@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valdora.position import BOX, Loaded, Position, held, page
+from valtable.games.valdora.state import EMPTY
 
 SILVER = held("c", "silver 3", "green", "right")
 BLUE = held("c", "blue 4", "silver", "right")
@@ -36,11 +37,13 @@ def test_the_player_chooses_which_gold_pays(carrier: str) -> None:
 
 @pytest.mark.rule("purchase")
 def test_several_equipment_cards_may_be_bought_with_several_gold() -> None:
-    position = Position().at(0, "road_01").equipment(0, gold_pan="gold", cart="gold").shows("a", "hammer")
+    position = Position().at(0, "road_01").coins(0, 6).equipment(0, gold_pan="gold", cart="gold").shows("a", "hammer")
     table = position.begin(0, Loaded()).play("move city_a", "buy right", "pay cart")
-    while not table.can("buy right") and table.can("turn right"):
+    while not table.can("buy right"):
         table.play("turn right")
-    assert table.can("buy right") or table.can("buy left")
+    table.play("buy right")
+    assert table.gems() == {"gold": 2}
+    assert sum(load == EMPTY for load in table.state.loads[0]) == 4, "pan, cart and two new ones"
 
 
 @pytest.mark.rule("equipment")
@@ -76,6 +79,7 @@ def test_three_open_commissions_are_the_limit() -> None:
 def test_without_a_coin_no_commission_is_bought_and_none_is_returned() -> None:
     table = Position().at(0, "road_02").opened(0, SILVER, BLUE, GREEN).begin(0).play("move city_c")
     assert table.refusal("swap 0 right") == "too_poor_to_buy"
+    assert table.refusal("buy right") == "too_poor_to_buy", "returning one would not help"
     assert Position().at(0, "road_02").begin(0).play("move city_c").refusal("buy right") == "too_poor_to_buy"
 
 
@@ -122,6 +126,33 @@ def test_the_returned_card_may_be_bought_back_in_a_later_step() -> None:
     assert table.top("c", "left") == "commission:green"
     table.play("swap 0 left")
     assert table.opened(0)[-1] == ("green", 3), "the other face of the silver card"
+
+
+@pytest.mark.rule("action")
+@pytest.mark.ruling("R10")
+@pytest.mark.ruling("R28")
+@pytest.mark.parametrize("city", ["city_a", "city_c"])
+def test_a_purchase_uses_up_the_action(city: str) -> None:
+    position = Position().at(0, "road_01").coins(0, 2).equipment(0, gold_pan="gold").shows("a", "hammer")
+    table = position.begin(0).play(f"move {city}")
+    assert table.can("provisions")
+    assert table.play("buy right").refusal("provisions") == "other_action_begun"
+    assert not table.can("provisions")
+
+
+@pytest.mark.rule("action")
+@pytest.mark.ruling("R9")
+@pytest.mark.ruling("R28")
+def test_a_return_uses_up_the_action_and_gives_no_further_free_page() -> None:
+    position = Position().at(0, "road_02").coins(0, 3).opened(0, SILVER, BLUE, GREEN)
+    table = position.begin(0).play("move city_c", "swap 0 right")
+    assert table.refusal("provisions") == "other_action_begun"
+    table.play("turn right")
+    assert table.state.coins[0] == 2, "the first page of the turn"
+    table.play("swap 0 left")
+    assert table.state.coins[0] == 1
+    table.play("turn left")
+    assert table.state.coins[0] == 0, "the second one, in spite of the return between them"
 
 
 @pytest.mark.rule("pages")

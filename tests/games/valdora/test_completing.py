@@ -64,6 +64,29 @@ def test_a_white_request_is_paid_gem_by_gem_and_asked_only_where_several_cards_c
     assert table.craftsmen(0) == {"white": 1}
 
 
+@pytest.mark.rule("pay")
+@pytest.mark.ruling("R17")
+@pytest.mark.ruling("R28")
+def test_after_a_gem_that_was_asked_for_the_rest_of_the_request_is_paid_or_asked_for() -> None:
+    position = Position().at(0, "road_11").equipment(0, gold_pan="gold", cart="gold", shovel="ruby", horse="ruby")
+    table = position.equipment(0, pick="sapphire").opened(0, WHITE).begin(0).play("move house_white", "complete 0")
+    assert table.choices() == ["pay gold_pan", "pay cart"]
+    assert table.play("pay gold_pan").choices() == ["pay shovel", "pay horse"]
+    table.play("pay horse")
+    assert table.gems() == {"gold": 1, "ruby": 1, "sapphire": 1}
+    cards = ("gold_pan", "shovel", "pick", "cart", "horse")
+    assert [table.load(0, card) for card in cards] == ["empty", "ruby", "empty", "gold", "empty"]
+    assert len(table.state.completed[0]) == 1
+
+
+@pytest.mark.rule("hidden")
+@pytest.mark.ruling("R27")
+def test_completed_commissions_do_not_lie_in_the_order_of_their_completion() -> None:
+    position = Position().at(0, "road_06").equipment(0, shovel="ruby", cart="ruby").opened(0, RED_6, RED_5)
+    table = position.begin(0).play("move house_red", "complete 0", "pay cart", "complete 0")
+    assert table.state.completed[0] == sorted([RED_5, RED_6]) != [RED_6, RED_5]
+
+
 @pytest.mark.rule("craftsmen")
 @pytest.mark.ruling("R2")
 def test_the_ring_is_closed_after_green_comes_silver() -> None:
@@ -114,3 +137,4 @@ def test_when_the_bonus_tiles_are_gone_there_are_none() -> None:
     table = position.no_bonus_left().begin(0).play("move house_red", "complete 0")
     assert table.state.bonus[0] == 0
     assert not table.told("bonus")
+    assert table.told("no_bonus_left") == [{"seat": "seat:0"}]

@@ -121,6 +121,25 @@ def test_turns_go_clockwise_and_a_round_begins_with_the_start_player() -> None:
     assert (table.seat, table.state.round) == (0, 2)
 
 
+@pytest.mark.rule("turn")
+@pytest.mark.rule("end")
+@pytest.mark.ruling("R5")
+@pytest.mark.ruling("R24")
+def test_rounds_are_counted_from_the_start_player_whichever_seat_that_is() -> None:
+    """Seat 2 begins: seat 0 comes second in the round, and seat 1 takes its last turn, also that of the game."""
+    table = Position(first_player=2).begin(2).play("move road_07", "end", "move road_11", "end")
+    assert (table.seat, table.state.round) == (1, 1)
+    table.play("move road_01", "end")
+    assert (table.seat, table.state.round) == (2, 2)
+    assert table.told("round") == [{"n": 2}]
+    last = Position(first_player=2).last_round().begin(2).play("move road_07", "end", "move road_11", "end")
+    assert not last.is_over()
+    assert last.play("move road_01", "end").is_over()
+    limited = Position(first_player=2, round_limit=30).round(30).begin(0).play("move road_11", "end")
+    assert not limited.is_over()
+    assert limited.play("move road_01", "end").is_over()
+
+
 @pytest.mark.rule("action")
 def test_a_turn_that_ends_by_itself_says_so() -> None:
     table = Position().at(0, "mine_north").begin(0).play("move road_01", "end")

@@ -89,6 +89,7 @@ def test_without_coins_for_all_pawns_the_stop_is_forbidden_and_passing_is_free()
     refusal = table.full_refusal("move road_01")
     assert refusal is not None
     assert (refusal.reason, refusal.details["n"], refusal.details["have"]) == ("cannot_pay_pawns", 2, 1)
+    assert not table.can("move road_01")
     assert table.can("move mine_north"), "the road lies on the way"
 
 
