@@ -516,7 +516,7 @@ refusal-too_poor_to_load = Loading the { $card } costs { $n ->
 }, and you have { $have }.
 refusal-no_ship_left = You have loaded as many gems as there are ships.
 refusal-loaded_in_order = On a road the gems are asked for in the order of your cards, and the { $card } comes before the last one.
-    .remedy = Take the last load back and begin with the { $card }.
+    .remedy = Take back the loads after it and begin with the { $card }.
 refusal-no_house_here = This is no patron’s house.
 refusal-no_such_commission = You have no such commission.
 refusal-other_patron = A { $card } is for another patron.

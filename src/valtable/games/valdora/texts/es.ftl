@@ -543,13 +543,16 @@ refusal-too_poor_to_load = Cargar { $card_with_article } cuesta { $n ->
 }, y tienes { $have }.
 refusal-no_ship_left = Ya has cargado tantas gemas como barcos hay.
 refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus cartas, y { $card_with_article } va antes que la última.
-    .remedy = Deshaz la última carga y empieza por { $card_with_article }.
+    .remedy = Deshaz las cargas posteriores y empieza por { $card_with_article }.
 refusal-no_house_here = Esta no es la casa de un cliente.
 refusal-no_such_commission = No tienes ese encargo.
 refusal-other_patron = Un { $card } es para otro cliente.
     .remedy = Entrégalo en la { $house }.
 refusal-cannot_deliver = Un { $card } pide { $wants }.
-    .remedy = Te falta { $missing }.
+    .remedy = { $missing_n ->
+        [one] Te falta
+       *[other] Te faltan
+    } { $missing }.
 refusal-gem_not_on_card = { $card_article ->
     [la] La
    *[other] El
