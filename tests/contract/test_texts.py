@@ -62,7 +62,7 @@ class Spoken:
         for row in sheet.rows:
             self.say(f"score-{row.source}")
         if sheet.outcome is not None:
-            self.say(f"end-{sheet.outcome.reason}")
+            self.say(f"end-{sheet.outcome.reason}", sheet.outcome.details)
             if sheet.outcome.result:
                 self.say(f"result-{sheet.outcome.result}", sheet.outcome.details)
 

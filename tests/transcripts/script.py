@@ -72,7 +72,7 @@ def render(match: Match, seed: int) -> Iterator[str]:
     yield f"Total: {', '.join(map(str, sheet.totals))}"
     if sheet.outcome is not None:
         winners = ", ".join(header.seats[seat] for seat in sheet.outcome.winners)
-        yield f"{texts.end(sheet.outcome.reason)} Won by: {winners or 'nobody'}"
+        yield f"{texts.end(sheet.outcome.reason, sheet.outcome.details)} Won by: {winners or 'nobody'}"
 
 
 def head(step: Step, names: list[str]) -> str:

@@ -75,7 +75,7 @@ export interface Row {
   points: (number | null)[]
 }
 
-/** How the game ended: rank of each seat (1 is best, ties share), winners, the reason. A table that plays together against the game can be lost: then nobody has won. Where more is to be said than who has won, `result` is the text key `result-<result>` with its arguments. */
+/** How the game ended: rank of each seat (1 is best, ties share), winners, the reason. A table that plays together against the game can be lost: then nobody has won. Where more is to be said than who has won, `result` is the text key `result-<result>`. `details` are the arguments of that text and of the reason's. */
 export interface Outcome {
   ranks: number[]
   winners: number[]

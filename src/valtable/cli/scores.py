@@ -29,7 +29,7 @@ def points(value: int | None) -> str:
 
 def tell_outcome(screen: Screen, outcome: Outcome) -> None:
     """Why it ended and who won."""
-    screen.show(Text(screen.texts.end(outcome.reason)))
+    screen.show(Text(screen.texts.end(outcome.reason, outcome.details)))
     if outcome.result:
         text = screen.texts.text(f"result-{outcome.result}", outcome.details)
         screen.show(Text(text, style="bold" if outcome.lost else "bold green"))

@@ -18,7 +18,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """How the game ended: rank of each seat (1 is best, ties share), winners, the reason.
 
     A table that plays together against the game can be lost: then nobody has won. Where more is to be said than who
-    has won, `result` is the text key `result-<result>` with its arguments.
+    has won, `result` is the text key `result-<result>`. `details` are the arguments of that text and of the reason's.
     """
 
     ranks: tuple[int, ...]
@@ -52,7 +52,8 @@ def rank(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
-def outcome_of(keys: list[tuple[int, ...]], reason: str) -> Outcome:
+def outcome_of(keys: list[tuple[int, ...]], reason: str, details: Args | None = None) -> Outcome:
     """The outcome when the largest key wins and equal keys share the victory."""
     ranks = rank(keys)
-    return Outcome(ranks, tuple(seat for seat, place in enumerate(ranks) if place == 1), reason)
+    winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    return Outcome(ranks, winners, reason, details=details or {})

@@ -81,8 +81,9 @@ class Catalogue(Words):
     def score(self, source: str) -> str:
         return self.text(f"score-{source}")
 
-    def end(self, reason: str) -> str:
-        return self.text(f"end-{reason}")
+    def end(self, reason: str, args: Args | None = None) -> str:
+        """Why the game is over, with the details of its outcome."""
+        return self.text(f"end-{reason}", args or {})
 
     def amounts(self, amounts: Sequence[Amount], names: Sequence[str] = NOBODY) -> str:
         """A price or a gain: `2 stones and 1 brick`."""

@@ -21,7 +21,7 @@ def red_delivery(seat: int, **tiles: int) -> Position:
 @pytest.mark.ruling("R5")
 def test_the_round_is_played_to_its_end_when_one_colour_is_left() -> None:
     table = red_delivery(0, red=1, green=4).begin(0).play("move house_red", "complete 0", "end")
-    assert table.told("last_round") == [{"seat": "seat:2", "is_last": "no"}]
+    assert table.told("last_round") == [{"last": "seat:2", "left": ["craftsman:green"] * 4, "is_last": "no"}]
     assert not table.is_over()
     table.play("move road_01", "end")
     assert table.seat == 2
@@ -29,14 +29,14 @@ def test_the_round_is_played_to_its_end_when_one_colour_is_left() -> None:
     assert table.is_over()
     outcome = table.standing().outcome
     assert outcome is not None
-    assert outcome.reason == "craftsmen_gone"
+    assert (outcome.reason, outcome.details) == ("craftsmen_gone", {"left": ["craftsman:green"] * 4})
 
 
 @pytest.mark.rule("end")
 @pytest.mark.ruling("R5")
 def test_if_the_last_player_begins_the_end_the_game_is_over_after_that_turn() -> None:
     table = red_delivery(2, red=1, green=4).begin(2).play("move house_red", "complete 0", "end")
-    assert table.told("last_round") == [{"seat": "seat:2", "is_last": "yes"}]
+    assert table.told("last_round") == [{"last": "seat:2", "left": ["craftsman:green"] * 4, "is_last": "yes"}]
     assert table.is_over()
 
 

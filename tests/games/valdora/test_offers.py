@@ -9,6 +9,7 @@ from valtable.kernel.decision import Amount
 from valtable.kernel.table import Thing
 
 RED_5 = held("c", "red 5", "yellow", "right")
+LIKE = held("d", "red 5", "yellow", "right")
 BLUE_4 = held("c", "blue 4", "silver", "right")
 GREEN = held("d", "green 4", "yellow 4", "right")
 
@@ -45,6 +46,15 @@ def test_completing_shows_what_it_costs_and_brings_now() -> None:
         ("opens", {"workshop": "workshop:blue"}),
         ("ends", {"seat": "seat:2", "is_last": "no"}),
     ]
+
+
+@pytest.mark.rule("complete")
+def test_equal_commissions_are_told_apart_by_where_they_lie() -> None:
+    position = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, RED_5, BLUE_4, LIKE)
+    table = position.begin(0).play("move house_red")
+    assert [table.offer(f"complete {slot}").args["like"] for slot in (0, 2)] == [1, 3]
+    table = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, RED_5, BLUE_4).begin(0)
+    assert table.play("move house_red").offer("complete 0").args["like"] == 0
 
 
 @pytest.mark.rule("purchase")

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Amount, Decision, Effect, Event, Offer, Place, Refusal } from '../protocol'
+import type { Amount, Decision, Effect, Event, Offer, Outcome, Place, Refusal, Thing } from '../protocol'
 
 /** Arguments of a text: numbers, plain words and references such as `good:gold`. */
 export type Args = Readonly<Record<string, number | string | string[]>>
@@ -86,6 +86,16 @@ export class Catalogue {
     return this.text(`mark-${kind}`, args, names)
   }
 
+  /** Marks in one breath, without the brackets or the dash that part each from a name. */
+  marks(marks: Thing['marks'], names: Names): string {
+    return marks.map(([kind, args]) => this.bare(kind, args, names)).join(', ')
+  }
+
+  bare(kind: string, args: Args, names: Names): string {
+    const said = this.mark(kind, args, names).replace(/^– |,$/g, '')
+    return said.replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
+  }
+
   /** A mark in one character, where it has one. */
   sign(kind: string): string | null {
     return this.attribute(`mark-${kind}`, 'sign')
@@ -95,8 +105,9 @@ export class Catalogue {
     return this.text(`score-${source}`)
   }
 
-  end(reason: string): string {
-    return this.text(`end-${reason}`)
+  /** Why the game is over. */
+  end({ reason, details }: Pick<Outcome, 'reason' | 'details'>): string {
+    return this.text(`end-${reason}`, details)
   }
 
   amounts(amounts: readonly Amount[], names: Names = NOBODY): string {

@@ -267,15 +267,14 @@ export class Desk {
   /** All that is printed and marked on a thing, and what is printed on the things it names. */
   about(thing: Thing): string[] {
     const { words, names } = this
-    const marks = thing.marks
-      .map(([kind, args]) => words.mark(kind, args, names).replace(/^[([]([^()[\]]*)[)\]]$/, '$1'))
-      .join(', ')
     const named = thing.marks.flatMap(([, args]) => Object.values(args)).filter(isReference)
     const printed = named.flatMap((ref) => {
       const text = words.describe(ref)
       return text === null ? [] : [`${words.thing(ref, names)}: ${text}`]
     })
-    return [words.describe(thing.ref) ?? '', marks, ...printed].filter((line) => line !== '')
+    return [words.describe(thing.ref) ?? '', words.marks(thing.marks, names), ...printed].filter(
+      (line) => line !== '',
+    )
   }
 
   name(thing: Thing): string {

@@ -78,6 +78,11 @@ def crest_ref(thing: str, box: Box, crest: int) -> str:
     return f"{thing}:{box.crests[crest]}"
 
 
+def tile_refs(box: Box, counts: list[int]) -> list[str]:
+    """Each craftsman as often as it is counted."""
+    return [crest_ref("craftsman", box, crest) for crest, n in enumerate(counts) for _ in range(n)]
+
+
 def face_ref(box: Box, face: int) -> str:
     """What a page shows: equipment, or a commission by its crest."""
     return equipment_ref(face) if face < COMMISSION else crest_ref("commission", box, box.crest[face])

@@ -49,7 +49,8 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
         case act.Swap():
             return plain | named(state.box, top(state, seat, value.side)) | held_args(state, seat, value)
         case act.Complete():
-            return plain | named(state.box, held_face(state, seat, value.commission))
+            face = held_face(state, seat, value.commission)
+            return plain | named(state.box, face) | {"like": among_like(state, seat, value.commission)}
         case _:
             return plain
 
@@ -57,7 +58,14 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
 def held_args(state: State, seat: int, value: act.Swap) -> Args:
     """A commission that goes back, as it is held."""
     old = commission_args(state.box, held_face(state, seat, value.commission))
-    return {"old": old["card"], "old_wants": old["wants"], "old_points": old["points"]}
+    like = among_like(state, seat, value.commission)
+    return {"old": old["card"], "old_wants": old["wants"], "old_points": old["points"], "like": like}
+
+
+def among_like(state: State, seat: int, slot: int) -> int:
+    """Which card it is, from 1, where the seat holds another that shows the same; else 0."""
+    faces = [state.box.shown[held] for held in state.opened[seat]]
+    return slot + 1 if faces.count(faces[slot]) > 1 else 0
 
 
 def returned(state: State, seat: int, value: act.Swap) -> Effect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valdora.components import Box
+from valtable.games.valdora.events import tile_refs
 from valtable.games.valdora.state import ENDS
 from valtable.games.valdora.view import ValdoraView, shows_completed
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
@@ -28,7 +29,7 @@ def standing_of(box: Box, view: ValdoraView) -> ScoreSheet:
         return sheet(rows)
     totals = [total or 0 for total in sheet(rows).totals]
     keys: list[tuple[int, ...]] = [(totals[seat], view.coins[seat]) for seat in seats]
-    return sheet(rows, outcome_of(keys, ENDS[view.ended]))
+    return sheet(rows, outcome_of(keys, ENDS[view.ended], {"left": tile_refs(box, view.tiles)}))
 
 
 def commission_points(box: Box, completed: list[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valdora.components import COIN, HOUSE, NONE
-from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref, seat_ref
+from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref, seat_ref, tile_refs
 from valtable.games.valdora.reasons import (
     CANNOT_DELIVER,
     GEM_NOT_ON_CARD,
@@ -170,7 +170,10 @@ def hire(state: State, seat: int, color: int, journal: Journal | None) -> None:
         state.triggered = 1
         if journal is not None:
             last = (state.first - 1) % state.seats
-            journal.tell("last_round", {"seat": seat_ref(last), "is_last": "yes" if seat == last else "no"})
+            left = tile_refs(box, state.tiles)
+            journal.tell(
+                "last_round", {"last": seat_ref(last), "left": left, "is_last": "yes" if seat == last else "no"}
+            )
 
 
 def opens_workshop(state: State, seat: int, color: int, more: int) -> bool:

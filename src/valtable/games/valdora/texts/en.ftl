@@ -138,10 +138,10 @@ space-mine_south = South Mine
 space-mine_center = Centre Mine
     .short = Centre Mine
     .text = Fills your purse; meeting others costs nothing here.
-space-harbor_east = East Harbour
+space-harbor_east = East Harbour (2 loads)
     .short = E Harbour
     .text = Load up to two gems from the discard space.
-space-harbor_west = West Harbour
+space-harbor_west = West Harbour (1 load)
     .short = W Harbour
     .text = Load one gem from the discard space.
 space-house_silver = Silver house
@@ -228,7 +228,11 @@ option-first_player = Start player
 
 ## How the game ended
 
-end-craftsmen_gone = Craftsmen of at most one colour were left.
+end-craftsmen_gone = { $left_n ->
+    [0] No craftsmen were left.
+    [one] Only { $left } was left.
+   *[other] Only { $left } were left.
+}
 end-round_limit = The round limit was reached.
 
 ## The score sheet
@@ -263,6 +267,9 @@ action-buy = { $wants_n ->
 action-swap = Return your { $old } ({ $old_wants } for { $old_points ->
     [one] { $old_points } point
    *[other] { $old_points } points
+}{ $like ->
+    [0] {""}
+   *[other] {"; "}your card no. { $like }
 }) for a { $card } from the { $side } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -273,7 +280,10 @@ action-load = Load 1 { $gem } onto the { $card }
 action-complete = Complete a { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-})
+}){ $like ->
+    [0] {""}
+   *[other] {" "}– your card no. { $like }
+}
     .cost = – costs { $cost }
 action-pay = Pay with the { $card }
 action-provisions = Take provisions
@@ -339,7 +349,7 @@ place-completed = Completed
 
 mark-last_round = – last round, { $seat } plays last
 mark-round_limit = (of { $n } at most)
-mark-pawn = [{ $seat }]
+mark-pawn = [{ $seat } is here]
 mark-gems = { $gems_n ->
     [0] (no gems left)
    *[other] ({ $gems })
@@ -373,7 +383,7 @@ mark-side = ({ $side }, { $n ->
 })
 mark-shows = { $cards_n ->
     [0] (the book is empty)
-   *[other] (shows { $cards })
+   *[other] (the book shows { $cards })
 }
 mark-lies = ({ $side }, { $n ->
     [1] on top
@@ -386,7 +396,7 @@ mark-back = – other face: { $card }{ $wants_n ->
        *[other] { $points } points
     })
 }
-mark-wants = ({ $wants })
+mark-wants = (asks { $wants })
 mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -464,9 +474,12 @@ event-no_bonus_left = No bonus tile is left for { $seat }.
 event-hired = { $seat } hires a { $tile }.
 event-no_craftsman_left = No craftsman is left for { $seat }.
 event-workshop = { $seat } opens the { $workshop }.
-event-last_round = { $is_last ->
-    [yes] Craftsmen of at most one colour are left: this is the last turn.
-   *[no] Craftsmen of at most one colour are left: the round is played to its end, { $seat } plays last.
+event-last_round = Only { $left } { $left_n ->
+    [one] is
+   *[other] are
+} left: { $is_last ->
+    [yes] this is the last turn.
+   *[no] the round is played to its end, { $last } plays last.
 }
 event-round_limit = { $n } rounds have been played, and that is the limit.
 event-game_over = The game is over; all completed commissions are shown.

@@ -145,10 +145,10 @@ space-mine_south = Mina del sur
 space-mine_center = Mina central
     .short = Mina central
     .text = Repone tus monedas; aquí encontrarse con otros no cuesta nada.
-space-harbor_east = Puerto del este
+space-harbor_east = Puerto del este (2 cargas)
     .short = Puerto E
     .text = Aquí se cargan hasta dos gemas de la zona de descarte.
-space-harbor_west = Puerto del oeste
+space-harbor_west = Puerto del oeste (1 carga)
     .short = Puerto O
     .text = Aquí se carga una gema de la zona de descarte.
 space-house_silver = Casa gris
@@ -235,7 +235,11 @@ option-first_player = Jugador inicial
 
 ## Cómo terminó la partida
 
-end-craftsmen_gone = Quedaban artesanos de un solo color o de ninguno.
+end-craftsmen_gone = { $left_n ->
+    [0] Ya no quedaban artesanos.
+    [one] Solo quedaba { $left }.
+   *[other] Solo quedaban { $left }.
+}
 end-round_limit = Se alcanzó el límite de rondas.
 
 ## La hoja de puntuación
@@ -271,6 +275,9 @@ action-buy = { $wants_n ->
 action-swap = Devolver tu { $old } ({ $old_wants } por { $old_points ->
     [one] { $old_points } punto
    *[other] { $old_points } puntos
+}{ $like ->
+    [0] {""}
+   *[other] {"; "}tu carta n.º { $like }
 }) a cambio de un { $card } del { $side } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -281,7 +288,10 @@ action-load = Cargar 1 { $gem } en { $card_with_article }
 action-complete = Completar un { $card } ({ $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-})
+}){ $like ->
+    [0] {""}
+   *[other] {" "}– tu carta n.º { $like }
+}
     .cost = – cuesta { $cost }
 action-pay = Pagar con { $card_with_article }
 action-provisions = Tomar provisiones
@@ -347,7 +357,7 @@ place-completed = Completados
 
 mark-last_round = – última ronda, { $seat } juega en último lugar
 mark-round_limit = (de { $n } como máximo)
-mark-pawn = [{ $seat }]
+mark-pawn = [{ $seat } está aquí]
 mark-gems = { $gems_n ->
     [0] (sin gemas)
    *[other] ({ $gems })
@@ -381,7 +391,7 @@ mark-side = ({ $side }, { $n ->
 })
 mark-shows = { $cards_n ->
     [0] (el libro está vacío)
-   *[other] (muestra: { $cards })
+   *[other] (el libro muestra { $cards })
 }
 mark-lies = ({ $side }, { $n ->
     [1] arriba del todo
@@ -394,7 +404,7 @@ mark-back = – otra cara: { $card }{ $wants_n ->
        *[other] { $points } puntos
     })
 }
-mark-wants = ({ $wants })
+mark-wants = (pide { $wants })
 mark-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -482,9 +492,12 @@ event-no_bonus_left = No queda ninguna ficha bonus para { $seat }.
 event-hired = { $seat } contrata a un { $tile }.
 event-no_craftsman_left = No queda ningún artesano para { $seat }.
 event-workshop = { $seat } abre el { $workshop }.
-event-last_round = { $is_last ->
-    [yes] Quedan artesanos de un solo color o de ninguno: este es el último turno.
-   *[no] Quedan artesanos de un solo color o de ninguno: la ronda se juega hasta el final y { $seat } juega en último lugar.
+event-last_round = Solo { $left_n ->
+    [one] queda
+   *[other] quedan
+} { $left }: { $is_last ->
+    [yes] este es el último turno.
+   *[no] la ronda se juega hasta el final y { $last } juega en último lugar.
 }
 event-round_limit = Se han jugado { $n } rondas, y ese es el límite.
 event-game_over = La partida ha terminado; se muestran todos los encargos completados.
