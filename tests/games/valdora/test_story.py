@@ -118,7 +118,7 @@ def test_a_delivery_tells_all_that_follows_in_the_order_of_the_rules(seat: int, 
         ("bonus", {"seat": me}),
         ("hired", {"seat": me, "tile": "craftsman:blue"}),
         ("workshop", {"seat": me, "workshop": "workshop:blue"}),
-        ("last_round", {"seat": "seat:2", "is_last": is_last}),
+        ("last_round", {"last": "seat:2", "left": ["craftsman:silver"], "is_last": is_last}),
     ]
 
 
