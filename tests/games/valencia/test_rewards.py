@@ -33,7 +33,7 @@ def test_p08_lilli_takes_nobility_and_dirk_defends_the_church() -> None:
 def test_without_a_family_member_in_supply_the_seat_keeps_its_holder() -> None:
     table = Position().stacks(2, [5]).no_members(2).begin("a").play("reveal 0")
     assert table.sits("nobility") == [0]
-    assert table.happened("seat_kept") == [{"seat": "seat:2", "council": "council:nobility"}]
+    assert table.happened("skipped") == [{"seat": "seat:2", "why": "seat", "thing": "council:nobility"}]
 
 
 @pytest.mark.rule("guild")

@@ -677,6 +677,21 @@ event-nina_won = Nina wins the auction with { $n }; { $council } is emptied.
 event-nobody_won = Nobody bids; the figure stays.
 event-seated = { $seat } takes { $council }.
 event-seat_kept = { $seat } has won { $council }, and nothing changes there.
+event-skipped = { $seat } { $why ->
+    [seat] has no family member at home for { $thing }
+    [good] takes no good: the supply has no { $thing } left
+    [home] places nobody: no family member is at home
+    [full] places nobody: every space of the guild ({ $thing }) is taken
+    [coins] places nobody: all coins behind the screens together would not pay for a free space of the guild ({ $thing })
+    [sale] sells nothing: nobody has any goods
+   *[move] has no family member in the city that can move
+}.
+event-idle = { $card }: { $why ->
+    [supply] the supply has no such good for { $seat }
+    [home] { $seat } has no family member at home
+    [seats] { $seat } finds no guild’s seat with exactly one family member
+   *[move] { $seat } has no family member in the city that can move
+}.
 event-pushed = { $seat } takes a family member back from { $council }.
 event-took = { $seat } takes 1 { $good }.
 event-placed = { $seat } places a family member on { $space } { $n ->
