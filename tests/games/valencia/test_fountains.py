@@ -163,7 +163,7 @@ def test_any_palm_tree_moves_to_the_nearest_free_bush_each_way() -> None:
     table.play("palm 6_4")
     assert table.choices == ["plant 6_2", "plant 6_6", "plant 7_4"]
     assert table.refusal("plant 1_1") == "bush_taken"
-    assert table.refusal("plant 7_6") == "too_far"
+    assert table.refusal("plant 7_6") == "not_next_bush"
     table.play("plant 7_4")
     assert table.state.palms == [cell_of("1_1"), cell_of("7_4")]
 

@@ -673,7 +673,7 @@ event-won = { $seat } wins the auction with { $n } and { $held ->
     [0] takes
    *[other] keeps
 } the figure.
-event-nina_won = Nina wins the auction with { $n }; { $council } is emptied.
+event-nina_won = Nina wins the auction with { $n }; { $council } is left empty.
 event-nobody_won = Nobody bids; the figure stays.
 event-seated = { $seat } takes { $council }.
 event-seat_kept = { $seat } has won { $council }, and nothing changes there.
@@ -782,6 +782,7 @@ refusal-no_tasks_left = There are no task cards left.
 refusal-no_palm_here = There is no palm tree at { $bush }.
 refusal-palm_cannot_move = The palm tree at { $bush } has no free neighbouring bush.
 refusal-not_in_this_city = That is not there in this city.
+refusal-not_next_bush = { $bush } is no neighbour of the bush the palm tree stands on.
 refusal-bush_taken = There is a palm tree at { $bush } already.
 refusal-too_far = That is too far away.
 refusal-fountain_space_taken = There is a fountain on { $space } already.

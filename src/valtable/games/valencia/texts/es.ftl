@@ -769,6 +769,7 @@ refusal-no_tasks_left = No quedan cartas de tarea.
 refusal-no_palm_here = No hay palmera en el { $bush }.
 refusal-palm_cannot_move = La palmera del { $bush } no tiene ningún arbusto vecino libre.
 refusal-not_in_this_city = Eso no existe en esta ciudad.
+refusal-not_next_bush = El { $bush } no es vecino del arbusto en que está la palmera.
 refusal-bush_taken = Ya hay una palmera en el { $bush }.
 refusal-too_far = Está demasiado lejos.
 refusal-fountain_space_taken = Ya hay una fuente en { $space }.
