@@ -217,3 +217,15 @@ def test_the_auction_reads_as_it_was_decided_while_cards_are_taken_back() -> Non
         table.play(table.choices[0])
     assert marks_of(table, None, "auction") == {}
     assert [written(below) for below in table.view(0).below] == [[6], [4], [], [1]]
+
+
+@pytest.mark.rule("back")
+@pytest.mark.parametrize(("number", "told"), [(4, []), (5, [("no_more_draws", {})])])
+def test_in_the_last_round_a_card_for_the_draw_pile_says_that_it_changes_nothing(
+    number: int, told: list[object]
+) -> None:
+    place = Position().round(number).stacks(0, [3]).stacks(1, [4])
+    assert effects_on(place.begin("c").play("reveal 0", "reveal 0"), "back influence_3") == told
+    place = Position().round(number).fountain("1_1", "recall").stacks(0, [6]).figure(0)
+    table = place.begin("b", "wine").play("reveal 0", "done", "done", "place 1_0")
+    assert effects_on(table, "recall influence_4") == told

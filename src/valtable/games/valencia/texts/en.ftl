@@ -606,6 +606,7 @@ effect-place_before_nina = { $place ->
 effect-no_place_now = no place as the bids stand
 effect-no_bid = no place; your stacks stay for later auctions of this round
 effect-no_bid_last = no place; this is the last auction of the round: stacks not revealed are discarded
+effect-no_more_draws = changes nothing: in the last round no card is drawn any more
 effect-no_longer_sold = after this { $goods } stay unsold
 effect-tasks_gain = +{ $n } by your { $tasks_n ->
     [one] task

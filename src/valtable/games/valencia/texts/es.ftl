@@ -590,6 +590,7 @@ effect-place_before_nina = { $place ->
 effect-no_place_now = sin puesto según las pujas de ahora
 effect-no_bid = sin puesto; tus montones siguen para otras subastas de esta ronda
 effect-no_bid_last = sin puesto; es la última subasta de la ronda: los montones sin revelar se descartan
+effect-no_more_draws = no cambia nada: en la última ronda ya no se roban cartas
 effect-no_longer_sold = después ya no podrás vender { $goods }
 effect-tasks_gain = +{ $n } por { $tasks_n ->
     [one] tu tarea
