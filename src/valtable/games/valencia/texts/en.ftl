@@ -652,10 +652,13 @@ event-stopped = { $seat } stops with { $n ->
 }.
 event-added = { $seat } adds the { $card } to the stack.
 event-closed = { $seat } begins stack { $n }.
-event-planned = { $seat } has formed { $stacks }; { $n ->
-    [one] { $n } card is
-   *[other] { $n } cards are
-} left in the draw pile.
+event-planned = { $seat } { $stacks_n ->
+    [0] has an empty draw pile and no stack in this round
+   *[other] has formed { $stacks }; { $n ->
+        [one] { $n } card is
+       *[other] { $n } cards are
+    } left in the draw pile
+}.
 event-auction = Auction { $step }{ $guilds_n ->
     [0] { "" }
    *[other] , { $guilds }

@@ -639,9 +639,12 @@ event-stopped = { $seat } para con { $n ->
 }.
 event-added = { $seat } añade la carta { $card } al montón.
 event-closed = { $seat } empieza el montón { $n }.
-event-planned = { $seat } ha formado { $stacks }; en su mazo { $n ->
-    [one] queda { $n } carta
-   *[other] quedan { $n } cartas
+event-planned = { $seat } { $stacks_n ->
+    [0] tiene el mazo vacío y ningún montón en esta ronda
+   *[other] ha formado { $stacks }; en su mazo { $n ->
+        [one] queda { $n } carta
+       *[other] quedan { $n } cartas
+    }
 }.
 event-auction = Subasta { $step }{ $guilds_n ->
     [0] { "" }
