@@ -54,8 +54,8 @@ def test_between_two_fountains_one_ability_is_used() -> None:
 
 @pytest.mark.ruling("16")
 def test_the_central_fountain_has_no_ability_and_plain_ones_neither() -> None:
-    table = placed(Position().fountain("3_1", "plain_1").goods(0, wine=1), "3_2", "porcelain")
-    assert table.asked != "ability"
+    place = Position().fountain("3_1", "plain_1").goods(0, wine=1).palm("1_1")
+    assert placed(place, "3_2", "porcelain").asked != "ability"
 
 
 @pytest.mark.ruling("16")
@@ -143,6 +143,31 @@ def test_a_good_is_exchanged_for_the_next_more_valuable_one() -> None:
     assert table.refusal("upgrade cloths") == "you_have_none"
     table.play("upgrade wine")
     assert table.goods(0) == {"oranges": 1, "cloths": 1, "porcelain": 1}
+
+
+@pytest.mark.ruling("18")
+def test_a_card_discarded_unseen_can_be_recalled() -> None:
+    rest = [n for n in range(1, 7) for _ in range(4)]
+    rest.remove(6)
+    rest.remove(2)
+    table = placed(Position().fountain("1_1", "recall").pile(0, *rest).unseen(0, 2), "1_0", "wine")
+    assert (table.asked, table.choices) == ("ability", ["recall influence_2", "done"])
+    assert table.play("recall influence_2").view(1).unseen_discards[0] == 0
+
+
+@pytest.mark.ruling("37")
+@pytest.mark.ruling("43")
+def test_an_exchange_is_asked_if_somebody_could_have_a_good_that_can_rise() -> None:
+    """Porcelain cannot, nor can wine when all cloths are gone; oranges of somebody else could be one's own."""
+
+    def asked(place: Position) -> str:
+        return placed(place.fountain("1_1", "upgrade"), "1_0", "wine").asked
+
+    assert asked(Position().goods(0, porcelain=1)) != "ability"
+    assert asked(Position().goods(0, wine=1).supply(cloths=0, porcelain=0)) != "ability"
+    assert asked(Position().goods(0, wine=1)) == "ability"
+    table = placed(Position().goods(1, oranges=1).fountain("1_1", "upgrade"), "1_0", "wine")
+    assert (table.asked, table.choices) == ("ability", ["done"])
 
 
 @pytest.mark.ruling("37")

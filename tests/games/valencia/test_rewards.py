@@ -194,6 +194,12 @@ def test_a_sale_ends_when_everybody_sees_that_no_good_is_left() -> None:
     assert table.asked != "sell"
 
 
+@pytest.mark.ruling("37")
+def test_a_sale_ends_when_only_cheaper_goods_are_left_anywhere() -> None:
+    table = won(Position().goods(0, wine=1).goods(1, oranges=1), "c").play("sell wine")
+    assert table.asked != "sell"
+
+
 def test_a_sale_is_sent_whole() -> None:
     match = Position().goods(0, wine=1, oranges=1).goods(1, porcelain=1).stacks(0, [6]).figure(0).match("c")
     match.play(0, "reveal 0")
