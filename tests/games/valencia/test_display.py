@@ -159,3 +159,17 @@ def test_any_action_can_be_looked_up_at_any_time() -> None:
             GAME.action_args(place.state, 0, GAME.actions.values[action])
             if notation.startswith("reveal") and place is not table:
                 assert portrait.touches == ()
+
+
+@pytest.mark.rule("draw")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bruno has an empty draw pile and no stack in this round."),
+        ("es", "Bruno tiene el mazo vacío y ningún montón en esta ronda."),
+    ],
+)
+def test_who_has_nothing_to_plan_with_is_told_so(language: str, told: str) -> None:
+    table = Position().pile(0, 3).pile(2, 4).plan()
+    event = next(event for event in table.events if event.kind == "planned" and event.args["seat"] == "seat:1")
+    assert Screen(Console(), GAME, NAMES, language).texts.event(event, NAMES) == told

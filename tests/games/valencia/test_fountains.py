@@ -54,8 +54,8 @@ def test_between_two_fountains_one_ability_is_used() -> None:
 
 @pytest.mark.ruling("16")
 def test_the_central_fountain_has_no_ability_and_plain_ones_neither() -> None:
-    table = placed(Position().fountain("3_1", "plain_1").goods(0, wine=1), "3_2", "porcelain")
-    assert table.asked != "ability"
+    place = Position().fountain("3_1", "plain_1").goods(0, wine=1).palm("1_1")
+    assert placed(place, "3_2", "porcelain").asked != "ability"
 
 
 @pytest.mark.ruling("16")
@@ -145,6 +145,31 @@ def test_a_good_is_exchanged_for_the_next_more_valuable_one() -> None:
     assert table.goods(0) == {"oranges": 1, "cloths": 1, "porcelain": 1}
 
 
+@pytest.mark.ruling("18")
+def test_a_card_discarded_unseen_can_be_recalled() -> None:
+    rest = [n for n in range(1, 7) for _ in range(4)]
+    rest.remove(6)
+    rest.remove(2)
+    table = placed(Position().fountain("1_1", "recall").pile(0, *rest).unseen(0, 2), "1_0", "wine")
+    assert (table.asked, table.choices) == ("ability", ["recall influence_2", "done"])
+    assert table.play("recall influence_2").view(1).unseen_discards[0] == 0
+
+
+@pytest.mark.ruling("37")
+@pytest.mark.ruling("43")
+def test_an_exchange_is_asked_if_somebody_could_have_a_good_that_can_rise() -> None:
+    """Porcelain cannot, nor can wine when all cloths are gone; oranges of somebody else could be one's own."""
+
+    def asked(place: Position) -> str:
+        return placed(place.fountain("1_1", "upgrade"), "1_0", "wine").asked
+
+    assert asked(Position().goods(0, porcelain=1)) != "ability"
+    assert asked(Position().goods(0, wine=1).supply(cloths=0, porcelain=0)) != "ability"
+    assert asked(Position().goods(0, wine=1)) == "ability"
+    table = placed(Position().goods(1, oranges=1).fountain("1_1", "upgrade"), "1_0", "wine")
+    assert (table.asked, table.choices) == ("ability", ["done"])
+
+
 @pytest.mark.ruling("37")
 def test_without_goods_the_seat_is_asked_if_others_could_think_it_has_some() -> None:
     table = placed(Position().fountain("1_1", "sale").goods(1, wine=1), "1_0", "wine")
@@ -163,7 +188,7 @@ def test_any_palm_tree_moves_to_the_nearest_free_bush_each_way() -> None:
     table.play("palm 6_4")
     assert table.choices == ["plant 6_2", "plant 6_6", "plant 7_4"]
     assert table.refusal("plant 1_1") == "bush_taken"
-    assert table.refusal("plant 7_6") == "too_far"
+    assert table.refusal("plant 7_6") == "not_next_bush"
     table.play("plant 7_4")
     assert table.state.palms == [cell_of("1_1"), cell_of("7_4")]
 

@@ -163,6 +163,18 @@ def test_the_winners_own_stays_and_the_other_goes_home() -> None:
     assert table.state.members == [13, 14, 15]
 
 
+@pytest.mark.ruling("12")
+@pytest.mark.ruling("33")
+def test_with_nobody_at_home_the_winner_still_sends_the_other_from_beside_the_own() -> None:
+    place = Position(3, assistance=True).council("wine", 0, 2).no_members(0).stacks(0, [6])
+    table = place.begin("b", "wine").play("reveal 0")
+    assert (table.asked, table.source) == ("sit", "council:wine")
+    table.play("sit")
+    assert table.sits("wine") == [0]
+    assert (table.state.members[0], table.state.members[2]) == (0, 15)
+    assert table.happened("pushed") == [{"seat": "seat:2", "council": "council:wine"}]
+
+
 @pytest.mark.ruling("33")
 def test_two_of_the_winners_own_stay_and_nothing_is_asked() -> None:
     table = Position(3, assistance=True).council("wine", 0, 0).stacks(0, [6]).begin("b", "wine").play("reveal 0")

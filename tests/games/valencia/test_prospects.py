@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valencia.position import BOX, GAME, Position, Table
+from tests.games.valencia.position import BOX, GAME, Position, Table, written
 from valtable.games.valencia.facts import facts_of_state
 from valtable.games.valencia.progress import progress_of
 from valtable.games.valencia.tasks import is_fulfilled
@@ -201,3 +201,31 @@ def test_ones_own_draw_pile_is_listed_to_its_owner_alone() -> None:
     assert "left 1" not in places
     left = {thing.ref: thing.count for thing in places["left 0"].things}
     assert left == {"card:influence_1": 2, "card:influence_4": 1}
+
+
+@pytest.mark.rule("ranking")
+@pytest.mark.ruling("39")
+def test_the_auction_reads_as_it_was_decided_while_cards_are_taken_back() -> None:
+    """The Joker stays worth 2 by the 6 that goes back, and who takes a single card back has not passed."""
+    place = Position(4, joker=True).figure(0).stacks(0, [6]).stacks(1, [4]).stacks(2, [2, 3, 3]).stacks(3, ["joker", 1])
+    table = place.begin("c").play("reveal 0", "reveal 0", "reveal 0", "reveal 0")
+    decided = {"seat:0": (6, 2), "seat:1": (4, 3), "seat:2": (8, 1), "seat:3": (3, 4)}
+    for seat in (0, 1, 3):
+        assert (table.asked, table.seat) == ("back", seat)
+        shown = {lane: marks["bids"] for lane, marks in marks_of(table, None, "auction").items()}
+        assert shown == {lane: {"n": n, "place": rank} for lane, (n, rank) in decided.items()}
+        table.play(table.choices[0])
+    assert marks_of(table, None, "auction") == {}
+    assert [written(below) for below in table.view(0).below] == [[6], [4], [], [1]]
+
+
+@pytest.mark.rule("back")
+@pytest.mark.parametrize(("number", "told"), [(4, []), (5, [("no_more_draws", {})])])
+def test_in_the_last_round_a_card_for_the_draw_pile_says_that_it_changes_nothing(
+    number: int, told: list[object]
+) -> None:
+    place = Position().round(number).stacks(0, [3]).stacks(1, [4])
+    assert effects_on(place.begin("c").play("reveal 0", "reveal 0"), "back influence_3") == told
+    place = Position().round(number).fountain("1_1", "recall").stacks(0, [6]).figure(0)
+    table = place.begin("b", "wine").play("reveal 0", "done", "done", "place 1_0")
+    assert effects_on(table, "recall influence_4") == told

@@ -33,7 +33,7 @@ def test_p08_lilli_takes_nobility_and_dirk_defends_the_church() -> None:
 def test_without_a_family_member_in_supply_the_seat_keeps_its_holder() -> None:
     table = Position().stacks(2, [5]).no_members(2).begin("a").play("reveal 0")
     assert table.sits("nobility") == [0]
-    assert table.happened("seat_kept") == [{"seat": "seat:2", "council": "council:nobility"}]
+    assert table.happened("skipped") == [{"seat": "seat:2", "why": "seat", "thing": "council:nobility"}]
 
 
 @pytest.mark.rule("guild")
@@ -191,6 +191,12 @@ def test_goods_are_sold_in_rising_order() -> None:
 @pytest.mark.ruling("37")
 def test_a_sale_ends_when_everybody_sees_that_no_good_is_left() -> None:
     table = won(Position().goods(0, wine=1), "c").play("sell wine")
+    assert table.asked != "sell"
+
+
+@pytest.mark.ruling("37")
+def test_a_sale_ends_when_only_cheaper_goods_are_left_anywhere() -> None:
+    table = won(Position().goods(0, wine=1).goods(1, oranges=1), "c").play("sell wine")
     assert table.asked != "sell"
 
 

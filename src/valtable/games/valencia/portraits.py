@@ -72,8 +72,12 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
                 return Portrait()
             ref = task_ref(box, tasks[value.place])
             return Portrait((ref,), effects=(Effect("task", {"task": ref}),))
-        case act.Add() | act.Recall() | act.Back():
+        case act.Add():
             return Portrait((f"card:{value.card}",))
+        case act.Recall() | act.Back():
+            # It may be done all the same, but nobody draws from a pile any more.
+            last = state.round == box.rounds - 1
+            return Portrait((f"card:{value.card}",), effects=(Effect("no_more_draws"),) if last else ())
         case act.Reveal() if asked_of[0] == BIDDING and value.stack < len(state.stacks[seat]):
             return Portrait((f"own_stack:{value.stack}",), effects=bid_effects(state, seat, value.stack))
         case act.Privilege():

@@ -41,6 +41,7 @@ NOT_IN_BID: Final = _FIRST + 30
 SOLD_IN_ORDER: Final = _FIRST + 31
 ALREADY_KEPT: Final = _FIRST + 32
 NO_SUCH_CARD: Final = _FIRST + 33
+NOT_NEXT_BUSH: Final = _FIRST + 34
 
 REASONS = Reasons(
     Reason(NO_SUCH_TASK, "no_such_task", "tasks"),
@@ -77,4 +78,5 @@ REASONS = Reasons(
     Reason(SOLD_IN_ORDER, "sold_in_order", "how-asked", near=True),
     Reason(ALREADY_KEPT, "already_kept", "tasks"),
     Reason(NO_SUCH_CARD, "no_such_card", "stacks"),
+    Reason(NOT_NEXT_BUSH, "not_next_bush", "ability-gardener"),
 )

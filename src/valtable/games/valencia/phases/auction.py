@@ -31,6 +31,7 @@ from valtable.games.valencia.state import (
     send_home,
     spend_privilege,
 )
+from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
@@ -165,8 +166,10 @@ def give_figure(state: State, step: int, winner: int, journal: Journal | None) -
             journal.tell("pushed", {"seat": seat_ref(seat), "council": chair_ref(state.box, chair)})
 
 
-def discard_bids(state: State) -> None:
-    """Used cards go to their owner's discard pile, face up (Rulings 18, 38)."""
+def discard_bids(state: State, frame: Frame) -> None:
+    """Cards taken back go under their draw piles, others face up to their discard piles (Rulings 18, 38)."""
+    for seat, card in zip(frame[2::2], frame[3::2], strict=True):
+        put_under(state, seat, card)
     for seat in range(state.seats):
         if state.bids[seat]:
             state.open_discard[seat] = sorted(state.open_discard[seat] + state.bids[seat])
@@ -181,8 +184,12 @@ def why_not_back(state: State, seat: int, card: int) -> int:
 
 
 def apply_back(state: State, seat: int, card: int, journal: Journal | None) -> None:
-    """Who revealed and had no rewarded place puts one card of that stack under the draw pile (Rulings 10, 30)."""
+    """Who revealed and had no rewarded place puts one card of that stack under the draw pile (Rulings 10, 30).
+
+    It lies with the bid until all have chosen, so that the auction still reads as it was decided.
+    """
     state.agenda.pop()
-    put_under(state, seat, card)
+    end = max(n for n, frame in enumerate(state.agenda) if frame[0] == DISCARD)
+    state.agenda[end] = (*state.agenda[end], seat, card)
     if journal is not None:
         journal.tell("back", {"seat": seat_ref(seat), "card": card_ref(state.box, card)})

@@ -30,7 +30,7 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
         elif kind == AUCTION_END:
             end_auction(state, frame[2], frame[3], chance, journal)
         elif kind == DISCARD:
-            discard_bids(state)
+            discard_bids(state, frame)
         elif kind == STEP:
             begin_step(state, frame[2], journal)
         else:

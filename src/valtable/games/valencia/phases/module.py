@@ -5,6 +5,7 @@ from __future__ import annotations
 from valtable.games.valencia.components import FIRST_GUILD, NO_CARD
 from valtable.games.valencia.events import card_ref, chair_ref, good_ref, seat_ref
 from valtable.games.valencia.phases.move import ask_move
+from valtable.games.valencia.phases.skipped import idle
 from valtable.games.valencia.reasons import SEAT_EMPTY, SEAT_FULL
 from valtable.games.valencia.state import ASSISTING, State, move_coins, put_on_council, take_good
 from valtable.kernel.journal import Journal
@@ -21,10 +22,11 @@ def on_reveal(state: State, seat: int, stack: list[int], journal: Journal | None
         if box.warehouse[card] != NO_CARD:
             apply_warehouse(state, seat, card, journal)
     # What is asked first lies on top.
-    if box.wanderer in stack:
-        ask_move(state, seat, box.wander_steps)
+    moves = box.wanderer in stack and ask_move(state, seat, box.wander_steps)
     if box.assistance in stack:
-        ask_assist(state, seat)
+        ask_assist(state, seat, journal)
+    if box.wanderer in stack and not moves:
+        idle(state, seat, box.wanderer, "move", journal)
 
 
 def apply_nest_egg(state: State, seat: int, card: int, journal: Journal | None) -> None:
@@ -39,16 +41,21 @@ def apply_warehouse(state: State, seat: int, card: int, journal: Journal | None)
     """Take the good shown if the supply has one."""
     good = state.box.warehouse[card]
     if not state.supply[good]:
+        idle(state, seat, card, "supply", journal)
         return
     take_good(state, seat, good)
     if journal is not None:
         journal.tell("warehouse", {"seat": seat_ref(seat), "card": card_ref(state.box, card), "good": good_ref(good)})
 
 
-def ask_assist(state: State, seat: int) -> None:
+def ask_assist(state: State, seat: int, journal: Journal | None) -> None:
     """Optional; asked only if there is a seat with exactly one family member and one's own supply has one."""
-    if state.members[seat] and any(why_not_assist(state, guild) == OK for guild in range(5)):
+    if not state.members[seat]:
+        idle(state, seat, state.box.assistance, "home", journal)
+    elif any(why_not_assist(state, guild) == OK for guild in range(5)):
         state.agenda.append((ASSISTING, seat))
+    else:
+        idle(state, seat, state.box.assistance, "seats", journal)
 
 
 def why_not_assist(state: State, guild: int) -> int:

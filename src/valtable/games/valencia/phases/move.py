@@ -14,10 +14,12 @@ from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
 
-def ask_move(state: State, seat: int, steps: int) -> None:
+def ask_move(state: State, seat: int, steps: int) -> bool:
     """Optional (Ruling 20); asked only if one of the family members can move at all."""
-    if any(why_not_lift(state, seat, cell, steps) == OK for cell in state.city.spaces):
+    can_move = any(why_not_lift(state, seat, cell, steps) == OK for cell in state.city.spaces)
+    if can_move:
         state.agenda.append((LIFTING, seat, steps))
+    return can_move
 
 
 def why_not_lift(state: State, seat: int, cell: int, steps: int) -> int:

@@ -8,7 +8,7 @@ from valtable.games.valencia.components import CHURCH, NOBILITY
 from valtable.games.valencia.events import bush_ref, fountain_ref, seat_ref, space_ref
 from valtable.games.valencia.phases.fountains import free_next
 from valtable.games.valencia.phases.planning import open_planning
-from valtable.games.valencia.reasons import BUSH_TAKEN, FOUNTAIN_SPACE_TAKEN, NOT_IN_THIS_CITY, TOO_FAR
+from valtable.games.valencia.reasons import BUSH_TAKEN, FOUNTAIN_SPACE_TAKEN, NOT_IN_THIS_CITY, NOT_NEXT_BUSH
 from valtable.games.valencia.state import FOUNDING, MOVING_PALM, NOBODY, PLANTING, State, gain_privilege
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
@@ -26,7 +26,7 @@ def why_not_plant(state: State, frame: Frame, bush: int) -> int:
         return NOT_IN_THIS_CITY
     if bush in state.palms:
         return BUSH_TAKEN
-    return TOO_FAR if frame[0] == MOVING_PALM and bush not in free_next(state, frame[2]) else OK
+    return NOT_NEXT_BUSH if frame[0] == MOVING_PALM and bush not in free_next(state, frame[2]) else OK
 
 
 def apply_plant(state: State, seat: int, bush: int, journal: Journal | None) -> None:

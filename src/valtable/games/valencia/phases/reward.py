@@ -26,6 +26,7 @@ from valtable.games.valencia.components import (
 from valtable.games.valencia.events import chair_ref, good_ref, seat_ref, space_ref
 from valtable.games.valencia.phases.fountains import ask_ability
 from valtable.games.valencia.phases.move import ask_move
+from valtable.games.valencia.phases.skipped import keep_seat, skip, skip_good, skip_seat, skip_space
 from valtable.games.valencia.reasons import (
     NOT_THIS_GUILD,
     SOLD_IN_ORDER,
@@ -64,31 +65,37 @@ DECLINED = {
 
 
 def give_reward(state: State, seat: int, reward: int, guild: int, journal: Journal | None) -> None:
-    """One part of what a place earns: done at once, asked, or left out if nobody could do it."""
+    """One part of what a place earns: done at once, asked, or skipped with the reason if nobody could do it."""
     if reward == SEAT_NOBILITY:
         take_office(state, seat, NOBILITY, journal)
     elif reward == SEAT_CHURCH:
         take_office(state, seat, CHURCH, journal)
     elif reward == SEAT_GUILD:
-        ask_sit(state, seat, FIRST_GUILD + guild)
+        ask_sit(state, seat, FIRST_GUILD + guild, journal)
     elif reward == SEAT_MERCHANTS:
-        ask_sit(state, seat, MERCHANTS)
+        ask_sit(state, seat, MERCHANTS, journal)
     elif reward == GOOD:
         if state.supply[guild]:
             state.agenda.append((TAKING, seat, guild))
+        else:
+            skip_good(seat, guild, journal)
     elif reward == SPACE:
         if can_place(state, seat, guild):
             state.agenda.append((PLACING, seat, guild))
+        else:
+            skip_space(state, seat, guild, journal)
     elif reward == SALE:
-        ask_sale(state, seat, 0, 0)
+        if not ask_sale(state, seat, 0, 0):
+            skip(journal, seat, "sale")
     elif reward == MOVE:
-        ask_move(state, seat, 1)
+        if not ask_move(state, seat, 1):
+            skip(journal, seat, "move")
     else:
         assert reward == EITHER
-        ask_either(state, seat, guild)
+        ask_either(state, seat, guild, journal)
 
 
-def ask_either(state: State, seat: int, guild: int) -> None:
+def ask_either(state: State, seat: int, guild: int, journal: Journal | None) -> None:
     """Third place: the good or the space, whichever can be carried out (Ruling 14)."""
     may_place = can_place(state, seat, guild)
     if state.supply[guild] and may_place:
@@ -97,6 +104,9 @@ def ask_either(state: State, seat: int, guild: int) -> None:
         state.agenda.append((TAKING, seat, guild))
     elif may_place:
         state.agenda.append((PLACING, seat, guild))
+    else:
+        skip_good(seat, guild, journal)
+        skip_space(state, seat, guild, journal)
 
 
 def what_ends(frame: Frame) -> str:
@@ -112,21 +122,23 @@ def what_ends(frame: Frame) -> str:
 def take_office(state: State, seat: int, chair: int, journal: Journal | None) -> None:
     """Step A: compulsory; one's own figure stays; without a family member in supply the seat keeps its holder
     (Rulings 11, 12)."""
-    if seat in state.council[chair] or not state.members[seat]:
-        if journal is not None:
-            journal.tell("seat_kept", {"seat": seat_ref(seat), "council": chair_ref(state.box, chair)})
-        return
-    sit_down(state, seat, chair, journal)
-
-
-def ask_sit(state: State, seat: int, chair: int) -> None:
-    """Optional; not asked where nothing would change, or without a family member in supply (Ruling 12)."""
-    there = state.council[chair]
-    if seat in there:
-        if len(set(there)) > 1:
-            state.agenda.append((SITTING, seat, chair))
+    if seat in state.council[chair]:
+        keep_seat(state, seat, chair, journal)
     elif state.members[seat]:
+        sit_down(state, seat, chair, journal)
+    else:
+        skip_seat(state, seat, chair, journal)
+
+
+def ask_sit(state: State, seat: int, chair: int, journal: Journal | None) -> None:
+    """Optional; not asked where nothing would change, or without a family member in supply (Ruling 12)."""
+    there = set(state.council[chair])
+    if there == {seat}:
+        keep_seat(state, seat, chair, journal)
+    elif seat in there or state.members[seat]:
         state.agenda.append((SITTING, seat, chair))
+    else:
+        skip_seat(state, seat, chair, journal)
 
 
 def apply_sit(state: State, seat: int, journal: Journal | None) -> None:
@@ -160,13 +172,15 @@ def why_not_take(state: State, guild: int) -> int:
     return OK if state.supply[guild] else SUPPLY_EMPTY
 
 
-def ask_sale(state: State, seat: int, lowest: int, sold: int) -> None:
+def ask_sale(state: State, seat: int, lowest: int, sold: int) -> bool:
     """Sell any number of goods, asked in rising order; not asked when everybody can see that none is left.
 
     What was sold so far is counted only to tell who declines from who ends.
     """
-    if any(state.supply[good] < state.box.stock[good] for good in range(lowest, 5)):
+    may_sell = any(state.supply[good] < state.box.stock[good] for good in range(lowest, 5))
+    if may_sell:
         state.agenda.append((SELLING, seat, lowest, sold))
+    return may_sell
 
 
 def why_not_sell(state: State, seat: int, good: int, lowest: int) -> int:

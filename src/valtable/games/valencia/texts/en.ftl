@@ -606,6 +606,7 @@ effect-place_before_nina = { $place ->
 effect-no_place_now = no place as the bids stand
 effect-no_bid = no place; your stacks stay for later auctions of this round
 effect-no_bid_last = no place; this is the last auction of the round: stacks not revealed are discarded
+effect-no_more_draws = changes nothing: in the last round no card is drawn any more
 effect-no_longer_sold = after this { $goods } stay unsold
 effect-tasks_gain = +{ $n } by your { $tasks_n ->
     [one] task
@@ -651,10 +652,13 @@ event-stopped = { $seat } stops with { $n ->
 }.
 event-added = { $seat } adds the { $card } to the stack.
 event-closed = { $seat } begins stack { $n }.
-event-planned = { $seat } has formed { $stacks }; { $n ->
-    [one] { $n } card is
-   *[other] { $n } cards are
-} left in the draw pile.
+event-planned = { $seat } { $stacks_n ->
+    [0] has an empty draw pile and no stack in this round
+   *[other] has formed { $stacks }; { $n ->
+        [one] { $n } card is
+       *[other] { $n } cards are
+    } left in the draw pile
+}.
 event-auction = Auction { $step }{ $guilds_n ->
     [0] { "" }
    *[other] , { $guilds }
@@ -673,10 +677,25 @@ event-won = { $seat } wins the auction with { $n } and { $held ->
     [0] takes
    *[other] keeps
 } the figure.
-event-nina_won = Nina wins the auction with { $n }; { $council } is emptied.
+event-nina_won = Nina wins the auction with { $n }; { $council } is left empty.
 event-nobody_won = Nobody bids; the figure stays.
 event-seated = { $seat } takes { $council }.
 event-seat_kept = { $seat } has won { $council }, and nothing changes there.
+event-skipped = { $seat } { $why ->
+    [seat] has no family member at home for { $thing }
+    [good] takes no good: the supply has no { $thing } left
+    [home] places nobody: no family member is at home
+    [full] places nobody: every space of the guild ({ $thing }) is taken
+    [coins] places nobody: all coins behind the screens together would not pay for a free space of the guild ({ $thing })
+    [sale] sells nothing: nobody has any goods
+   *[move] has no family member in the city that can move
+}.
+event-idle = { $card }: { $why ->
+    [supply] the supply has no such good for { $seat }
+    [home] { $seat } has no family member at home
+    [seats] { $seat } finds no guild’s seat with exactly one family member
+   *[move] { $seat } has no family member in the city that can move
+}.
 event-pushed = { $seat } takes a family member back from { $council }.
 event-took = { $seat } takes 1 { $good }.
 event-placed = { $seat } places a family member on { $space } { $n ->
@@ -767,6 +786,7 @@ refusal-no_tasks_left = There are no task cards left.
 refusal-no_palm_here = There is no palm tree at { $bush }.
 refusal-palm_cannot_move = The palm tree at { $bush } has no free neighbouring bush.
 refusal-not_in_this_city = That is not there in this city.
+refusal-not_next_bush = { $bush } is no neighbour of the bush the palm tree stands on.
 refusal-bush_taken = There is a palm tree at { $bush } already.
 refusal-too_far = That is too far away.
 refusal-fountain_space_taken = There is a fountain on { $space } already.

@@ -590,6 +590,7 @@ effect-place_before_nina = { $place ->
 effect-no_place_now = sin puesto según las pujas de ahora
 effect-no_bid = sin puesto; tus montones siguen para otras subastas de esta ronda
 effect-no_bid_last = sin puesto; es la última subasta de la ronda: los montones sin revelar se descartan
+effect-no_more_draws = no cambia nada: en la última ronda ya no se roban cartas
 effect-no_longer_sold = después ya no podrás vender { $goods }
 effect-tasks_gain = +{ $n } por { $tasks_n ->
     [one] tu tarea
@@ -638,9 +639,12 @@ event-stopped = { $seat } para con { $n ->
 }.
 event-added = { $seat } añade la carta { $card } al montón.
 event-closed = { $seat } empieza el montón { $n }.
-event-planned = { $seat } ha formado { $stacks }; en su mazo { $n ->
-    [one] queda { $n } carta
-   *[other] quedan { $n } cartas
+event-planned = { $seat } { $stacks_n ->
+    [0] tiene el mazo vacío y ningún montón en esta ronda
+   *[other] ha formado { $stacks }; en su mazo { $n ->
+        [one] queda { $n } carta
+       *[other] quedan { $n } cartas
+    }
 }.
 event-auction = Subasta { $step }{ $guilds_n ->
     [0] { "" }
@@ -664,6 +668,21 @@ event-nina_won = Nina gana la subasta con { $n }; { $council } queda vacío.
 event-nobody_won = Nadie puja; la figura se queda.
 event-seated = { $seat } ocupa { $council }.
 event-seat_kept = { $seat } ha ganado { $council }, y allí nada cambia.
+event-skipped = { $seat } { $why ->
+    [seat] no tiene en casa ningún familiar para { $thing }
+    [good] no toma mercancía: en la reserva no queda ninguna { $thing }
+    [home] no coloca a nadie: no tiene familiares en casa
+    [full] no coloca a nadie: todas las casillas del gremio ({ $thing }) están ocupadas
+    [coins] no coloca a nadie: ni las monedas de todas las pantallas juntas pagarían una casilla libre del gremio ({ $thing })
+    [sale] no vende nada: nadie tiene mercancías
+   *[move] no tiene en la ciudad ningún familiar que pueda moverse
+}.
+event-idle = { $card }: { $why ->
+    [supply] en la reserva no queda esa mercancía para { $seat }
+    [home] { $seat } no tiene familiares en casa
+    [seats] { $seat } no encuentra ningún escaño de gremio con un solo familiar
+   *[move] { $seat } no tiene en la ciudad ningún familiar que pueda moverse
+}.
 event-pushed = { $seat } pierde { $council } y recupera a su familiar.
 event-took = { $seat } toma 1 { $good }.
 event-placed = { $seat } coloca un familiar en { $space } { $n ->
@@ -754,6 +773,7 @@ refusal-no_tasks_left = No quedan cartas de tarea.
 refusal-no_palm_here = No hay palmera en el { $bush }.
 refusal-palm_cannot_move = La palmera del { $bush } no tiene ningún arbusto vecino libre.
 refusal-not_in_this_city = Eso no existe en esta ciudad.
+refusal-not_next_bush = El { $bush } no es vecino del arbusto en que está la palmera.
 refusal-bush_taken = Ya hay una palmera en el { $bush }.
 refusal-too_far = Está demasiado lejos.
 refusal-fountain_space_taken = Ya hay una fuente en { $space }.
