@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { aside, atCorners, columnsOf, isWide, others, pieces, rows, shared, spread } from '../src/lib/layout'
+import {
+  aside,
+  atCorners,
+  columnsOf,
+  isWide,
+  others,
+  owned,
+  pieces,
+  rows,
+  shared,
+  spread,
+} from '../src/lib/layout'
 import { totalOf } from '../src/lib/score'
 import type { Place, Thing } from '../src/protocol'
 
@@ -82,6 +93,8 @@ test('a map has a row of its own, and what lies aside is not on the table', () =
   expect(isWide(valley)).toBe(true)
   expect(shared([valley, summary, supply])).toEqual([valley, supply])
   expect(aside([valley, summary, supply])).toEqual([summary])
+  const hand = { ...place('hand', 0), seat: 1 }
+  expect(owned([hand, { ...summary, seat: 1 }], 1)).toEqual([hand])
 })
 
 test('the round is read first', () => {

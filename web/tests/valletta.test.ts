@@ -109,6 +109,12 @@ describe('what lies on the table', () => {
     })
   })
 
+  it('reads what an upgrade costs from a building that stands', () => {
+    const marks: Thing['marks'] = [['upgrade', { cost: ['good:wood', 'good:brick', 'good:brick'] }]]
+    const stands = building(place('above', []), thing('building:bank_3', { kind: 'tile', seat: 1, marks }))
+    expect(stands.printed).toEqual({ gold: 0, wood: 1, stone: 0, brick: 2 })
+  })
+
   it('makes do without marks', () => {
     const bare = building(place('above', []), thing('building:bank_1', { kind: 'tile', seat: 1 }))
     expect(bare).toMatchObject({ color: '', letter: '', printed: null, character: '', owner: 1 })

@@ -136,6 +136,19 @@ def test_a_column_is_all_its_cards_above_and_below_the_street() -> None:
         assert table.points(0) == 1, name
 
 
+@pytest.mark.rule("upgrade")
+@pytest.mark.ruling("V22")
+def test_a_building_shows_what_it_costs_to_construct_and_then_to_upgrade() -> None:
+    def price(table: Table) -> dict[str, object]:
+        shown = next(thing for thing in place(table, "above").things if thing.ref == "building:bank_3")
+        return {kind: args["cost"] for kind, args in shown.marks if "cost" in args}
+
+    materials = ["good:wood", "good:brick", "good:brick"]
+    assert price(town().begin(0)) == {"cost": ["good:gold", "good:gold", *materials]}
+    assert price(town().owns(1, "bank_3").begin(0)) == {"upgrade": materials}
+    assert price(town().owns(1, "bank_3", upgraded=True).begin(0)) == {}
+
+
 @pytest.mark.rule("sections")
 @pytest.mark.ruling("V20")
 def test_on_the_tower_jean_faces_no_column() -> None:

@@ -73,6 +73,23 @@ def test_other_players_and_spectators_cannot_tell_two_divisions_into_hand_and_de
 
 @pytest.mark.rule("hidden")
 @pytest.mark.ruling("V22")
+def test_the_table_tells_which_cards_each_player_has_out_of_sight() -> None:
+    """One's own are those in the deck; of others one cannot tell hand from deck, save for known cards."""
+    position = Position().hand(0, "maid", "banker").deck(0, "builder", "maid").discard(0, "thief").known(0, "banker")
+    table = position.hand(1, "lumberjack").begin(0)
+
+    def aside(viewer: int | None) -> dict[str, list[tuple[str, int]]]:
+        places = GAME.table(table.view(viewer)).places
+        return {p.id: [(t.ref.removeprefix("character:"), t.count) for t in p.things] for p in places if p.aside}
+
+    theirs = [("builder", 1), ("maid", 2)]
+    assert aside(0) == {"in_deck 0": [("builder", 1), ("maid", 1)], "in_hand_or_deck 1": [("lumberjack", 1)]}
+    assert aside(1) == {"in_hand_or_deck 0": theirs, "in_deck 1": []}
+    assert aside(None) == {"in_hand_or_deck 0": theirs, "in_hand_or_deck 1": [("lumberjack", 1)]}
+
+
+@pytest.mark.rule("hidden")
+@pytest.mark.ruling("V22")
 def test_a_player_does_not_know_the_order_of_the_own_deck() -> None:
     tables = []
     for draws in ([0, 0, 0, 0, 0], [5, 4, 3, 2, 1]):

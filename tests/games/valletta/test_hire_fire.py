@@ -113,6 +113,19 @@ def test_by_option_who_lacks_the_gold_cannot_hire_but_still_fire(price: int) -> 
     assert table.offers["hire builder"].refusal == refusal
 
 
+@pytest.mark.rule("options")
+@pytest.mark.rule("hire")
+@pytest.mark.ruling("V55")
+def test_by_option_the_gold_for_hiring_is_exchanged_before_the_card_is_played() -> None:
+    position = steward(hire_price=2).goods(0, gold=1, wood=6)
+    table = position.begin().play("play steward", "take wood")
+    assert table.choices == ["fire lumberjack", "fire maid", "done"]
+    assert table.refusal("exchange gold") == "not_asked"
+    table = steward(hire_price=2).goods(0, gold=1, wood=6).begin()
+    table.play("exchange gold", "play steward", "take wood", "hire builder")
+    assert (table.goods(0), "builder" in table.hand(0)) == ({"wood": 4}, True)
+
+
 @pytest.mark.rule("hire")
 @pytest.mark.ruling("V4")
 def test_the_gold_the_steward_has_just_brought_pays_for_hiring() -> None:

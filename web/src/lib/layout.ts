@@ -57,7 +57,7 @@ export function atCorners(places: readonly Place[], place: Place): Cornered[] {
 /** What lies beside the table to be looked up. */
 export const aside = (places: readonly Place[]): Place[] => places.filter((place) => place.aside)
 export const owned = (places: readonly Place[], seat: number): Place[] =>
-  places.filter((place) => place.seat === seat)
+  places.filter((place) => place.seat === seat && !place.aside)
 
 /** How many pieces lie in a place; room for more of them is none. */
 export const pieces = (place: Place): number =>

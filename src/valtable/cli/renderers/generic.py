@@ -148,7 +148,7 @@ class Renderer:
         grid.add_column(style="dim")
         grid.add_column()
         for place in places:
-            if place.seat == seat:
+            if place.seat == seat and not place.aside:
                 body: RenderableType = self.rows(place) if place.columns else self.things(place, ", ")
                 grid.add_row(self.screen.texts.place(place, self.screen.names), body)
         return Panel(grid, title=self.screen.seat(seat), title_align="left", border_style=self.screen.style(seat))

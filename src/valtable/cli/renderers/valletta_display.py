@@ -133,8 +133,10 @@ class Cell:
             return text
         text.append(f"{self.screen.shape(owner)} ", f"bold {self.screen.style(owner)}")
         text.append(cut(self.screen.names[owner], left - 2), f"bold {self.screen.style(owner)}")
-        if view.upgraded[building] and self.tall:
+        if self.tall and view.upgraded[building]:
             text.append(f"\n{self.screen.text('ui-valletta-upgraded')}", "not bold dim default")
+        elif self.tall and owner == view.seat:
+            text.append("\n↑ ", "not bold dim default").append(self.price(box.upgrade_cost[building]))
         return text
 
     def price(self, price: Price) -> Text:

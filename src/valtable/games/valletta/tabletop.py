@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valletta.actions import GOODS
 from valtable.games.valletta.components import COLORS, Box
-from valtable.games.valletta.events import building_ref, card_ref, good_ref
+from valtable.games.valletta.events import building_ref, card_ref, good_ref, good_refs
 from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.scoring import track_space
 from valtable.games.valletta.state import NOBODY, PLAYING, State
@@ -27,7 +27,19 @@ def lay_table(box: Box, view: VallettaView) -> Table:
     ]
     if any(view.draft):
         shared.append(Place("draft", "draft", counters(view.draft)))
-    return Table((*shared, *(place for seat in range(len(view.points)) for place in seat_places(box, view, seat))))
+    seats = range(len(view.points))
+    own = [place for seat in seats for place in seat_places(box, view, seat)]
+    return Table((*shared, *own, *(out_of_sight(box, view, seat) for seat in seats)))
+
+
+def out_of_sight(box: Box, view: VallettaView, seat: int) -> Place:
+    """Whose cards are whose everybody knows: of one's own those in the deck, of others' those in hand or deck (V22)."""
+    mine = seat == view.seat
+    left = view.unseen[seat][:]
+    for kind in view.hand if mine else view.known[seat]:
+        left.remove(kind)
+    kind_of_place = "in_deck" if mine else "in_hand_or_deck"
+    return Place(f"{kind_of_place} {seat}", kind_of_place, cards(box, left), seat, aside=True)
 
 
 def display_row(box: Box, view: VallettaView, rows: list[int]) -> tuple[Thing, ...]:
@@ -39,11 +51,11 @@ def display_row(box: Box, view: VallettaView, rows: list[int]) -> tuple[Thing, .
 
 
 def building_thing(box: Box, view: VallettaView, building: int) -> Thing:
-    """A building with its points and icon; its character while nobody has built it, then its owner."""
+    """A building with its points and icon; its price and character while nobody has built it, then its owner and,
+    while it can be upgraded, what that costs."""
     owner = view.owner[building]
     upgraded = view.upgraded[building]
     points = box.vp_upgraded[building] if upgraded else box.vp[building]
-    cost = [good_ref(good) for good, n in enumerate(box.cost[building]) for _ in range(n)]
     marks: list[tuple[str, Args]] = [
         ("color", {"color": f"color:{COLORS[box.building_color[building]]}"}),
         ("letter", {"letter": box.letter[building]}),
@@ -51,10 +63,12 @@ def building_thing(box: Box, view: VallettaView, building: int) -> Thing:
         ("icon", {"good": good_ref(box.icon[building])}),
     ]
     if owner == NOBODY:
-        marks.append(("cost", {"cost": cost}))
+        marks.append(("cost", {"cost": good_refs(box.cost[building])}))
         marks.append(("character", {"card": card_ref(box, box.character_of[building])}))
-    if upgraded:
+    elif upgraded:
         marks.append(("upgraded", {}))
+    else:
+        marks.append(("upgrade", {"cost": good_refs(box.upgrade_cost[building])}))
     return Thing(building_ref(box, building), "tile", seat=None if owner == NOBODY else owner, marks=tuple(marks))
 
 

@@ -18,6 +18,7 @@ export interface Building {
   readonly letter: string
   readonly points: number
   readonly icon: string
+  /** What is to be paid by what is printed: to construct it or, once built, to upgrade it. */
   readonly printed: Counts | null
   readonly character: string
   readonly owner: number | null
@@ -81,7 +82,7 @@ export function countAmounts(amounts: readonly Amount[]): Counts {
 }
 
 export function building(place: Place, thing: Thing): Building {
-  const cost = mark(thing, 'cost', 'cost')
+  const cost = mark(thing, 'cost', 'cost') ?? mark(thing, 'upgrade', 'cost')
   const letter = mark(thing, 'letter', 'letter')
   return {
     place,

@@ -21,7 +21,7 @@ def ask_staff(state: State, seat: int, hire: int, fire: int, source: int) -> Non
 
 
 def why_not_hire(state: State, seat: int, frame: tuple[int, ...], kind: int) -> int:
-    """Any card of the open supply, free or for the price of the option (V4)."""
+    """Any card of the open supply, free or for the price of the option (V4), with the gold at hand (V55)."""
     if kind not in state.pool:
         return NOT_IN_OPEN_SUPPLY
     if not frame[2]:

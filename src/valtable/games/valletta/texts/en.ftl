@@ -287,6 +287,8 @@ place-slots = Played
 place-hand = Hand
 place-deck = Deck
 place-discard = Discard
+place-in_deck = Cards in the deck of { $seat }
+place-in_hand_or_deck = Cards in hand or deck of { $seat }
 
 ## What is seen on things
 
@@ -302,6 +304,7 @@ mark-character = with { $card }
 mark-goal = of { $n }
 mark-letter = { $letter }
 mark-upgraded = upgraded
+mark-upgrade = to upgrade for { $cost }
 mark-token = + { $n }
 mark-barrels = ({ $gold } gold, { $wood } wood, { $stone } stone, { $brick } brick)
 

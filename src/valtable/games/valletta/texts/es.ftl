@@ -287,6 +287,8 @@ place-slots = Jugadas
 place-hand = Mano
 place-deck = Mazo
 place-discard = Descarte
+place-in_deck = Cartas en el mazo de { $seat }
+place-in_hand_or_deck = Cartas en la mano o el mazo de { $seat }
 
 ## Lo que se ve en las cosas
 
@@ -302,6 +304,7 @@ mark-character = con «{ $card }»
 mark-goal = de { $n }
 mark-letter = { $letter }
 mark-upgraded = mejorado
+mark-upgrade = mejora por { $cost }
 mark-token = + { $n }
 mark-barrels = ({ $gold } de oro, { $wood } de madera, { $stone } de piedra, { $brick } de ladrillo)
 
