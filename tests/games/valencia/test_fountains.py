@@ -185,6 +185,8 @@ def test_any_palm_tree_moves_to_the_nearest_free_bush_each_way() -> None:
     table = placed(place, "1_0", "wine")
     assert table.choices == ["palm 1_1", "palm 6_4", "done"]
     assert table.refusal("palm 2_1") == "no_palm_here"
+    (goals,) = table.offers["palm 6_4"].effects
+    assert goals.args == {"bushes": ["bush:6_2", "bush:6_6", "bush:7_4"]}
     table.play("palm 6_4")
     assert table.choices == ["plant 6_2", "plant 6_6", "plant 7_4"]
     assert table.refusal("plant 1_1") == "bush_taken"

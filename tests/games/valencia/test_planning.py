@@ -19,9 +19,11 @@ def test_p06_the_first_card_is_drawn_unasked_then_card_by_card() -> None:
     assert table.choices_of(0) == ["draw", "stop"]
     table.play("draw", "draw", "draw", "draw", seat=0)
     assert written(table.state.hand[0]) == [1, 2, 3, 4, 5]
+    assert GAME.decision(table.state, 0).source == "round:1"
     table.play("draw", seat=0)
     assert table.choices_of(0) == ["stop"]
     assert table.refusal("draw", 0) == "draw_pile_empty"
+    assert GAME.decision(table.state, 0).source == "round:none"
 
 
 @pytest.mark.ruling("6")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.valencia.position import BOX, GAME, Position, Table
+from valtable.texts import LANGUAGES, Catalogue, load_rules
 
 CARDS: list[dict[str, Any]] = tomllib.loads(GAME.components.files["task_cards.toml"])["card"]
 SCORE = {card["id"].removeprefix("task_"): card["score"] for card in CARDS}
@@ -271,3 +272,11 @@ def test_nobody_sees_the_tasks_of_others_before_the_end() -> None:
     assert table.row("tasks", None) == [None, None, None]
     assert table.standing(0).totals[1] is None
     assert live(table, 0) == ["task_unfulfilled"]
+
+
+@pytest.mark.rule("task-list")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_list_every_card_in_its_own_words(language: str) -> None:
+    texts, listed = Catalogue("valencia", language), load_rules("valencia", language).chapter("task-list")[0].body
+    said = [f"- **{texts.thing(f'task:{task}')}**: {texts.describe(f'task:{task}')}" for task in BOX.tasks]
+    assert sorted(line for line in listed.splitlines() if line.startswith("- ")) == sorted(said)

@@ -32,6 +32,8 @@ export interface Painted {
   Result?: () => Promise<{ default: Component<BoardProps & { save?: string | undefined }> }>
   /** Whether the graph of the points stays beside the board at the end, because `Result` has no room for it. */
   graphBeside?: boolean
+  /** Which keys the board has of its own. */
+  keys?: () => string
   /** Beside the question in the banner: buttons for what nothing on the board stands for. */
   Acts?: Component<BoardProps>
 }
@@ -55,6 +57,8 @@ export interface Dress {
   means?: (offer: Offer, place: Place, thing: Thing, asked: string) => boolean
   /** Whether the table tells that the end is near. */
   near?: Nearing
+  /** Kinds of events that the story leaves out: small steps of one's own that are told as a whole afterwards. */
+  hushed?: readonly string[]
   /** The kind of event that begins a turn, where others are asked in it too. */
   turn?: string
   /** Kinds of offers, or of their effects, that a click on a thing only lists: what nobody wants by accident. */
@@ -80,6 +84,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   valencia: {
     painted: () => import('./valencia'),
     near: nearValencia,
+    hushed: ['stopped', 'added', 'closed'],
     // The same card or good lies in several places.
     meanings: {
       add: ['hand'],

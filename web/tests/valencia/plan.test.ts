@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Division } from '../../src/games/valencia/division.svelte'
 import {
+  asLaid,
   EMPTY,
   fitting,
   following,
@@ -15,7 +16,8 @@ import {
   takeBack,
   toldOf,
 } from '../../src/games/valencia/plan'
-import { card } from './laid'
+import type { OwnStack } from '../../src/games/valencia/layout'
+import { card, thing } from './laid'
 
 describe('the plan', () => {
   const drawn = [card(4), card(1), card(4), card(6)]
@@ -49,6 +51,15 @@ describe('the plan', () => {
     expect(following(plan, drawn, told, toldOf(told))).toEqual(plan)
     expect(following(plan, drawn, [], toldOf([]))).toEqual(plan)
     expect(following(plan, drawn, told, toldOf([]))).toEqual({ stacks: told })
+    // Sent and taken back, it comes in the order in which the table asks.
+    expect(following(plan, drawn, [[card(4)], [card(6)]], toldOf([]))).toEqual(plan)
+  })
+  it('keeps its order when the table has another one', () => {
+    const own = (...cards: string[]): OwnStack => ({ thing: thing(`own_stack:${cards.join()}`), cards })
+    const [four, five, six] = [own(card(4)), own(card(5)), own(card(1), card(6))]
+    const kept = { plan: { stacks: [[card(6), card(1)], [card(4)], [card(3)], [card(4)]] }, told: '' }
+    expect(asLaid([four, four, six], kept)).toEqual([six, four, four])
+    expect(asLaid([four, five, six], { plan: EMPTY, told: '' })).toEqual([four, five, six])
   })
   it('follows the table when that takes its last step back, and keeps what was laid since', () => {
     const told = [[card(1), card(4)]]

@@ -5,8 +5,18 @@ from __future__ import annotations
 from valtable.games.valencia import actions as act
 from valtable.games.valencia.city import GRID, GUILDS
 from valtable.games.valencia.components import FIRST_GUILD
-from valtable.games.valencia.events import card_ref, card_refs, chair_ref, fountain_ref, good_ref, guild_ref, task_ref
+from valtable.games.valencia.events import (
+    bush_ref,
+    card_ref,
+    card_refs,
+    chair_ref,
+    fountain_ref,
+    good_ref,
+    guild_ref,
+    task_ref,
+)
 from valtable.games.valencia.gains import sale_effects, task_effects
+from valtable.games.valencia.phases.fountains import free_next
 from valtable.games.valencia.phases.reward import what_ends
 from valtable.games.valencia.phases.value import bid_value, ranking
 from valtable.games.valencia.printed_setup import STEP_NAMES
@@ -98,7 +108,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Upgrade():
             return Portrait((f"good:{value.good}",))
         case act.Palm():
-            return Portrait((f"bush:{value.bush}",))
+            return Portrait((f"bush:{value.bush}",), effects=palm_goals(state, cell_of(value.bush)))
         case act.Plant():
             spaces = city.at_bush.get(cell_of(value.bush), ())
             return Portrait((f"bush:{value.bush}",), effects=beside(state, seat, spaces))
@@ -127,6 +137,12 @@ def bid_effects(state: State, seat: int, stack: int) -> tuple[Effect, ...]:
     kind = "place_before_nina" if nina_shows(state.box, state.seats, frame[2]) else "place_now"
     stands = Effect(kind, {"place": place}) if rewarded else Effect("no_place_now", {})
     return Effect("influence", {"n": bid_value(tried, seat)}), stands
+
+
+def palm_goals(state: State, bush: int) -> tuple[Effect, ...]:
+    """Where the palm tree that stands here could go."""
+    goals = [bush_ref(other) for other in free_next(state, bush)] if bush in state.palms else []
+    return (Effect("palm_goals", {"bushes": goals}),) if goals else ()
 
 
 def beside(state: State, seat: int, spaces: tuple[int, ...]) -> tuple[Effect, ...]:

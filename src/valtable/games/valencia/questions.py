@@ -70,5 +70,5 @@ def source_of(state: State, frame: Frame) -> str:
     if kind == ASSISTING:
         return card_ref(box, box.assistance)
     if kind == DRAWING:
-        return f"round:{state.round + 1}"
+        return f"round:{state.round + 1}" if state.bag[frame[1]] or state.bottom[frame[1]] else "round:none"
     return ""

@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import Other from './Other.svelte'
 import Own from './Own.svelte'
 import Rail from './Rail.svelte'
+import { v } from './words'
 
 /** Valencia's own board, loaded only at its tables. */
 const painted: Painted = {
@@ -12,6 +13,7 @@ const painted: Painted = {
   Rail,
   Result: () => import('./Result.svelte'),
   graphBeside: true,
+  keys: () => v('keys'),
 }
 
 export default painted

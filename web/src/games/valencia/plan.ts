@@ -1,6 +1,6 @@
 /** A hand being divided into stacks: cards go from the hand to a stack and back until the whole is sent. */
 
-import { byValue } from './layout'
+import { byValue, type OwnStack } from './layout'
 
 export interface Plan {
   readonly stacks: readonly (readonly string[])[]
@@ -16,8 +16,19 @@ interface Kept {
 }
 const KEPT = new Map<string, Kept>()
 
+/** Whose plan of which round. */
+export const keyOf = (table: string, seat: number, round: number): string => [table, seat, round].join(' ')
 export const recall = (key: string): Kept => KEPT.get(key) ?? { plan: EMPTY, told: '' }
 export const remember = (key: string, plan: Plan, told: string): void => void KEPT.set(key, { plan, told })
+
+const alike = (cards: readonly string[]): string => [...cards].sort().join()
+
+/** The stacks as they were laid, not in the order in which the table asks for them. */
+export function asLaid(stacks: readonly OwnStack[], { plan }: Kept): readonly OwnStack[] {
+  const laid = plan.stacks.map(alike)
+  const at = ({ cards }: OwnStack): number => laid.indexOf(alike(cards))
+  return [...stacks].sort((a, b) => at(a) - at(b))
+}
 
 /** What is still in hand, in rising order; a card that is not there any more is not laid. */
 export function rest(drawn: readonly string[], plan: Plan): string[] {
@@ -92,7 +103,7 @@ export function fitting(drawn: readonly string[], plan: Plan): Plan {
   return { stacks: stacks.filter((cards) => cards.length > 0) }
 }
 
-export const toldOf = (stacks: readonly (readonly string[])[]): string => JSON.stringify(stacks)
+export const toldOf = (stacks: readonly unknown[]): string => JSON.stringify(stacks)
 
 /**
  * The plan when the table has spoken: what is laid here stays, and only what has changed at the table itself since
@@ -104,7 +115,8 @@ export function following(
   told: readonly (readonly string[])[],
   before: string,
 ): Plan {
-  if (toldOf(told) === before) return fitting(drawn, plan)
+  const isSame = toldOf(told.map(alike).sort()) === toldOf(plan.stacks.map(alike).sort())
+  if (isSame || toldOf(told) === before) return fitting(drawn, plan)
   if (stepsMade(told) > 0) return { stacks: told }
   return toldOf(plan.stacks) === before ? EMPTY : fitting(drawn, plan)
 }

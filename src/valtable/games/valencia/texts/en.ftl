@@ -188,11 +188,11 @@ fountain-upgrade = Fountain of Exchange
     .text = You may exchange a good for one of the next more valuable kind.
 fountain-gardener = Gardener’s Fountain
     .text = You may move a palm tree to a neighbouring free bush.
-fountain-plain_1 = plain fountain of 4
-fountain-plain_2 = plain fountain of 4
-fountain-plain_3 = plain fountain of 5
-fountain-plain_4 = plain fountain of 5
-fountain-plain_5 = plain fountain of 6
+fountain-plain_1 = plain fountain
+fountain-plain_2 = plain fountain
+fountain-plain_3 = plain fountain
+fountain-plain_4 = plain fountain
+fountain-plain_5 = plain fountain
 
 ## Rounds, as the draw pile sees them
 
@@ -201,6 +201,8 @@ round-2 = Your draw pile must last for this and three more rounds.
 round-3 = Your draw pile must last for this and two more rounds.
 round-4 = Your draw pile must last for this and one more round.
 round-5 = This is the last round: cards left in the draw pile are worth nothing.
+round-none = Your draw pile is empty.
+    .text = none
 
 ## Other things on the table
 
@@ -571,8 +573,11 @@ action-done = { $asked ->
 
 ## Decisions
 
-decision-choose_tasks = Choose the task cards you keep, at least one, then say that you are ready.
-decision-draw = Draw another influence card, or stop. { $source }
+decision-choose_tasks = Choose the task cards you keep, at least one.
+decision-draw = { $source_text ->
+    [none] { $source } Form your stacks.
+   *[other] Draw another influence card, or form your stacks. { $source }
+}
 decision-split = Divide your hand into stacks. Each new stack begins with the lowest card left in your hand.
 decision-bid = Auction { $source }: reveal a stack or pass.
 decision-assist = { $source }: you may put a helper beside the only family member on a guild’s seat.
@@ -616,6 +621,7 @@ effect-tasks_loss = −{ $n } by your { $tasks_n ->
     [one] task
    *[other] tasks
 } { $tasks }
+effect-palm_goals = free beside it: { $bushes }
 effect-beside_nobody = next to nobody
 effect-fountain_space = next to { $n ->
     [one] a free fountain space

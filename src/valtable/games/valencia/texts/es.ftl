@@ -188,11 +188,11 @@ fountain-upgrade = Fuente del Cambio
     .text = Puedes cambiar una mercancía por una del siguiente tipo más valioso.
 fountain-gardener = Fuente del Jardinero
     .text = Puedes mover una palmera a un arbusto vecino libre.
-fountain-plain_1 = fuente sencilla de 4
-fountain-plain_2 = fuente sencilla de 4
-fountain-plain_3 = fuente sencilla de 5
-fountain-plain_4 = fuente sencilla de 5
-fountain-plain_5 = fuente sencilla de 6
+fountain-plain_1 = fuente sencilla
+fountain-plain_2 = fuente sencilla
+fountain-plain_3 = fuente sencilla
+fountain-plain_4 = fuente sencilla
+fountain-plain_5 = fuente sencilla
 
 ## Las rondas, vistas desde el mazo
 
@@ -201,6 +201,8 @@ round-2 = Tu mazo debe durar esta ronda y tres más.
 round-3 = Tu mazo debe durar esta ronda y dos más.
 round-4 = Tu mazo debe durar esta ronda y una más.
 round-5 = Es la última ronda: las cartas que queden en el mazo no valen nada.
+round-none = Tu mazo está vacío.
+    .text = none
 
 ## Otras cosas de la mesa
 
@@ -555,8 +557,11 @@ action-done = { $asked ->
 
 ## Decisiones
 
-decision-choose_tasks = Elige las cartas de tarea que te quedas, al menos una, y di que has terminado.
-decision-draw = Roba otra carta de influencia o para. { $source }
+decision-choose_tasks = Elige las cartas de tarea que te quedas, al menos una.
+decision-draw = { $source_text ->
+    [none] { $source } Forma tus montones.
+   *[other] Roba otra carta de influencia o forma tus montones. { $source }
+}
 decision-split = Divide tu mano en montones. Cada montón nuevo empieza con la carta más baja que te queda en la mano.
 decision-bid = Subasta { $source }: revela un montón o pasa.
 decision-assist = { $source }: puedes poner un ayudante junto al único familiar del escaño de un gremio.
@@ -600,6 +605,7 @@ effect-tasks_loss = −{ $n } por { $tasks_n ->
     [one] tu tarea
    *[other] tus tareas
 } { $tasks }
+effect-palm_goals = libre al lado: { $bushes }
 effect-beside_nobody = junto a nadie
 effect-fountain_space = junto a { $n ->
     [one] un sitio de fuente libre

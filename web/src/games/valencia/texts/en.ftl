@@ -33,7 +33,7 @@ acts-i = No auction: whoever is on the nobility seat
 done = done
 goods-left = Goods left
 worth-title = Points each step brings you
-worth-short = Worth to you: { $places ->
+worth-short = For you: { $places ->
     [2] 1st, 2nd
    *[other] 1st, 2nd, 3rd
 }
@@ -165,7 +165,7 @@ ended-row = { $place ->
 }, { $n } in the city
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
-do-privilege = Wait
+do-privilege = Wait (1 privilege)
 sell-all = Sell all for { $n }
 
 ## Planning
@@ -192,6 +192,7 @@ plan-waits = { $n ->
 }
 plan-ready = All cards are laid.
 plan-keys = Keys: arrows pick a card, 1 to 9 or N lay it, Del takes it back.
+keys = While you plan, D draws a card, arrows pick one, 1 to 9 lay it in that stack and N in a new one, Del takes it back, Enter confirms.
 left-title = Left for later
 cards-n = { $n ->
     [one] 1 card

@@ -172,7 +172,7 @@ task-progress = { $n } de { $of }
 ended-row = { $place }.º, { $n } en la ciudad
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
-do-privilege = Esperar
+do-privilege = Esperar (1 privilegio)
 sell-all = Venderlo todo por { $n }
 
 ## Planificación
@@ -202,6 +202,7 @@ plan-waits = { $n ->
 }
 plan-ready = Todas las cartas están puestas.
 plan-keys = Teclas: las flechas eligen carta, 1 a 9 o N la ponen, Supr la recupera.
+keys = Al planificar, D roba una carta, las flechas eligen una, 1 a 9 la ponen en ese montón y N en uno nuevo, Supr la recupera, Intro confirma.
 left-title = Quedan para después
 cards-n = { $n ->
     [one] 1 carta
