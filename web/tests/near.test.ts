@@ -16,8 +16,11 @@ const thing = (
   seat,
   marks,
 })
-const screen = (kind: string, things: Thing[], seat: number | null = null): Screen =>
-  ({ table: { places: [{ id: kind, kind, seat, things }] } }) as unknown as Screen
+const screen = (kind: string, things: Thing[], seat: number | null = null, asked: number[] = []): Screen =>
+  ({
+    table: { places: [{ id: kind, kind, seat, things }] },
+    asked: asked.map((one) => ({ seat: one })),
+  }) as unknown as Screen
 const told = (kind: string, args: Event['args'] = {}): Event => ({ kind, args, rule: '' })
 const nothing = screen('nothing', [])
 
@@ -29,8 +32,22 @@ test('the last round of Valdora is the one that its track marks, or the last one
     what: 'last-round-of',
     args: { seat: 'seat:2' },
   })
+  const last = [thing('track:round', 4, [['last_round', { seat: 'seat:2' }]])]
+  expect(nearValdora(screen('round', last, null, [1]), [], {})?.what).toBe('last-round-of')
+  expect(nearValdora(screen('round', last, null, [2]), [], {})?.what).toBe('last-turn')
   expect(nearValdora(round(29, ['round_limit', { n: 30 }]), [], {})).toBeNull()
   expect(nearValdora(round(30, ['round_limit', { n: 30 }]), [], {})?.what).toBe('last-round')
+})
+
+test('with two colours of craftsmen left the end of Valdora is near', () => {
+  const ring = (...counts: number[]): Screen =>
+    screen(
+      'craftsmen',
+      counts.map((n, color) => thing(`craftsman:${color}`, n)),
+    )
+  expect(nearValdora(ring(3, 1, 0, 4), [], {})).toBeNull()
+  expect(nearValdora(ring(0, 1, 0, 4), [], {})).toEqual({ what: 'colors', args: { n: 1 } })
+  expect(nearValdora(ring(0, 0, 0, 4), [], {})).toBeNull()
 })
 
 test('a round of Valencia says itself that it is the last', () => {

@@ -305,7 +305,8 @@ describe('offers', () => {
 
   it('for a ride show the gems that lie there', () => {
     expect(hints(offer('move', { touches: ['space:road_04'] }), screen)).toEqual(['gem:ruby', 'gem:gold'])
-    expect(hints(offer('move', { touches: ['space:city_a'] }), screen)).toEqual([])
+    expect(hints(offer('move', { touches: ['space:city_a'] }), screen)).toEqual(['space:city_a'])
+    expect(hints(offer('move', { touches: ['space:mine_north'] }), screen)).toEqual([])
     expect(hints(offer('load', { touches: ['space:road_04'] }), screen)).toEqual([])
   })
 

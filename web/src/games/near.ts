@@ -20,13 +20,18 @@ const told = (thing: Thing | undefined, mark: string): Args | undefined =>
   thing?.marks.find(([kind]) => kind === mark)?.[1]
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** The mark on the round says that it is the last, or the round has reached its limit. */
+/** The mark on the round says that it is the last, or the round has reached its limit; before that few craftsmen are left. */
 export const nearValdora: Nearing = (screen) => {
   const [round] = things(screen, 'round')
   const last = told(round, 'last_round')
-  if (last !== undefined) return near('last-round-of', last)
+  if (last !== undefined)
+    return screen.asked.some(({ seat }) => `seat:${seat}` === last['seat'])
+      ? near('last-turn')
+      : near('last-round-of', last)
   const limit = number(told(round, 'round_limit')?.['n'])
-  return round !== undefined && limit > 0 && round.count >= limit ? near('last-round') : null
+  if (round !== undefined && limit > 0 && round.count >= limit) return near('last-round')
+  const left = things(screen, 'craftsmen').flatMap(({ count }) => (count > 0 ? [count] : []))
+  return left.length === 2 ? near('colors', { n: Math.min(...left) }) : null
 }
 
 /** A round that begins says how many are left. */

@@ -181,6 +181,11 @@ ui-web-on-turn = on turn
 ui-web-your-move = Your move.
 ui-web-near-last-round = Last round
 ui-web-near-last-round-of = Last round: { $seat } plays last
+ui-web-near-last-turn = The last turn of the game
+ui-web-near-colors = { $n ->
+    [one] Near the end: 2 colours left, one with 1 craftsman
+   *[other] Near the end: 2 colours left, one with { $n } craftsmen
+}
 ui-web-near-final = Final phase
 ui-web-near-final-next = The final phase comes next
 ui-web-near-points = Near the end: { $seat } has { $n } of { $of } points

@@ -181,6 +181,11 @@ ui-web-on-turn = en su turno
 ui-web-your-move = Te toca.
 ui-web-near-last-round = Última ronda
 ui-web-near-last-round-of = Última ronda: { $seat } juega en último lugar
+ui-web-near-last-turn = El último turno de la partida
+ui-web-near-colors = { $n ->
+    [one] Cerca del final: quedan 2 colores, uno con 1 artesano
+   *[other] Cerca del final: quedan 2 colores, uno con { $n } artesanos
+}
 ui-web-near-final = Fase final
 ui-web-near-final-next = Llega la fase final
 ui-web-near-points = Cerca del final: { $seat } tiene { $n } de { $of } puntos

@@ -10,11 +10,12 @@ export function means({ args }: Offer, place: Place, thing: Thing): boolean {
   return side === undefined || args['side'] === side
 }
 
-/** A ride is known by the gems that lie where it ends: a road's number alone says little. */
+/** A ride is known by the gems that lie where it ends, or by the letter of a city: a name alone says little. */
 export function hints(offer: Offer, screen: Screen): string[] {
   if (offer.kind !== 'move') return []
   const map = screen.table.places.find(({ kind }) => kind === 'map')
   const stop = map?.things.find(({ ref }) => offer.touches.includes(ref))
   const gems = stop?.marks.find(([kind]) => kind === 'gems')?.[1]['gems']
-  return Array.isArray(gems) ? gems : []
+  if (Array.isArray(gems)) return gems
+  return offer.touches.filter((ref) => /^space:city_.$/.test(ref))
 }

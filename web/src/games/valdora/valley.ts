@@ -180,14 +180,23 @@ const BESIDE: readonly Point[] = [
   { x: -22, y: 56 },
 ]
 
-/** Where the pawns on one space stand, from its middle: beside each other and low, so that the space stays readable. */
+/** Houses, mines and harbours are smaller. */
+const RIM: readonly Point[] = [
+  { x: 40, y: 15 },
+  { x: -42, y: 17 },
+  { x: 17, y: 46 },
+  { x: -19, y: 48 },
+]
+
+/** Where the pawns on one space stand, from its middle: low and at the rim, so that the space stays readable. */
 export function stand(kind: Kind, index: number, of: number): Point {
-  // On a road at the rim, right and left in turn: its gems and its number stay in sight.
-  if (kind === 'road') return BESIDE[index] ?? { x: 0, y: 60 }
-  const wide = kind === 'city' ? 44 : 34
-  if (of === 1) return { x: wide, y: 22 }
-  const span = Math.min(38, (wide * 2) / (of - 1))
-  return { x: wide / 3 + (index - (of - 1) / 2) * span, y: 20 + (index % 2) * 6 }
+  if (kind === 'city') {
+    if (of === 1) return { x: 44, y: 22 }
+    const span = Math.min(38, 88 / (of - 1))
+    return { x: 15 + (index - (of - 1) / 2) * span, y: 20 + (index % 2) * 6 }
+  }
+  // Right and left in turn: gems, a number, a crest stay in sight.
+  return (kind === 'road' ? BESIDE : RIM)[index] ?? { x: 0, y: 60 }
 }
 
 /** The six places for gems on a road, from its middle. */

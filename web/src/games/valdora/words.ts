@@ -25,10 +25,8 @@ export const caption = (desk: Desk, space: string): string[] =>
 /** What is printed on a thing and marked on it, in sentences, as far as the drawing itself does not say it. */
 export function told(desk: Desk, thing: Thing): string[] {
   const { words, names } = desk
-  const marks = thing.marks
-    .filter(([kind]) => TOLD.has(kind))
-    .map(([kind, args]) => words.mark(kind, args, names).replace(/^[(]|[),]$/g, ''))
-  return [words.describe(thing.ref) ?? '', marks.join(', ')].filter((line) => line !== '')
+  const marks = thing.marks.filter(([kind]) => TOLD.has(kind))
+  return [words.describe(thing.ref) ?? '', words.marks(marks, names)].filter((line) => line !== '')
 }
 const TOLD = new Set(['wants', 'points', 'gem', 'loads_any', 'gems'])
 
@@ -42,9 +40,7 @@ export function speak(desk: Desk, place: Place, thing: Thing): string {
   const said = [
     counted ? words.amount(thing.ref, thing.count, names) : words.thing(thing.ref, names),
     thing.seat === null || thing.seat === place.seat ? '' : (names[thing.seat] ?? ''),
-    ...thing.marks
-      .filter(([kind]) => !UNSAID.has(kind))
-      .map(([kind, args]) => words.mark(kind, args, names).replace(/^[([]|[)\],]$/g, '')),
+    ...thing.marks.filter(([kind]) => !UNSAID.has(kind)).map(([kind, args]) => words.bare(kind, args, names)),
   ]
   const offers = desk.offersFor(place, thing)
   const [first] = offers

@@ -11,6 +11,7 @@ pages-left = { $n } left
 tag-pay = pay { $n }
 pay = pay { $cost }
 rides = Where you can ride now
+rides-far = Past a city, with your provisions
 zoom-in = Larger
 zoom-out = Smaller
 ways = Ways to do it
@@ -63,14 +64,16 @@ end-title = End of the game
 end-text = When craftsmen of only one colour are left. Now:
 end-left = { $n } of { $of } colours
 end-last = Last round: { $seat } plays last.
-course = Round { $n }. The end comes with 1 colour of craftsmen left, now { $left }.
+end-last-turn = The last turn of the game.
+course = Round { $n }. It ends with craftsmen of 1 colour left:
+course-last = Round { $n }, the last one. Craftsmen left:
 round-n = round { $n }
-round-of = round { $n } of { $of }
-gone = none left
+round-of = round { $n }/{ $of }
 bonus-left = { $n ->
     [0] No bonus tiles left.
     [one] 1 bonus tile left.
    *[other] { $n } bonus tiles left.
 }
 ask-rule = Rule: { $what }
-tie-break = Tie-break: most coins.
+tie-break = At equal points whoever has more coins comes first.
+tied = , equal points and { $coins }

@@ -17,6 +17,7 @@ pages-left = { $n ->
 tag-pay = paga { $n }
 pay = pagas { $cost }
 rides = Adónde puedes cabalgar
+rides-far = Más allá de una ciudad, con tus provisiones
 zoom-in = Más grande
 zoom-out = Más pequeño
 ways = Formas de hacerlo
@@ -72,14 +73,16 @@ end-title = Fin de la partida
 end-text = Cuando queden artesanos de un solo color. Ahora:
 end-left = { $n } de { $of } colores
 end-last = Última ronda: { $seat } juega al final.
-course = Ronda { $n }. Se acaba cuando quede 1 color de artesanos; ahora: { $left }.
+end-last-turn = El último turno de la partida.
+course = Ronda { $n }. Se acaba con artesanos de 1 color:
+course-last = Ronda { $n }, la última. Artesanos que quedan:
 round-n = ronda { $n }
-round-of = ronda { $n } de { $of }
-gone = no quedan
+round-of = ronda { $n }/{ $of }
 bonus-left = { $n ->
     [0] No quedan fichas bonus.
     [one] Queda 1 ficha bonus.
    *[other] Quedan { $n } fichas bonus.
 }
 ask-rule = Regla: { $what }
-tie-break = Desempate: más monedas.
+tie-break = A igualdad de puntos va delante quien tiene más monedas.
+tied = , con los mismos puntos y { $coins }
