@@ -396,7 +396,7 @@ mark-back = – other face: { $card }{ $wants_n ->
        *[other] { $points } points
     })
 }
-mark-wants = (asks { $wants })
+mark-wants = (deliver { $wants })
 mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -404,7 +404,7 @@ mark-back = – otra cara: { $card }{ $wants_n ->
        *[other] { $points } puntos
     })
 }
-mark-wants = (pide { $wants })
+mark-wants = (entrega { $wants })
 mark-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
