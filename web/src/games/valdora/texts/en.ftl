@@ -74,6 +74,7 @@ bonus-left = { $n ->
     [one] 1 bonus tile left.
    *[other] { $n } bonus tiles left.
 }
+gathered = Craftsmen (framed: with the workshop); below, delivered commissions and points.
 ask-rule = Rule: { $what }
 tie-break = At equal points whoever has more coins comes first.
 tied = , equal points and { $coins }

@@ -83,6 +83,7 @@ bonus-left = { $n ->
     [one] Queda 1 ficha bonus.
    *[other] Quedan { $n } fichas bonus.
 }
+gathered = Artesanos (con recuadro: con taller); debajo, encargos entregados y sus puntos.
 ask-rule = Regla: { $what }
 tie-break = A igualdad de puntos va delante quien tiene más monedas.
 tied = , con los mismos puntos y { $coins }
