@@ -52,7 +52,7 @@ def test_a_game_of_thirty_rounds_with_the_language_switched_half_way(new_page: N
             in_spanish_by_night(page)
     assert is_over(page)
     expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Gana \w+\.|comparten la victoria"))
-    expect(page.locator(".gauge")).to_contain_text("ronda 30 de 30")
+    expect(page.locator(".gauge")).to_contain_text("ronda 30/30")
     check_access(page)
 
     page.goto(f"{address}/replay")
