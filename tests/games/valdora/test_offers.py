@@ -112,10 +112,11 @@ def things(position: Position, place: str, viewer: int | None = 0) -> dict[str, 
 
 @pytest.mark.rule("movement")
 def test_the_map_marks_the_stops_in_reach_with_their_price() -> None:
-    position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c")
+    position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c").at(2, "mine_north")
     spaces = things(position, "map")
     assert ("stop", {"n": 0}) in spaces["space:house_violet"].marks
     assert ("stop", {"n": 1}) in spaces["space:city_c"].marks
+    assert ("stop", {"n": 0}) in spaces["space:mine_north"].marks, "mines are free"
     assert ("stop_with_provisions", {"n": 0}) in spaces["space:road_03"].marks
     assert not any(kind.startswith("stop") for kind, _ in spaces["space:house_red"].marks)
 
