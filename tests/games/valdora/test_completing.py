@@ -29,12 +29,26 @@ def test_a_silver_commission_takes_a_coin_to_the_bank_at_the_house() -> None:
 def test_only_the_commissions_of_this_patron_and_only_with_what_they_ask_for() -> None:
     position = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, BLUE_4, RED_5, RED_6)
     table = position.begin(0).play("move house_red")
-    assert table.refusal("complete 0") == "other_patron"
+    other = table.full_refusal("complete 0")
+    assert other is not None
+    assert (other.reason, other.details["house"], other.details["missing"]) == (
+        "other_patron", "space:house_blue", ["gem:sapphire"],
+    )  # fmt: skip
     table.play("complete 2")
     refusal = table.full_refusal("complete 1")
     assert refusal is not None
     assert (refusal.reason, refusal.details["missing"]) == ("cannot_deliver", ["gem:ruby"])
     assert Position().at(0, "road_06").begin(0).play("move mine_south").refusal("complete 0") == "no_house_here"
+
+
+@pytest.mark.rule("pay")
+@pytest.mark.ruling("R18")
+@pytest.mark.parametrize(("coins", "missing"), [(0, ["coin:silver"]), (1, [])])
+def test_a_silver_commission_lacks_a_coin_only_in_an_empty_purse(coins: int, missing: list[str]) -> None:
+    table = Position().at(0, "road_06").coins(0, coins).opened(0, SILVER_3).begin(0).play("move house_red")
+    refusal = table.full_refusal("complete 0")
+    assert refusal is not None
+    assert (refusal.reason, refusal.details["missing"]) == ("other_patron", missing)
 
 
 @pytest.mark.rule("complete")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valdora.position import GAME, Position, held
+from tests.games.valdora.position import GAME, Position, held, page
 from valtable.kernel.decision import Amount
 from valtable.kernel.table import Thing
 
@@ -20,7 +20,9 @@ def test_a_stop_shows_its_price_and_the_use_of_provisions() -> None:
     table = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c").begin(0)
     assert table.offer("move city_c").cost == (Amount("coin:silver", 1),)
     assert [effect.kind for effect in table.offer("move road_03").effects] == ["uses_provisions"]
-    assert [effect.kind for effect in table.offer("move mine_north").effects] == ["replenishes"]
+    assert [(effect.kind, effect.args) for effect in table.offer("move mine_north").effects] == [
+        ("replenishes", {"n": 5})
+    ]
 
 
 @pytest.mark.rule("provisions")
@@ -57,6 +59,32 @@ def test_equal_commissions_are_told_apart_by_where_they_lie() -> None:
     assert table.play("move house_red").offer("complete 0").args["like"] == 0
 
 
+@pytest.mark.rule("complete")
+@pytest.mark.ruling("R5")
+def test_completing_promises_no_tile_that_is_not_left() -> None:
+    position = Position().at(0, "road_06").equipment(0, shovel="ruby").opened(0, RED_5).workshop(0, "red")
+    table = position.tiles().no_bonus_left().last_round().begin(0).play("move house_red")
+    assert table.offer("complete 0").effects == ()
+
+
+@pytest.mark.rule("return")
+@pytest.mark.ruling("R8")
+@pytest.mark.parametrize(("step", "side", "card", "points"), [
+    ("swap 2 right", "left", "yellow", 4), ("swap 2 left", "right", "green", 4), ("swap 0 right", "left", "yellow", 2),
+])  # fmt: skip
+def test_a_return_shows_where_the_card_will_lie_and_with_which_face(
+    step: str, side: str, card: str, points: int
+) -> None:
+    position = Position().at(0, "road_02").coins(0, 2).opened(0, RED_5, BLUE_4, GREEN)
+    table = position.left("c", page("c", "red 6", "green 4")).shows("c", "red 4").begin(0).play("move city_c")
+    (effect,) = table.offer(step).effects
+    assert (effect.kind, effect.args["to"], effect.args["back"], effect.args["back_points"]) == (
+        "returns", f"side:{side}", f"commission:{card}", points,
+    )  # fmt: skip
+    table.play(step)
+    assert table.top("c", side) == f"commission:{card}"
+
+
 @pytest.mark.rule("purchase")
 def test_pages_are_named_by_what_they_show() -> None:
     table = Position().at(0, "road_02").coins(0, 2).opened(0, RED_5, BLUE_4, GREEN).shows("c", "red 4").begin(0)
@@ -84,10 +112,11 @@ def things(position: Position, place: str, viewer: int | None = 0) -> dict[str, 
 
 @pytest.mark.rule("movement")
 def test_the_map_marks_the_stops_in_reach_with_their_price() -> None:
-    position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c")
+    position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c").at(2, "mine_north")
     spaces = things(position, "map")
     assert ("stop", {"n": 0}) in spaces["space:house_violet"].marks
     assert ("stop", {"n": 1}) in spaces["space:city_c"].marks
+    assert ("stop", {"n": 0}) in spaces["space:mine_north"].marks, "mines are free"
     assert ("stop_with_provisions", {"n": 0}) in spaces["space:road_03"].marks
     assert not any(kind.startswith("stop") for kind, _ in spaces["space:house_red"].marks)
 

@@ -114,6 +114,20 @@ def test_unknown_keys_are_refused_and_other_points_are_welcome() -> None:
 
 
 @pytest.mark.rule("components")
+@pytest.mark.rule("movement")
+def test_a_board_on_which_a_pawn_could_be_shut_in_is_refused() -> None:
+    """Cut off from both cities, the five northern spaces reach one another alone: four stops, and four others about."""
+    files = dict(GAME.components.files)
+    board = files["board.toml"]
+    for a, b in (("road_02", "city_c"), ("city_a", "road_01")):
+        link = f'[[edges]]\na = "{a}"\nb = "{b}"\n'
+        assert link in board
+        board = board.replace(link, "")
+    with pytest.raises(Malformed, match="road_01: at least 5 stops are in reach"):
+        type(GAME)(Components("custom", files | {"board.toml": board}))
+
+
+@pytest.mark.rule("components")
 def test_every_entry_says_where_it_is_known_from() -> None:
     spaces = tomllib.loads(GAME.components.files["board.toml"])["spaces"]
     assert {entry["source"] for entry in spaces} <= {"seed", "public", "reconstructed"}

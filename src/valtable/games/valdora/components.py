@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.games.valdora.actions import GEMS, GOLD, KINDS, action_table
-from valtable.games.valdora.agreement import check_files
+from valtable.games.valdora.agreement import check, check_files
 from valtable.games.valdora.printed import (
     BoardFile,
     CommissionsFile,
@@ -61,6 +61,7 @@ class Box:
     def __init__(self, components: Components) -> None:
         files = Files(components)
         self._board(files.board)
+        self._check_moves(files.setup)
         self._equipment(files.equipment)
         self._craftsmen(files.craftsmen, files.workshops)
         self._pages(files.equipment, files.commissions)
@@ -94,6 +95,11 @@ class Box:
         self.start_space = index[board.start_space]
         self.crest_names_at = tuple(space.crest for space in spaces)
         self.book_names_at = tuple(space.book for space in spaces)
+
+    def _check_moves(self, setup: SetupFile) -> None:
+        """A pawn must move, whatever its purse: all the others may stand where it cannot pay them."""
+        for space, stops in zip(self.spaces, self.near, strict=True):
+            check("board", len(stops) >= setup.players_max, f"{space}: at least {setup.players_max} stops are in reach")
 
     def _equipment(self, equipment: EquipmentFile) -> None:
         printed = {kind.id: kind for kind in equipment.kinds}
