@@ -110,6 +110,7 @@ def test_waiting_needs_somebody_else_still_to_act() -> None:
     table = Position().figure(0).privileges(2, 3).stacks(0, [1]).stacks(1, [2]).stacks(2, [3]).begin("a")
     table.play("reveal 0", "reveal 0")
     assert table.refusal("privilege") == "nobody_else_waits"
+    assert "privilege" not in table.choices
     assert table.state.privileges == [0, 0, 3]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import BOX, Position, Table, written
+from valtable.games.valencia.city import City
 from valtable.games.valencia.portraits import cell_of
 from valtable.kernel.errors import Refused
 
@@ -208,9 +209,18 @@ def test_no_palm_tree_in_the_city_nothing_is_asked() -> None:
 
 
 @pytest.mark.ruling("43")
-def test_palm_trees_do_not_move_through_the_central_tile() -> None:
+def test_neighbouring_bushes_are_neighbours_both_ways() -> None:
     city = Position().state.city
     for bush in city.bushes:
         for other in city.next_bushes[bush]:
             assert bush in city.next_bushes[other]
-    assert cell_of("4_6") not in city.next_bushes[cell_of("4_2")]
+
+
+@pytest.mark.ruling("43")
+def test_bushes_at_the_edge_of_the_central_tile_are_neighbours_along_it_and_not_across() -> None:
+    """No printed tile has bushes there; a city of other tiles may."""
+    city = City(BOX.layouts[3], BOX.tiles, BOX.first_build(3), BOX.bush_reach)
+    across, edge = (cell_of("4_3"), cell_of("4_5")), (cell_of("3_3"), cell_of("3_5"))
+    city.at_bush |= dict.fromkeys((*across, *edge), ())
+    assert edge[1] in city._next_bushes(edge[0], BOX.bush_reach)
+    assert across[1] not in city._next_bushes(across[0], BOX.bush_reach)

@@ -68,6 +68,7 @@ def test_declining_and_being_unable_look_alike() -> None:
 def test_revealed_discards_are_public_and_unrevealed_ones_are_not() -> None:
     table = Position().unseen(1, 6, 5).stacks(0, [1]).begin("a")
     view = table.view(0)
+    assert Position().unseen(0, 6, 5).begin("h").view(None).own_unseen == []
     assert view.unseen_discards == [0, 2, 0]
     assert view.own_unseen == []
     assert kind(5) in view.discards[1]

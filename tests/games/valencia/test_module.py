@@ -203,6 +203,15 @@ def test_the_wanderer_crosses_occupied_spaces_but_no_fountain_space() -> None:
     assert table.choices == ["land 0_2", "land 0_3", "land 1_2", "land 2_0", "land 2_1", "land 3_0"]
 
 
+@pytest.mark.ruling("44")
+def test_the_wanderer_goes_round_a_fountain_space_not_over_it() -> None:
+    """From 0_4 to 2_4 it is two steps over the fountain space 1_4 and four round it."""
+    table = revealed(Position(3, wanderer=True).member(0, "0_4").stacks(0, ["wanderer"]).stacks(1, [1]))
+    table.play("lift 0_4")
+    assert table.refusal("land 2_4") == "too_far"
+    assert {"land 2_3", "land 2_5"} <= set(table.choices)
+
+
 @pytest.mark.ruling("34")
 def test_in_one_stack_assistance_comes_before_the_wanderer() -> None:
     place = Position(3, **ALL_KINDS).council("wine", 1).member(0, "0_0")

@@ -65,6 +65,16 @@ def test_all_tied_leaders_take_a_privilege_and_helpers_count() -> None:
     assert table.state.privileges == [1, 1, 0]
 
 
+@pytest.mark.rule("council-phase")
+def test_every_seat_of_the_council_scores_for_whoever_holds_them_all() -> None:
+    place = Position(2)
+    for chair in BOX.council:
+        place.council(chair, 1)
+    table = place.begin("i").play("fountain 0_3")
+    assert table.state.points == [0, 8]
+    assert table.happened("council") == [{"seat": "seat:1", "n": 8}]
+
+
 @pytest.mark.ruling("42")
 def test_privileges_and_coins_may_be_overdrawn() -> None:
     place = Position()

@@ -102,6 +102,14 @@ def test_sizes_appear_together_when_all_are_ready() -> None:
 
 
 @pytest.mark.ruling("36")
+def test_the_story_tells_sizes_and_not_the_owners_order() -> None:
+    """The stack of 1 and 6 comes before that of 2 for its owner."""
+    table = Position().pile(0, 1, 2, 6).plan().play("draw", "draw", "stop", "add influence_6", "close", "confirm")
+    assert [len(stack) for stack in table.state.stacks[0]] == [2, 1]
+    assert table.happened("planned")[0]["stacks"] == ["stack:1", "stack:2"]
+
+
+@pytest.mark.ruling("36")
 def test_a_drawn_card_stays_the_split_can_be_taken_back() -> None:
     match = Position().pile(0, 1, 2, 3).pile(1, 1, 2, 3).match_planning()
     match.play(0, "draw")
@@ -114,6 +122,15 @@ def test_a_drawn_card_stays_the_split_can_be_taken_back() -> None:
     match.undo(0)
     match.undo(0)
     assert match.choices(0) == [GAME.actions.parse("draw"), GAME.actions.parse("stop")]
+
+
+@pytest.mark.ruling("36")
+def test_also_a_card_that_could_be_no_other_cannot_be_taken_back() -> None:
+    match = Position().pile(0, 1, under=(2, 3)).pile(1, 1, 2).match_planning()
+    match.play(0, "draw")
+    with pytest.raises(Refused) as caught:
+        match.undo(0)
+    assert caught.value.refusal.reason == "take_back_after_chance"
 
 
 @pytest.mark.ruling("36")

@@ -235,6 +235,12 @@ def test_only_ones_own_family_member_that_can_move_is_moved() -> None:
     table.play("done")
 
 
+@pytest.mark.ruling("20")
+def test_a_fountain_space_is_no_way_out() -> None:
+    """0_1 lies between two that are taken and the free fountain space 1_1."""
+    assert won(Position().member(0, "0_1").member(1, "0_0", "0_2"), "g").asked == "plant"
+
+
 def test_nobody_in_the_city_nothing_is_asked() -> None:
     assert won(Position(), "g").asked == "plant"
 

@@ -64,7 +64,7 @@ def test_ties_go_to_family_members_then_coins_then_are_shared() -> None:
         assert outcome is not None
         return outcome.winners
 
-    assert winners(Position().points(2, 3, 0).member(0, "0_0")) == (0,)
+    assert winners(Position().points(2, 3, 0).member(0, "0_0").coins(0, 9, 9)) == (0,)
     assert winners(Position().points(3, 3, 0).coins(5, 6, 9)) == (1,)
     assert winners(Position().points(3, 3, 0).coins(5, 5, 9)) == (0, 1)
 

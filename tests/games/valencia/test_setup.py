@@ -77,6 +77,12 @@ def test_layouts_first_game_random_and_spare_tiles() -> None:
         build = fresh(3, FastChance(seed), reserve=True).state.build
         sets |= {BOX.tiles[unpack(packed)[0]].set for packed in build}
     assert sets == {"core", "reserve"}
+    for spare in (tile for tile in BOX.tiles if tile.stands_in_for):
+        drawn = set()
+        for seed in range(20):
+            build = fresh(3, FastChance(seed), reserve=True).state.build
+            drawn.add(tuple({BOX.tiles[unpack(packed)[0]].id for packed in build} & {spare.id, spare.stands_in_for}))
+        assert drawn == {(spare.id,), (spare.stands_in_for,)}, "one of the two, by lot"
     two = {BOX.tiles[unpack(packed)[0]].set for packed in fresh(2, FastChance(1), reserve=True).state.build}
     assert two == {"duo"}
 

@@ -234,6 +234,7 @@ def live(table: Table, seat: int) -> list[str]:
         ("most_coins", (11, 5, 5), "task_fulfilled"),
         ("most_coins", (6, 5, 5), "task_open"),
         ("most_coins", (5, 5, 5), "task_unfulfilled"),
+        ("most_coins", (5, 5, 4), "task_unfulfilled"),  # nine coins: one of the two has five at least
     ],
 )
 def test_a_task_is_open_where_only_others_screens_decide(task: str, coins: tuple[int, ...], shown: str) -> None:
