@@ -313,6 +313,14 @@ def test_before_the_last_player_has_had_100_turns_play_goes_on(turns: tuple[int,
 
 @pytest.mark.rule("turn-limit")
 @pytest.mark.ruling("V47")
+def test_the_turn_limit_is_no_reason_where_the_last_turn_brought_another() -> None:
+    position = table_of(2).turns(100, 99).hand(1, "pietro_del_monte", "maid", *THREE).points(1, 23)
+    table = position.begin(1).play("play pietro_del_monte", "play lumberjack", "play stonecutter")
+    assert (table.phase, table.triggers()) == ("final", ["points_reach_25"])
+
+
+@pytest.mark.rule("turn-limit")
+@pytest.mark.ruling("V47")
 @pytest.mark.parametrize("even", [False, True])
 def test_after_the_turn_limit_the_first_player_goes_on(even: bool) -> None:
     position = table_of(3, even_turns=even, first_player=2).turns(100, 99, 100)
