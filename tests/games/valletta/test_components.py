@@ -14,10 +14,13 @@ import pytest
 import valtable
 from valtable import games
 from valtable.games.valletta.game import Valletta
+from valtable.games.valletta.state import PLAYING
+from valtable.kernel.chance import FastChance
 from valtable.kernel.components import CUSTOM, Components
 from valtable.kernel.errors import Malformed
 from valtable.kernel.log import decode
 from valtable.kernel.match import Match
+from valtable.kernel.refusal import OK
 from valtable.kernel.replay import verify
 
 GOODS = ("gold", "wood", "stone", "brick")
@@ -289,6 +292,26 @@ def test_a_lower_turn_limit_in_the_file_ends_the_game_earlier(tmp_path: Path) ->
     match = play_at_random(valtable.new(games.load("valletta", folder=folder), seats=2, seed=5))
     assert match.outcome is not None
     assert match.outcome.reason == "turn_limit"
+
+
+@pytest.mark.rule("saved-material")
+@pytest.mark.ruling("V32")
+def test_a_price_without_materials_leaves_the_foreman_nothing_to_save() -> None:
+    """No printed building is paid in gold alone; an owner's may be."""
+    materials = "wood = 1, stone = 1, brick = 0 }"
+    printed = f"cost = {{ gold = 1, {materials}\nupgrade_cost = {{ gold = 0, {materials}"
+    game = load("buildings", printed, "cost = { gold = 2 }\nupgrade_cost = {}")
+    box, chance = game.contents, FastChance(1)
+    bank = box.buildings.index("bank_1")
+    tables = (game.setup(game.decode_options({}), 4, FastChance(seed)) for seed in range(50))
+    state = next(state for state in tables if bank in state.display)
+    state.agenda, state.goods[0] = [(PLAYING, 0)], [1, 0, 0, 0]
+    state.hand[0] = sorted(box.characters.index(name) for name in ("foreman", "plasterer", "maid"))
+    for action in ("play foreman", "construct bank_1", "play plasterer", "upgrade bank_1"):
+        assert game.why_not(state, 0, game.actions.parse(action)) == OK
+        game.apply(state, 0, game.actions.parse(action), chance)
+    assert (state.owner[bank], state.upgraded[bank], state.goods[0]) == (0, 1, [0, 0, 0, 0])
+    assert game.decision(state, 0).kind == "play"
 
 
 def test_the_printed_files_and_a_copy_of_them_are_the_same_game(tmp_path: Path) -> None:

@@ -104,6 +104,15 @@ def test_the_draw_of_the_triggering_turn_may_still_renew_the_deck() -> None:
 
 @pytest.mark.rule("triggers")
 @pytest.mark.ruling("V43")
+def test_who_scores_on_past_25_does_not_trigger_again() -> None:
+    position = table_of(2).hand(0, "pietro_del_monte", "pope_pius_v", "maid").points(0, 23)
+    table = position.begin(0).play("play pietro_del_monte", "play pope_pius_v")
+    assert (table.points(0), table.triggers()) == (26, ["points_reach_25"])
+    assert len(table.happened("triggered")) == 1
+
+
+@pytest.mark.rule("triggers")
+@pytest.mark.ruling("V43")
 def test_two_triggers_in_one_turn_start_one_final_phase_and_the_first_is_the_reason() -> None:
     position = table_of(2).hand(0, JEAN, "pietro_del_monte", "lumberjack", "maid").jean(24).points(0, 23)
     table = position.begin(0).play(f"lay {JEAN}", "play pietro_del_monte")
@@ -300,6 +309,14 @@ def test_when_every_player_has_had_100_turns_the_final_phase_begins_with_its_own
 def test_before_the_last_player_has_had_100_turns_play_goes_on(turns: tuple[int, int], seat: int) -> None:
     table = table_of(2).turns(*turns).begin(seat).play(*TURN)
     assert (table.phase, table.triggers()) == ("normal", [])
+
+
+@pytest.mark.rule("turn-limit")
+@pytest.mark.ruling("V47")
+def test_the_turn_limit_is_no_reason_where_the_last_turn_brought_another() -> None:
+    position = table_of(2).turns(100, 99).hand(1, "pietro_del_monte", "maid", *THREE).points(1, 23)
+    table = position.begin(1).play("play pietro_del_monte", "play lumberjack", "play stonecutter")
+    assert (table.phase, table.triggers()) == ("final", ["points_reach_25"])
 
 
 @pytest.mark.rule("turn-limit")

@@ -220,7 +220,8 @@ def test_nothing_is_asked_with_an_empty_hand_and_nobody_to_hire() -> None:
     table = position.pool().begin().play("play steward", "take gold")
     assert table.seat == 1
     position = Position(hire_price=2).hand(0, "steward").deck(0, "maid", "builder").hand(1, "maid", "builder")
-    assert position.begin().play("play steward", "take gold").seat == 1, "one gold is too little to hire"
+    table = position.begin().play("play steward", "take gold")
+    assert (table.seat, table.autos) == (1, []), "one gold is too little to hire"
 
 
 @pytest.mark.rule("effects")
