@@ -397,7 +397,7 @@ def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> No
         assert page.evaluate(PLACE) == place, "the marked line is the one that the banner counts"
         page.locator(".story").evaluate("box => box.scrollTo(0, box.scrollHeight)")
     page.get_by_role("button", name="Cambiar a español").click()
-    expect(banner).to_contain_text("Un momento anterior.")
+    expect(banner).to_contain_text("Antes, línea")
     page.locator("body").press("Escape")
     expect(offers).to_have_count(before)
     assert lines(page) == told
