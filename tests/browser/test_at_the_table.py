@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import AWAY, NOT_FOUND, NewPage, Server, check_access
-from tests.browser.table import OFFER, choose, create, lines, my_turn, settle
+from tests.browser.table import OFFER, STAMP, answered, choose, create, lines, my_turn, settle
 
 ANA = {"kind": "me", "name": "Ana"}
 BOT = {"kind": "bot", "bot": "random", "name": "Marco"}
@@ -127,6 +127,25 @@ def test_undo_takes_the_last_choice_back_and_says_so(new_page: NewPage, site: st
     page.locator("body").press("z")
     expect(page.get_by_test_id("banner")).to_contain_text("Taken back. Choose again.")
     assert page.locator(OFFER).evaluate_all("all => all.map(one => one.dataset.offer)") == before
+
+
+def test_on_a_phone_the_banner_tells_what_the_others_did_and_opens_the_log_there(new_page: NewPage, site: str) -> None:
+    page = new_page(width=390, height=844)
+    start(page, site, ANA, BOT, first_player=0)
+    news, offers = page.locator(".banner > button"), page.locator("[data-first]")
+    for _ in range(20):
+        expect(offers).to_be_visible(timeout=20_000)
+        if news.count():
+            break
+        offers.click()
+        before = page.evaluate(STAMP)
+        page.locator("dialog [data-offer]").first.click()
+        answered(page, before)
+    expect(news).to_contain_text("Marco")
+    check_access(page)
+    news.click()
+    expect(page.locator("dialog .since")).to_be_in_viewport()
+    check_access(page)
 
 
 def test_what_is_not_possible_says_why_and_leads_to_the_rule(new_page: NewPage, site: str) -> None:
@@ -355,29 +374,30 @@ def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> No
         page.get_by_role("img", name=re.compile(r"^Points over the game so far: Ana \d+, Marco \d+\.$"))
     ).to_be_visible()
     page.get_by_role("button", name="Step back").click()
-    expect(banner).to_contain_text("An earlier moment.")
+    expect(banner).to_contain_text(re.compile(r"Earlier, line \d+ of"))
     expect(banner).to_contain_text("It is your turn now.")
     expect(offers).to_have_count(0)
     assert page.locator(".piece.possible").count() == 0
     check_access(page)
     page.locator(".story li button").first.click()
-    expect(banner).to_contain_text(re.compile(r"Line \d+ of"))
+    expect(banner).to_contain_text("line 3 of")  # all that the step told
+    expect(banner).to_contain_text(page.locator(".story [aria-current=step]").inner_text())
     slider = page.get_by_role("slider")
     slider.press("End")
-    expect(banner).not_to_contain_text("An earlier moment.")
+    expect(banner).not_to_contain_text("Earlier, line")
     slider.press("Home")
-    expect(banner).to_contain_text("An earlier moment.")
+    expect(banner).to_contain_text("Earlier, line")
     here = page.locator(".story [aria-current=step]")
     for line in page.locator(".story li button").all()[2:8:2]:
         with page.expect_response(re.compile("/past")) as moment:
             line.evaluate("one => one.click()")  # as the slider does it: the page itself must scroll
         place = moment.value.json()["at"]
-        expect(banner).to_contain_text(f"Line {place} of")
+        expect(banner).to_contain_text(f"line {place} of")
         expect(here).to_be_in_viewport(ratio=1)
         assert page.evaluate(PLACE) == place, "the marked line is the one that the banner counts"
         page.locator(".story").evaluate("box => box.scrollTo(0, box.scrollHeight)")
     page.get_by_role("button", name="Cambiar a español").click()
-    expect(banner).to_contain_text("Un momento anterior.")
+    expect(banner).to_contain_text("Antes, línea")
     page.locator("body").press("Escape")
     expect(offers).to_have_count(before)
     assert lines(page) == told

@@ -83,7 +83,7 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     assert touch(page, "[data-place^=hand] .possible")  # the card can be played, laid down or both
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("navigation").get_by_role("button", name="Historia").click()
-    expect(page.locator(".story")).to_contain_text("Visitante (tú)")
+    expect(page.locator(".story")).to_contain_text("Visitante")
     at_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 24"
     assert page.locator(".story").evaluate(at_end)
     check_access(page)

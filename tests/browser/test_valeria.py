@@ -231,7 +231,7 @@ def test_an_earlier_moment_has_its_own_dice_harvest_and_turn(new_page: NewPage, 
             after = page.locator(".story .since + section h3, .story .since ~ section h3").first
             expect(after).to_contain_text("Marco")  # above the first that he did after our last turn
             rolls.first.get_by_role("button").click()
-            expect(banner).to_contain_text("An earlier moment.")
+            expect(banner).to_contain_text("Earlier, line")
             expect(turn).to_have_count(0)
             check_dice(page)
             page.get_by_role("button", name="Back to now").first.click()

@@ -190,6 +190,34 @@ test('whoever cannot take anything back is told why, and nothing is sent', () =>
   expect(table.toldUndo).toBe(true)
 })
 
+test('whoever is told that a bot has chosen since is told why that was so quick', () => {
+  const { desk: table, model } = desk('unknown', 'play')
+  const since = { since: 'other', seat: 'seat:1' }
+  Object.assign(model.screen, { no_undo: { reason: 'undo_needs_consent', rule: '', details: since } })
+  const of = (kind: string): string => {
+    Object.assign(model.info, { seats: [{ kind: 'person' }, { kind }] })
+    return table.whyNotUndo
+  }
+  expect(of('person')).not.toContain('Bots play on')
+  expect(of('bot')).toContain('Bots play on')
+})
+
+test('what is pressed while a choice is on its way does nothing, and that is said', () => {
+  const { desk: table, model, played } = desk('unknown', 'play')
+  table.lists = 1
+  Object.assign(model, { pending: offer('play') })
+  keyboard(table)(new KeyboardEvent('keydown', { key: '1' }))
+  expect(table.tooSoon).toBe(true)
+  table.tooSoon = false
+  table.do(offer('play'))
+  expect(table.tooSoon).toBe(true)
+  expect(played).toEqual([])
+  Object.assign(model, { pending: null })
+  keyboard(table)(new KeyboardEvent('keydown', { key: '1' }))
+  expect(played).toEqual(['play maid'])
+  expect(table.tooSoon).toBe(false)
+})
+
 test('what lies half-made here can always be taken back', () => {
   const { desk: table } = desk('unknown', 'play')
   table.takeBack = () => undefined

@@ -63,9 +63,9 @@ test('a film goes by rounds, on and back, and ends where there is none', async (
   film.close()
 })
 
-test('whoever had no name is told apart in the film, too', async () => {
+test('whoever had no name is told as a guest in the film, too', async () => {
   const film = await open()
-  expect(film.names).toEqual(['Guest (you)', 'Marco'])
+  expect(film.names).toEqual(['Guest', 'Marco'])
   expect(film.borrowed).toBe(false)
   film.close()
 })

@@ -33,9 +33,27 @@ const place = (id: string, columns: number, ...things: Thing[]): Place => ({
   things,
 })
 
-test('wide places have rows of their own, small ones share the last', () => {
-  const lines = rows([place('above', 5), place('street', 0), place('below', 5), place('supply', 0)])
-  expect(lines.map((line) => line.map((one) => one.id))).toEqual([['above'], ['below'], ['street', 'supply']])
+const drawn = (...places: Place[]): string[][] => rows(places).map((line) => line.map(({ id }) => id))
+
+test('places keep their order; wide ones have rows of their own, small neighbours share one', () => {
+  expect(drawn(place('above', 5), place('street', 0), place('below', 5), place('supply', 0))).toEqual([
+    ['above'],
+    ['street'],
+    ['below'],
+    ['supply'],
+  ])
+  expect(drawn(place('map', 5), place('a', 0), place('b', 0))).toEqual([['map'], ['a', 'b']])
+})
+
+test('what goes on among the seats stands above the places where it has its effect', () => {
+  const auction = place('auction', 0, { ...thing('figure'), ref: 'seat:1', seat: 1 })
+  const round = place('round', 0, thing('track', 3))
+  expect(drawn(place('city', 8), round, place('supply', 0), auction)).toEqual([
+    ['round'],
+    ['auction'],
+    ['city'],
+    ['supply'],
+  ])
 })
 
 test('at most four small places share a row', () => {
@@ -45,8 +63,7 @@ test('at most four small places share a row', () => {
 
 test('a place with much in it lies alone in a row, where it is lower', () => {
   const full = place('craftsmen', 0, ...Array.from({ length: 4 }, () => thing('counter')))
-  const lines = rows([place('a', 0, thing('counter')), full, place('b', 0), place('above', 5)])
-  expect(lines.map((line) => line.map((one) => one.id))).toEqual([['above'], ['craftsmen'], ['a', 'b']])
+  expect(drawn(place('a', 0, thing('counter')), full, place('b', 0))).toEqual([['a'], ['craftsmen'], ['b']])
 })
 
 test('pieces are counted; what stands on a track is one', () => {
@@ -99,8 +116,7 @@ test('a map has a row of its own, and what lies aside is not on the table', () =
 
 test('the round is read first', () => {
   const round = place('round', 0, thing('track', 3))
-  const lines = rows([place('supply', 0), round, place('above', 5)])
-  expect(lines.map((line) => line.map((one) => one.id))).toEqual([['round'], ['above'], ['supply']])
+  expect(drawn(place('supply', 0), round, place('above', 5))).toEqual([['round'], ['supply'], ['above']])
 })
 
 const bushes: Place = { ...place('bushes', 0, thing('tile')), corners: { of: 'city', at: [[1, 2]] } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nearValdora, nearValencia, nearValeria, nearValletta } from '../src/games/near'
-import { isGuest } from '../src/lib/guest'
+import { isGuest, namesOf } from '../src/lib/guest'
 import type { Event, Screen, Thing } from '../src/protocol'
 
 const thing = (
@@ -96,6 +96,13 @@ test('Valeria counts stacks: exhausted ones up, the others down', () => {
   expect(nearValeria(agreed, [], { round_limit: 3 })?.what).toBe('last-round')
   expect(nearValeria(course(4, 1, 5), [], {})?.what).toBe('monsters')
   expect(nearValeria(course(4, 5, 1), [], {})?.what).toBe('domains')
+})
+
+test('among several guests oneself is told apart', () => {
+  const mine = (seat: number): boolean => seat === 1
+  expect(namesOf(['Guest', 'Guest 2', 'Marco'], mine)).toEqual(['Guest', 'Guest 2 (you)', 'Marco'])
+  expect(namesOf(['Marco', 'Guest', 'Ana'], mine)).toEqual(['Marco', 'Guest', 'Ana'])
+  expect(namesOf(['Guest', 'Ana', 'Visitante'], mine)).toEqual(['Guest', 'Ana', 'Visitante'])
 })
 
 test('a guest is known by the name that either language gives', async () => {

@@ -1,8 +1,7 @@
 import { api } from './api'
-import { isGuest } from './guest'
+import { namesOf } from './guest'
 import { marksOf, type Mark } from './points'
 import { chapters, type Chapter } from './story'
-import { t } from './texts.svelte'
 import type { Event, Offer, ReplayStep, Screen, TableInfo } from '../protocol'
 import type { TableModel } from '../table/session.svelte'
 
@@ -59,8 +58,9 @@ export class Film implements TableModel {
     return (this.shown as ReplayStep).screen
   }
   get names(): string[] {
-    return this.info.seats.map(({ name }, seat) =>
-      this.own.includes(seat) && isGuest(name) ? t('replay-you', { name }) : name,
+    return namesOf(
+      this.info.seats.map(({ name }) => name),
+      (seat) => this.own.includes(seat),
     )
   }
   get story(): readonly Event[] {

@@ -24,17 +24,23 @@ export const isClock = (place: Place): boolean =>
 /** So many things stand in a narrow panel; more of them lie side by side in a row of their own, which is lower. */
 const NARROW = 3
 
-/** Shared places in rows: clocks first, wide ones alone, then those with much in them alone, the small ones together,
-    four at most; each in their order. */
+/** A place where the seats themselves lie tells what goes on among them, as an auction. */
+const isContest = (place: Place): boolean => place.things.some(({ ref }) => ref.startsWith('seat:'))
+
+/** Shared places in rows: clocks first, then what goes on among the seats, then all others in their order. What is wide
+    or full has a row of its own; small ones that follow one another share one, four at most. */
 export function rows(places: readonly Place[]): Place[][] {
-  const clocks = places.filter(isClock)
-  const wide = places.filter(isWide).map((place) => [place])
-  const rest = places.filter((place) => !isWide(place) && !isClock(place))
-  const long = rest.filter(({ things }) => things.length > NARROW).map((place) => [place])
-  const small = rest.filter(({ things }) => things.length <= NARROW)
-  const groups: Place[][] = []
-  for (let at = 0; at < small.length; at += 4) groups.push(small.slice(at, at + 4))
-  return [...(clocks.length > 0 ? [clocks] : []), ...wide, ...long, ...groups]
+  const size = (place: Place): string =>
+    isClock(place) ? 'clock' : isWide(place) || place.things.length > NARROW ? 'alone' : 'small'
+  const rank = (place: Place): number => (isClock(place) ? 0 : isContest(place) ? 1 : 2)
+  const lines: Place[][] = []
+  for (const place of places.toSorted((a, b) => rank(a) - rank(b))) {
+    const last = lines.at(-1)
+    const beside = last?.[0] !== undefined && size(last[0]) === size(place) && size(place) !== 'alone'
+    if (last !== undefined && beside && last.length < 4) last.push(place)
+    else lines.push([place])
+  }
+  return lines
 }
 
 /** The shared places that are drawn by themselves; what lies at the corners of another one is drawn there. */

@@ -1,10 +1,11 @@
+import { MediaQuery } from 'svelte/reactivity'
 import type { Near } from '../games/near'
 import { dressOf, type Dress } from '../games/registry'
 import { isReference, type Catalogue } from '../lib/catalogue'
 import { aside } from '../lib/layout'
 import { legal, misses, offersFor, plain } from '../lib/offers'
 import { t, texts } from '../lib/texts.svelte'
-import type { Event, Offer, Place, Thing } from '../protocol'
+import type { Event, Offer, Place, SeatInfo, Thing } from '../protocol'
 import { Looking } from './looking.svelte'
 import type { TableModel } from './session.svelte'
 
@@ -36,6 +37,10 @@ export class Desk {
   composed = $state.raw<readonly string[]>([])
   /** Whether somebody wanted to take something back who could not, and is being told why. */
   toldUndo = $state(false)
+  /** Whether something was pressed while the last choice was still on its way, and is being told so. */
+  tooSoon = $state(false)
+  /** Whether the story opens where one's own last turn ended, instead of at its end. */
+  catchesUp = false
   /** How many lists of what can be done are in sight: their numbers can be typed. */
   lists = 0
   /** Whether somebody wants to type a name, also where the list is short. */
@@ -144,6 +149,14 @@ export class Desk {
     return typeof seat === 'string' ? Number(seat.slice('seat:'.length)) : null
   }
 
+  /** Somebody who is waited for and has not come yet. */
+  get absent(): SeatInfo | undefined {
+    const { screen, info } = this.model
+    return screen.asked
+      .map(({ seat }) => info.seats[seat])
+      .find((seat) => seat?.kind === 'person' && !seat.taken)
+  }
+
   /** What is asked now, as a sentence: of us, or of whom we wait for. */
   get askedNow(): string {
     const { asked } = this.model.screen
@@ -167,7 +180,8 @@ export class Desk {
       return
     }
     // What has been sent comes first: a second click does nothing.
-    if (this.model.pending !== null) return
+    this.tooSoon = this.model.pending !== null
+    if (this.tooSoon) return
     const warned = this.warnedAt(offer)
     if (warned !== null) {
       this.touch(warned.place, warned.thing)
@@ -198,7 +212,11 @@ export class Desk {
     if (this.canUndo || !this.model.live) return ''
     if (this.model.pending !== null) return t('sending')
     const { no_undo: refusal } = this.model.screen
-    return refusal === null ? '' : this.words.reason(refusal, this.names)
+    if (refusal === null) return ''
+    const reason = this.words.reason(refusal, this.names)
+    const { since, seat } = refusal.details
+    const byBot = since === 'other' && this.model.info.seats[Number(String(seat).slice(5))]?.kind === 'bot'
+    return byBot ? `${reason} ${t('undo-bots')}` : reason
   }
 
   /** Back by one step: what lies half-made here first, then what the table knows. Else it is told why not. */
@@ -230,6 +248,12 @@ export class Desk {
   toggle(name: SheetName): void {
     if (name === 'rules') this.rule = ''
     this.sheet = this.sheet === name ? null : name
+  }
+
+  /** The story, from where the others went on after one's own last turn. */
+  catchUp(): void {
+    this.catchesUp = true
+    this.sheet = 'log'
   }
 
   openRule(id: string): void {
@@ -310,4 +334,6 @@ export class Desk {
   }
 }
 
-export const isNarrow = (): boolean => matchMedia('(max-width: 1100px)').matches
+const small = new MediaQuery('max-width: 1100px')
+/** Whether there is too little room for everything at once: then what is beside the board comes in sheets. */
+export const isNarrow = (): boolean => small.current

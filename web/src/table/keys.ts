@@ -28,6 +28,12 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
   /** A number means an entry of the list as it is seen: without a list in sight it only brings it there. */
   function number(key: string): void {
     clearTimeout(timer)
+    // It would mean an entry of a list that is about to change.
+    if (desk.model.pending !== null) {
+      typed = ''
+      desk.tooSoon = true
+      return
+    }
     if (desk.lists === 0) {
       typed = ''
       if (desk.offered.length > 0) desk.openList()

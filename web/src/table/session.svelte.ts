@@ -1,10 +1,9 @@
 import { api } from '../lib/api'
-import { isGuest } from '../lib/guest'
+import { namesOf } from '../lib/guest'
 import { patch } from '../lib/patch'
 import { follow, knownPoints, marksOf, type Mark } from '../lib/points'
 import { settings } from '../lib/settings.svelte'
 import { seatOf } from '../lib/story'
-import { t } from '../lib/texts.svelte'
 import type {
   Event,
   FromClient,
@@ -127,10 +126,10 @@ export class Session implements TableModel {
     this.connect()
   }
 
-  /** As they are told in sentences. Somebody without a name is told apart from other guests: it is oneself. */
   get names(): readonly string[] {
-    return this.info.seats.map(({ name }, seat) =>
-      seat === this.seat && isGuest(name) ? t('replay-you', { name }) : name,
+    return namesOf(
+      this.info.seats.map(({ name }) => name),
+      (seat) => seat === this.seat,
     )
   }
 

@@ -181,6 +181,7 @@ ui-web-on-turn = on turn
 ui-web-your-move = Your move.
 ui-web-near-last-round = Last round
 ui-web-near-last-round-of = Last round: { $seat } plays last
+ui-web-near-last-round-of-you = Last round: you play last
 ui-web-near-last-turn = The last turn of the game
 ui-web-near-colors = { $n ->
     [one] Near the end: 2 colours left, one with 1 craftsman
@@ -190,6 +191,8 @@ ui-web-near-final = Final phase
 ui-web-near-final-next = The final phase comes next
 ui-web-near-points = Near the end: { $seat } has { $n } of { $of } points
 ui-web-near-house = Near the end: { $seat } has one house left
+ui-web-near-points-you = Near the end: you have { $n } of { $of } points
+ui-web-near-house-you = Near the end: you have one house left
 ui-web-near-stacks = Near the end: { $n } of { $of } stacks exhausted
 ui-web-near-monsters = Near the end: one stack of Monsters left
 ui-web-near-domains = Near the end: one stack of Domains left
@@ -201,10 +204,6 @@ ui-web-banner-hint-list = { $n ->
     [one] 1 thing you can do.
    *[other] { $n } things you can do.
 } Choose in the list, or type its number.
-ui-web-banner-hint-touch = { $n ->
-    [one] 1 thing you can do.
-   *[other] { $n } things you can do.
-}
 ui-web-wait-for = { $seat } is choosing.
 ui-web-wait-for-many = { $seats } are choosing.
 ui-web-wait-to-come = Waiting for { $seat } to come.
@@ -212,9 +211,11 @@ ui-web-wait-to-come-text = Send the link of this seat; the game waits.
 ui-web-wait-text = You can look around meanwhile.
 ui-web-watching = You are watching.
 ui-web-sending = Sending …
+ui-web-too-soon = That was too soon: your last choice was still on its way. Choose again.
 ui-web-reconnecting = Reconnecting. You can look around; moves wait.
 ui-web-connecting = Taking a seat …
 ui-web-undo = Undo
+ui-web-undo-bots = Bots play on as soon as your turn ends.
 ui-web-undone = Taken back. Choose again.
 ui-web-undone-by = { $seat } took a choice back.
 ui-web-rejected-refused = That is not possible.
@@ -254,8 +255,7 @@ ui-web-story = The story so far
 ui-web-story-empty = The story starts with your first move.
 ui-web-since-mine = since your last turn
 ui-web-graph-said = Points over the game so far: { $list }.
-ui-web-looking-back = An earlier moment.
-ui-web-looking-at = Line { $n } of { $last }.
+ui-web-looking-at = Earlier, line { $n } of { $last }:
 ui-web-looking-now = Back to now
 ui-web-looking-text = The game goes on meanwhile.
 ui-web-looking-your-turn = It is your turn now.

@@ -181,6 +181,7 @@ ui-web-on-turn = en su turno
 ui-web-your-move = Te toca.
 ui-web-near-last-round = Última ronda
 ui-web-near-last-round-of = Última ronda: { $seat } juega en último lugar
+ui-web-near-last-round-of-you = Última ronda: juegas en último lugar
 ui-web-near-last-turn = El último turno de la partida
 ui-web-near-colors = { $n ->
     [one] Cerca del final: quedan 2 colores, uno con 1 artesano
@@ -190,6 +191,8 @@ ui-web-near-final = Fase final
 ui-web-near-final-next = Llega la fase final
 ui-web-near-points = Cerca del final: { $seat } tiene { $n } de { $of } puntos
 ui-web-near-house = Cerca del final: a { $seat } le queda una casa
+ui-web-near-points-you = Cerca del final: tienes { $n } de { $of } puntos
+ui-web-near-house-you = Cerca del final: te queda una casa
 ui-web-near-stacks = Cerca del final: { $n } de { $of } pilas agotadas
 ui-web-near-monsters = Cerca del final: queda una pila de Monstruos
 ui-web-near-domains = Cerca del final: queda una pila de Dominios
@@ -201,10 +204,6 @@ ui-web-banner-hint-list = { $n ->
     [one] Puedes hacer 1 cosa.
    *[other] Puedes hacer { $n } cosas.
 } Elige en la lista o teclea su número.
-ui-web-banner-hint-touch = { $n ->
-    [one] Puedes hacer 1 cosa.
-   *[other] Puedes hacer { $n } cosas.
-}
 ui-web-wait-for = { $seat } está eligiendo.
 ui-web-wait-for-many = { $seats } están eligiendo.
 ui-web-wait-to-come = Falta que llegue { $seat }.
@@ -212,9 +211,11 @@ ui-web-wait-to-come-text = Envía el enlace de este asiento; la partida espera.
 ui-web-wait-text = Mientras tanto puedes mirar.
 ui-web-watching = Estás mirando.
 ui-web-sending = Enviando …
+ui-web-too-soon = Un poco pronto: tu última decisión aún se estaba enviando. Elige de nuevo.
 ui-web-reconnecting = Reconectando. Puedes mirar; las jugadas esperan.
 ui-web-connecting = Tomando asiento …
 ui-web-undo = Deshacer
+ui-web-undo-bots = Los bots juegan en cuanto termina tu turno.
 ui-web-undone = Deshecho. Elige de nuevo.
 ui-web-undone-by = { $seat } ha deshecho una elección.
 ui-web-rejected-refused = Eso no es posible.
@@ -254,8 +255,7 @@ ui-web-story = La historia hasta ahora
 ui-web-story-empty = La historia empieza con tu primera jugada.
 ui-web-since-mine = desde tu último turno
 ui-web-graph-said = Puntos a lo largo de la partida: { $list }.
-ui-web-looking-back = Un momento anterior.
-ui-web-looking-at = Línea { $n } de { $last }.
+ui-web-looking-at = Antes, línea { $n } de { $last }:
 ui-web-looking-now = Volver al presente
 ui-web-looking-text = La partida sigue mientras tanto.
 ui-web-looking-your-turn = Ahora te toca a ti.
