@@ -18,6 +18,8 @@ CLIPPED = """() => [...document.querySelectorAll('.result, .result > div')]
   .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
   .map((part) => part.className)"""
 """Parts of the result of which not everything is seen."""
+STEPS = re.compile(r"begins stack|to the stack|empieza el montón|al montón")
+"""What the table hears of a division, and nobody wants to read."""
 LIT = ".frame .piece.possible, .own .piece.possible"
 
 
@@ -56,6 +58,8 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     assert page.evaluate(CLIPPED) == []
     expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
     check_access(page)
+    page.locator(".result .tasks .piece").last.click()
+    expect(page.locator(".regard")).to_contain_text(re.compile(r"[Pp]unto"))
 
     page.get_by_role("link", name="Repasar").click()
     expect(page.locator(".at")).to_contain_text("Paso 0 de")
@@ -169,8 +173,11 @@ def plan(page: Page, number: int) -> None:
     expect(page.locator(HAND)).to_have_count(0)
     if number == 1:
         check_access(page)
+    laid = page.locator(".plan .stack .total").all_inner_texts()
     page.locator("[data-do=confirm]").click()
     page.locator(".plan").wait_for(state="detached")
+    expect(page.locator(".own .stack b")).to_have_text(laid)  # in the order in which they were laid
+    expect(page.locator(".story").get_by_text(STEPS)).to_have_count(0)
 
 
 def by_keys_alone(page: Page) -> None:
@@ -241,7 +248,8 @@ def drew(page: Page, *, by_key: bool) -> bool:
 
 def by_dragging(page: Page) -> None:
     left = page.locator(HAND).count()
-    card, target = page.locator(HAND).first.bounding_box(), page.locator(".plan .stack.new").bounding_box()
+    # The highest card first: not the order in which the table asks.
+    card, target = page.locator(HAND).last.bounding_box(), page.locator(".plan .stack.new").bounding_box()
     assert card is not None
     assert target is not None
     page.mouse.move(card["x"] + 10, card["y"] + card["height"] / 2)

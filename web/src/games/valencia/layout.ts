@@ -254,7 +254,7 @@ export interface Ended {
 }
 
 const WON = ['won', 'nina_won', 'nobody_won']
-const TAKEN = new Set(['seated', 'took', 'placed', 'sold', 'moved'])
+const TAKEN = new Set(['seated', 'took', 'placed', 'palm_moved', 'sold', 'moved'])
 /** With these lines something else begins. */
 const NEXT = new Set(['auction', 'planted', 'founded', 'council', 'round'])
 
@@ -297,7 +297,7 @@ export function spoilsOf(taken: readonly Event[]): Spoils[] {
       seat,
       things: own
         .filter(({ kind }) => kind !== 'sold')
-        .flatMap(({ args }) => [args['council'], args['good'], args['space']])
+        .flatMap(({ args }) => [args['council'], args['good'], args['space'], args['bush']])
         .filter((ref) => typeof ref === 'string'),
       coins: own.reduce((sum, { kind, args }) => sum + (kind === 'sold' ? number(args['n']) : 0), 0),
     }

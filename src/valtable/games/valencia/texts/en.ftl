@@ -62,7 +62,7 @@ prize-space = space
 prize-either = good or space
 prize-sale = sale of goods
 prize-move = move
-prize-held = the council seat you hold
+prize-held = your own seat
 
 ## Influence cards
 
@@ -585,7 +585,7 @@ decision-sit = You may take { $source }.
 decision-take = You may take 1 { $source }.
 decision-place = You may place a family member on a free space of the guild ({ $source }).
 decision-take_or_place = You may take 1 { $source }, or place a family member on a space of the guild.
-decision-sell = You may sell goods, in rising order of value: after one is sold, no cheaper ones.
+decision-sell = You may sell goods, from the cheapest up.
 decision-ability = Your family member on { $source } is next to a fountain: you may use an ability.
 decision-keep_task = Keep one of the two task cards.
 decision-move_palm = Where does the palm tree go?

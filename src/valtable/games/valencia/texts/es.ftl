@@ -62,7 +62,7 @@ prize-space = casilla
 prize-either = mercancía o casilla
 prize-sale = venta de mercancías
 prize-move = cambio de lugar
-prize-held = el escaño que ya ocupas
+prize-held = tu propio escaño
 
 ## Cartas de influencia
 
@@ -569,7 +569,7 @@ decision-sit = Puedes ocupar { $source }.
 decision-take = Puedes tomar 1 { $source }.
 decision-place = Puedes colocar un familiar en una casilla libre del gremio ({ $source }).
 decision-take_or_place = Puedes tomar 1 { $source } o colocar un familiar en una casilla del gremio.
-decision-sell = Puedes vender mercancías de menor a mayor valor; después de vender una, ya no podrás vender otras más baratas.
+decision-sell = Puedes vender mercancías, de la más barata a la más cara.
 decision-ability = Tu familiar en { $source } está junto a una fuente: puedes usar una capacidad.
 decision-keep_task = Quédate una de las dos cartas de tarea.
 decision-move_palm = ¿Adónde va la palmera?

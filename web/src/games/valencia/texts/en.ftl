@@ -85,6 +85,7 @@ last-nina_won = Nina won with { $n }.
 last-nobody_won = nobody bid.
 last-took = { $who }: { $what }
 last-seat = seat
+last-palm = palm tree on { $bush }
 last-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -112,7 +113,6 @@ secret-text = Others see the sizes of your stacks when all are ready, and their 
 secret-tasks = Everybody chooses tasks. Others only learn how many you keep.
 ready-n = { $n } of { $of } ready
 ready = ready
-thinking = thinking
 
 ## One's own things
 
@@ -165,7 +165,7 @@ ended-row = { $place ->
 }, { $n } in the city
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
-do-privilege = Wait (1 privilege)
+do-privilege = Wait
 sell-all = Sell all for { $n }
 
 ## Planning

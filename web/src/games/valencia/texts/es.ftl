@@ -97,6 +97,7 @@ last-nina_won = ganó Nina con { $n }.
 last-nobody_won = no pujó nadie.
 last-took = { $who }: { $what }
 last-seat = escaño
+last-palm = palmera en el { $bush }
 last-coins = { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
@@ -124,7 +125,6 @@ secret-text = Las demás personas ven el tamaño de tus montones cuando todo el 
 secret-tasks = Todo el mundo elige tareas. Las demás personas solo sabrán cuántas guardas.
 ready-n = { $n } de { $of } listos
 ready = listo
-thinking = pensando
 
 ## Lo propio
 
@@ -172,7 +172,7 @@ task-progress = { $n } de { $of }
 ended-row = { $place }.º, { $n } en la ciudad
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
-do-privilege = Esperar (1 privilegio)
+do-privilege = Esperar
 sell-all = Venderlo todo por { $n }
 
 ## Planificación
