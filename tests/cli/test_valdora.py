@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, Group, RenderableType
 
 import valtable
-from tests.cli.conftest import Run
+from tests.cli.conftest import PROVING, Run
 from tests.cli.test_valletta import play_on
 from tests.games.valdora.position import GAME, Position, Table, held, page
 from valtable import games
@@ -103,7 +103,7 @@ def test_summary_card_and_seen_pages_are_one_key_away(run: Run) -> None:
 
 
 def test_a_game_without_reference_says_so(run: Run) -> None:
-    done = run("play", "valletta", "--seats", "human:Ana,greedy", "--seed", "5", lines="i\nq\n")
+    done = run("play", PROVING, "--seats", "human:Ana,random", "--seed", "5", lines="i\nq\n")
     assert "nothing to look up" in done.stdout
 
 
