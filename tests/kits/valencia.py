@@ -41,6 +41,8 @@ class ValenciaKit(Kit):
             "mark-task_kept",
             "effect-tasks_gain",
             "effect-tasks_loss",
+            "effect-no_more_draws",
+            "effect-palm_goals",
         }
         | {f"decision-{kind}" for kind, _ in QUESTIONS.values()}
         | {f"{kind}-{n}" for kind, first in (("stack", 1), ("own_stack", 0)) for n in range(first, first + 25)}

@@ -197,6 +197,16 @@ def test_any_palm_tree_moves_to_the_nearest_free_bush_each_way() -> None:
 
 
 @pytest.mark.ruling("43")
+def test_a_palm_tree_tells_the_bushes_it_can_go_to() -> None:
+    """From 6_4 to 6_2, 6_6 and 7_4, but not where another stands."""
+    table = placed(Position().fountain("1_1", "gardener").palm("6_4", "6_2"), "1_0", "wine")
+    (effect,) = table.offers["palm 6_4"].effects
+    assert (effect.kind, effect.args) == ("palm_goals", {"bushes": ["bush:6_6", "bush:7_4"]})
+    table.play("palm 6_4")
+    assert table.choices == ["plant 6_6", "plant 7_4"]
+
+
+@pytest.mark.ruling("43")
 def test_a_palm_tree_on_the_next_bush_closes_that_direction() -> None:
     place = Position().fountain("1_1", "gardener").palm("1_1", "2_1", "4_1")
     table = placed(place, "1_0", "wine")
