@@ -189,7 +189,7 @@ def test_laparelli_stops_at_any_time() -> None:
 def test_laparelli_asks_nothing_once_no_good_is_left_in_the_order() -> None:
     assert holding(LAPARELLI).begin().play(f"play {LAPARELLI}").asked == "play"
     table = holding(LAPARELLI).goods(0, gold=1, brick=1).begin().play(f"play {LAPARELLI}", "give brick")
-    assert (table.points(0), table.goods(0), table.asked) == (1, {"gold": 1}, "play")
+    assert (table.points(0), table.goods(0), table.asked, table.autos) == (1, {"gold": 1}, "play", [])
 
 
 @pytest.mark.rule("character-francesco_laparelli")
