@@ -49,7 +49,7 @@ def test_a_seat_one_holds_already_is_kept_and_not_asked(step: str, guild: str, c
 @pytest.mark.rule("goods")
 def test_an_empty_supply_is_told() -> None:
     table = won(Position().supply(wine=0), "b", "wine").play("done")
-    assert (table.asked, skipped(table)) == ("place", [("good", "good:wine")])
+    assert (table.asked, skipped(table)) == ("place", [("supply", "good:wine")])
 
 
 @pytest.mark.ruling("15")
@@ -73,7 +73,7 @@ def test_third_place_that_can_do_neither_is_told_why() -> None:
     while table.asked in ("sit", "place"):
         table.play("done")
     told = [args for args in table.happened("skipped") if args["seat"] == "seat:2"]
-    assert [(args["why"], args["thing"]) for args in told] == [("good", "good:wine"), ("home", "guild:wine")]
+    assert [(args["why"], args["thing"]) for args in told] == [("supply", "good:wine"), ("home", "guild:wine")]
 
 
 @pytest.mark.rule("merchants")

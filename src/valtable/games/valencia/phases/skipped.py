@@ -25,7 +25,7 @@ def keep_seat(state: State, seat: int, chair: int, journal: Journal | None) -> N
 
 
 def skip_good(seat: int, guild: int, journal: Journal | None) -> None:
-    skip(journal, seat, "good", good_ref(guild))
+    skip(journal, seat, "supply", good_ref(guild))
 
 
 def skip_space(state: State, seat: int, guild: int, journal: Journal | None) -> None:

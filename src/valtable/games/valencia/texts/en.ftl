@@ -689,12 +689,12 @@ event-seated = { $seat } takes { $council }.
 event-seat_kept = { $seat } has won { $council }, and nothing changes there.
 event-skipped = { $seat } { $why ->
     [seat] has no family member at home for { $thing }
-    [good] takes no good: the supply has no { $thing } left
+    [supply] takes no good: the supply has no { $thing } left
     [home] places nobody: no family member is at home
     [full] places nobody: every space of the guild ({ $thing }) is taken
     [coins] places nobody: all coins behind the screens together would not pay for a free space of the guild ({ $thing })
     [sale] sells nothing: nobody has any goods
-   *[move] has no family member in the city that can move
+   *[other] has no family member in the city that can move
 }.
 event-idle = { $card }: { $why ->
     [supply] the supply has no such good for { $seat }

@@ -676,12 +676,12 @@ event-seated = { $seat } ocupa { $council }.
 event-seat_kept = { $seat } ha ganado { $council }, y allí nada cambia.
 event-skipped = { $seat } { $why ->
     [seat] no tiene en casa ningún familiar para { $thing }
-    [good] no toma mercancía: en la reserva no queda ninguna { $thing }
+    [supply] no toma mercancía: en la reserva no queda ninguna { $thing }
     [home] no coloca a nadie: no tiene familiares en casa
     [full] no coloca a nadie: todas las casillas del gremio ({ $thing }) están ocupadas
     [coins] no coloca a nadie: ni las monedas de todas las pantallas juntas pagarían una casilla libre del gremio ({ $thing })
     [sale] no vende nada: nadie tiene mercancías
-   *[move] no tiene en la ciudad ningún familiar que pueda moverse
+   *[other] no tiene en la ciudad ningún familiar que pueda moverse
 }.
 event-idle = { $card }: { $why ->
     [supply] en la reserva no queda esa mercancía para { $seat }
