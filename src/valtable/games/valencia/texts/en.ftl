@@ -694,7 +694,7 @@ event-skipped = { $seat } { $why ->
     [full] places nobody: every space of the guild ({ $thing }) is taken
     [coins] places nobody: all coins behind the screens together would not pay for a free space of the guild ({ $thing })
     [sale] sells nothing: nobody has any goods
-   *[move] has no family member in the city that can move
+   *[other] has no family member in the city that can move
 }.
 event-idle = { $card }: { $why ->
     [supply] the supply has no such good for { $seat }

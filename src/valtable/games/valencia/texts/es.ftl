@@ -681,7 +681,7 @@ event-skipped = { $seat } { $why ->
     [full] no coloca a nadie: todas las casillas del gremio ({ $thing }) están ocupadas
     [coins] no coloca a nadie: ni las monedas de todas las pantallas juntas pagarían una casilla libre del gremio ({ $thing })
     [sale] no vende nada: nadie tiene mercancías
-   *[move] no tiene en la ciudad ningún familiar que pueda moverse
+   *[other] no tiene en la ciudad ningún familiar que pueda moverse
 }.
 event-idle = { $card }: { $why ->
     [supply] en la reserva no queda esa mercancía para { $seat }
