@@ -700,7 +700,7 @@ event-idle = { $card }: { $why ->
     [supply] the supply has no such good for { $seat }
     [home] { $seat } has no family member at home
     [seats] { $seat } finds no guild’s seat with exactly one family member
-   *[move] { $seat } has no family member in the city that can move
+   *[other] { $seat } has no family member in the city that can move
 }.
 event-pushed = { $seat } takes a family member back from { $council }.
 event-took = { $seat } takes 1 { $good }.

@@ -687,7 +687,7 @@ event-idle = { $card }: { $why ->
     [supply] en la reserva no queda esa mercancía para { $seat }
     [home] { $seat } no tiene familiares en casa
     [seats] { $seat } no encuentra ningún escaño de gremio con un solo familiar
-   *[move] { $seat } no tiene en la ciudad ningún familiar que pueda moverse
+   *[other] { $seat } no tiene en la ciudad ningún familiar que pueda moverse
 }.
 event-pushed = { $seat } pierde { $council } y recupera a su familiar.
 event-took = { $seat } toma 1 { $good }.
