@@ -267,7 +267,7 @@ def test_a_sale_says_what_could_no_longer_be_sold_and_what_tasks_lose() -> None:
     match.play(0, "reveal 0")
     match.play(1, "pass")
     text = " ".join(talk(match).split())
-    assert "in rising order of value" in text
+    assert "from the cheapest up" in text
     assert "5 coins, after this tiger nuts stay unsold, −5 by your task Ten minus money" in text
     assert "2 coins, −2 by your task Ten minus money" in text
 
