@@ -43,7 +43,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         if turn == 6:  # a short game may ask for nine choices only
             page.get_by_role("button", name="Cambiar a español").click()
             expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
-            expect(page.locator(".ends")).to_contain_text("Monstruos quedan")
+            expect(page.locator(".ends")).to_contain_text("Monstruos por matar")
             check_access(page)
             spanish = True
     assert is_over(page)

@@ -69,6 +69,7 @@ def test_a_theft_shows_how_much_there_is_to_take_and_a_card_put_back_what_it_is_
         at_table(citizens={0: ["butcher", "butcher"]}).domain(15, "nest_of_the_weaver_witch").have(0, gold=6, magic=0)
     )
     assert offer(nest.play("build 15"), "citizen butcher").effects[0].args == {"gains": ["resource:vp"] * 3}
+    assert offer(nest, "no").args == {"of": "card"}, "not whether, but which card: none"
 
 
 @pytest.mark.ruling("R15")

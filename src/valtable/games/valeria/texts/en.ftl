@@ -16,8 +16,8 @@ resource-strength = Strength
 resource-magic = Magic
     .one = Magic
     .plural = Magic
-resource-vp = Victory token
-    .plural = Victory tokens
+resource-vp = VP token
+    .plural = VP tokens
 role-worker = Worker
     .plural = Workers
 role-soldier = Soldier
@@ -113,7 +113,7 @@ place-duke = Duke
 ## Marks on things
 
 mark-cost = costs { $cost }
-mark-points = { $n } VP
+mark-points = worth { $n } VP
 mark-area = { $area }
 mark-type = { $type }
 mark-number = number { $number }
@@ -133,7 +133,11 @@ action-reroll_both = Roll both dice again
 action-northern_wall = Use the Northern Wall
 action-done = Done
 action-yes = Yes
-action-no = No
+action-no = { $of ->
+    [card] None
+    [seat] Nobody
+   *[deed] No
+}
 action-option = { $gains_n ->
     [0] { $n ->
         [0] The first possibility
@@ -291,14 +295,14 @@ event-game_over = The game is over.
 
 score-monsters = Slain Monsters
 score-domains = Domains
-score-tokens = Victory tokens
+score-tokens = VP tokens
 score-duke = Duke
 score-roles = Role icons
 score-resources = Leftover resources
 score-majorities = Majorities
 end-monsters_slain = All Monsters are slain.
 end-domains_built = All Domains are built.
-end-stacks_exhausted = So many stacks are exhausted that the game ends.
+end-stacks_exhausted = Enough stacks are exhausted: two for each player, or five in a game alone.
 end-round_limit = The last round agreed on is over.
 end-column_lost = The Dark Lord has broken through a column.
 result-solo_slain = The realm is saved: no Monster is left in it.
@@ -669,6 +673,7 @@ mark-free = costs nothing
 mark-below = under the deck
 mark-face_down = face-down
 mark-turned = turned until the end of the turn
+effect-by_tomes = { $n } of it by your Tomes: { $cards }
 effect-pays_wild = for { $n } of one resource
 
 ## Modules: questions
@@ -1452,9 +1457,9 @@ relic-violet_ring = Violet Ring
 ## Islands, Goods, Tomes, Nobles
 
 island-araby = Araby
-    .text = Buy Goods: 6, 4 and 2 Gold, from top to bottom.
+    .text = Buy one to three of the open Goods, for 6, 4 and 2 Gold.
 island-nae_aerie = Nae Aerie
-    .text = Buy Tomes: 7, 5 and 3 Gold, from top to bottom.
+    .text = Buy one to three of the open Tomes, for 7, 5 and 3 Gold.
 island-exekratys = Exekratys
     .text = Take every token of one resource that lies there.
 island-amarynth = Amarynth

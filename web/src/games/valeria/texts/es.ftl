@@ -19,7 +19,7 @@ legend = Qué significan los signos
 sign-gold = oro
 sign-strength = fuerza
 sign-magic = magia
-sign-vp = punto de victoria
+sign-vp = PV: punto de victoria
 sign-any = un recurso cualquiera
 sign-map = mapa
 sign-worker = Trabajador
@@ -69,12 +69,12 @@ ends-title = La partida termina
 ends-short = Última ronda cuando una llegue:
 ends-when = tras la ronda en que se cumpla una cualquiera
 end-monsters = { $n ->
-    [one] Monstruo queda
-   *[other] Monstruos quedan
+    [one] Monstruo por matar
+   *[other] Monstruos por matar
 }
 end-domains = { $n ->
-    [one] Dominio queda
-   *[other] Dominios quedan
+    [one] Dominio por construir
+   *[other] Dominios por construir
 }
 end-exhausted = pilas agotadas
 end-next = una más y termina la partida
