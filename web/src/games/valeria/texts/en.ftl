@@ -48,6 +48,7 @@ sign-sail = sail
 rolled = Rolled
 not-rolled = not rolled yet
 dice-say = Dice: { $first } and { $second }, sum { $sum }
+twice = { $n } twice
 harvest-of = harvest
 harvest-title = Harvest
 harvest-none = nothing yet

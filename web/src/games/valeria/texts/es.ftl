@@ -48,6 +48,7 @@ sign-sail = navegar
 rolled = Tirada
 not-rolled = sin tirar aún
 dice-say = Dados: { $first } y { $second }, suma { $sum }
+twice = { $n } dos veces
 harvest-of = cosechan
 harvest-title = Cosecha
 harvest-none = nada aún
