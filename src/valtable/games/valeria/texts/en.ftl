@@ -673,7 +673,7 @@ mark-free = costs nothing
 mark-below = under the deck
 mark-face_down = face-down
 mark-turned = turned until the end of the turn
-effect-by_tomes = { $n } of it by your Tomes: { $cards }
+effect-by_tomes = your Tomes pay { $n } of it: { $cards }
 effect-pays_wild = for { $n } of one resource
 
 ## Modules: questions

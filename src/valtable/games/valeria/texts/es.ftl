@@ -803,7 +803,7 @@ mark-free = no cuesta nada
 mark-below = bajo el mazo
 mark-face_down = boca abajo
 mark-turned = boca abajo hasta el final del turno
-effect-by_tomes = { $n } con tus tomos: { $cards }
+effect-by_tomes = tus tomos pagan { $n }: { $cards }
 effect-pays_wild = por { $n } de un mismo recurso
 
 ## Módulos: preguntas

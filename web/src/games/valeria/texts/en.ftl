@@ -203,6 +203,7 @@ dark-points-end = { $n ->
 dark-duke = His Duke
 dark-caught = Captured
 to-islands = Islands ›
+to-stacks = ‹ Stacks
 zoom-in = Closer
 zoom-out = All stacks
 tie-break = Tie-break: fewest cards in the tableau.

@@ -206,6 +206,7 @@ dark-points-end = { $n ->
 dark-duke = Su Duque
 dark-caught = Capturados
 to-islands = Islas ›
+to-stacks = ‹ Pilas
 zoom-in = Más cerca
 zoom-out = Ver todo
 tie-break = Desempate: menos cartas delante.
