@@ -121,6 +121,10 @@ mark-roles = { $on ->
     [citizen] icon: { $roles }
    *[domain] requires { $roles }
 }
+mark-herald = { $how ->
+    [printed] twice only on doubles, and only if none of your own cards activated
+   *[seed] twice on doubles
+}
 mark-now = { $n } VP now
 mark-counts = { $what }: { $count } → { $n } VP
 mark-of = the end comes at { $n }
@@ -486,7 +490,7 @@ starter-starter_peasant = Starting Peasant
 starter-starter_knight = Starting Knight
     .text = Gain 1 Strength whenever a 6 activates, on any turn.
 starter-starter_herald = Herald
-    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice; on doubles do so twice, as printed twice only when none of your own cards activated.
+    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice.
 
 ## Areas and Monsters
 
@@ -672,6 +676,10 @@ mark-price_one_type = { $n } of one resource
 mark-free = costs nothing
 mark-below = under the deck
 mark-face_down = face-down
+mark-coxswain = { $how ->
+    [printed] 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn
+   *[seed] gain 1 resource of your choice
+}
 mark-turned = turned until the end of the turn
 effect-by_tomes = your Tomes pay { $n } of it: { $cards }
 effect-pays_wild = for { $n } of one resource
@@ -997,7 +1005,7 @@ citizen-kings_guard = King's Guard
     .article = a
     .text = On your turn: Gain 2 Strength. Off your turn: Gain 2 Strength.
 starter-starter_coxswain = Coxswain
-    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice; as printed 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn.
+    .text = Gives what it says on doubles, or when none of your own cards activated; never twice in one Harvest.
 starter-starter_margrave = Margrave
     .text = On doubles, or when none of your own cards activated: on your turn 1 of each resource, off your turn you may swap 1 resource for 1 VP. Never twice in one Harvest.
 

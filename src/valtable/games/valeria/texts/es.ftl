@@ -121,6 +121,10 @@ mark-roles = { $on ->
     [citizen] icono: { $roles }
    *[domain] requiere { $roles }
 }
+mark-herald = { $how ->
+    [printed] dos veces solo con dobles, y solo si no se activó nada tuyo
+   *[seed] con dobles, dos veces
+}
 mark-now = ahora { $n } PV
 mark-counts = { $what }: { $count } → { $n } PV
 mark-of = el final llega con { $n }
@@ -565,7 +569,7 @@ starter-starter_knight = Caballero inicial
     .text = Gana 1 de fuerza cuando se activa un 6, en cualquier turno.
 starter-starter_herald = Heraldo
     .article = el
-    .text = Con dobles, o si no se activó nada tuyo, gana 1 recurso a tu elección; con dobles, dos veces; como en la carta, dos veces solo si además no se activó nada tuyo.
+    .text = Con dobles, o si no se activó nada tuyo, gana 1 recurso a tu elección.
 
 ## Zonas y Monstruos
 
@@ -802,6 +806,10 @@ mark-price_one_type = { $n } de un mismo recurso
 mark-free = no cuesta nada
 mark-below = bajo el mazo
 mark-face_down = boca abajo
+mark-coxswain = { $how ->
+    [printed] en tu turno, 2 de un mismo recurso y 1 mapa; fuera de él, 2 de un mismo recurso o 1 mapa
+   *[seed] gana 1 recurso a tu elección
+}
 mark-turned = boca abajo hasta el final del turno
 effect-by_tomes = tus tomos pagan { $n }: { $cards }
 effect-pays_wild = por { $n } de un mismo recurso
@@ -1170,7 +1178,7 @@ citizen-kings_guard = Guardia del Rey
     .text = En tu turno: gana 2 de fuerza. Fuera de tu turno: gana 2 de fuerza.
 starter-starter_coxswain = Timonel
     .article = el
-    .text = Con dobles, o si no se activó nada tuyo, gana 1 recurso a tu elección; como en la carta, 2 de un mismo recurso y 1 mapa en tu turno, 2 de un mismo recurso o 1 mapa fuera de él.
+    .text = Da lo que indica con dobles, o si no se activó nada tuyo; nunca dos veces en una cosecha.
 starter-starter_margrave = Margrave
     .article = el
     .text = Con dobles, o si no se activó nada tuyo: en tu turno gana 1 de cada recurso; fuera de tu turno puedes cambiar 1 recurso por 1 PV. Nunca dos veces en una cosecha.
