@@ -1,12 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { writeSprite } from './scripts/icons.mjs'
+import { pack } from './scripts/pack.mjs'
 
 // `npm run dev` serves the page alone; everything under /api comes from `valtable serve`.
 const server = process.env['VALTABLE_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [{ name: 'sprite', buildStart: () => writeSprite() }, svelte()],
+  plugins: [
+    { name: 'sprite', buildStart: () => writeSprite() },
+    // Which icon something is drawn with is for the sprite; the page asks for a drawing by our own name of it.
+    {
+      name: 'names',
+      enforce: 'pre',
+      transform: (code, id) => (/icons[\w-]*\.json$/.test(id) ? code.replace(/ [\w-]+"/g, '"') : null),
+    },
+    svelte(),
+    { name: 'pack', writeBundle: ({ dir }) => pack(dir ?? '') },
+  ],
   publicDir: 'static',
   build: {
     outDir: '../src/valtable/_web',

@@ -43,7 +43,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         if turn == 6:  # a short game may ask for nine choices only
             page.get_by_role("button", name="Cambiar a español").click()
             expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
-            expect(page.locator(".ends")).to_contain_text("Monstruos quedan")
+            expect(page.locator(".ends")).to_contain_text("Monstruos por matar")
             check_access(page)
             spanish = True
     assert is_over(page)
@@ -109,7 +109,7 @@ def test_cards_are_read_without_doing_anything_with_them(new_page: NewPage, site
     expect(page.get_by_role("tooltip").get_by_role("list", name="What the signs mean")).to_be_visible()
     page.locator(".other .counts").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Starting Knight")
-    expect(page.get_by_role("dialog")).to_contain_text("on doubles do so twice")
+    expect(page.get_by_role("dialog")).to_contain_text("twice on doubles")
     check_access(page)
     page.keyboard.press("Escape")
 
@@ -119,6 +119,17 @@ def test_cards_are_read_without_doing_anything_with_them(new_page: NewPage, site
     expect(page.get_by_role("dialog")).to_contain_text("Only ")
     page.keyboard.press("Escape")
     expect(page.locator(".own .goods")).to_have_text(goods, use_inner_text=True)
+
+
+def test_a_phone_finds_the_way_back_from_the_islands(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False, width=390, height=844)
+    made = create(page, site, ME, MARCO, game="valeria", options={"crimson_seas": True})
+    page.goto(f"{site}/t/{made['table']['id']}")
+    page.get_by_role("button", name="Islands ›").click()
+    expect(page.locator(".island.exekratys")).to_be_in_viewport()
+    page.get_by_role("button", name="‹ Stacks").click()
+    expect(page.locator("[data-place=monsters] .piece").first).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Islands ›")).to_be_visible()
 
 
 def test_a_phone(new_page: NewPage, site: str) -> None:
@@ -133,6 +144,9 @@ def test_a_phone(new_page: NewPage, site: str) -> None:
     assert page.evaluate(
         "() => { const pan = document.querySelector('.pan'); return pan.scrollWidth > pan.clientWidth }"
     )
+    last = page.locator(".tableau .column").last.bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= 360, "all numbers of the tableau are in sight"
     expect(page.locator(".own .goods")).to_be_in_viewport(ratio=1)
     page.locator(".own .roles").scroll_into_view_if_needed()
     expect(page.locator(".own .goods")).to_be_in_viewport(ratio=1)  # what one has stays in sight

@@ -160,11 +160,11 @@ def test_a_domain_says_what_ones_duke_makes_of_it() -> None:
     assert GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0] == (before or 0) + 3
 
 
-def test_victory_tokens_are_named_so_and_only_where_there_are_any() -> None:
+def test_vp_tokens_are_named_so_and_only_where_there_are_any() -> None:
     table = at_table()
-    assert "Victory" not in told(table)
+    assert "VP token" not in told(table)
     table.state.res[0][3] = 2
-    assert "2 Victory tokens" in told(table)
+    assert "2 VP tokens" in told(table)
 
 
 def test_the_end_is_announced_before_it_comes() -> None:

@@ -168,7 +168,7 @@ def test_a_narrow_cell_still_says_the_type_of_its_monster() -> None:
 def test_domains_tell_cost_icons_and_points_wherever_they_are() -> None:
     table = at_table(domains={0: ["the_violet_thorn"]})
     points = BOX.domain_vp[BOX.domains.index("the_violet_thorn")]
-    assert f"requires and has 1 Soldier and 1 Holy, {points} VP" in told(table, "violet thorn")
+    assert f"requires and has 1 Soldier and 1 Holy, worth {points} VP" in told(table, "violet thorn")
     unseen = BOX.domains[table.state.domain_bag[0]]
     name = TEXTS["en"].thing(f"domain:{unseen}")
     assert re.search(r"Domains not seen yet: costs \d+ Gold[,;] requires .* VP", told(table, name))

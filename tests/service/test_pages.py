@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,7 @@ from litestar import Litestar
 from litestar.di import Provide
 
 from valtable.service.app import explain
+from valtable.service.files import takes
 from valtable.service.pages import Pages, page
 
 
@@ -96,6 +98,23 @@ def test_a_file_is_kept_once_however_it_is_spelt(built: Path) -> None:
 def test_whoever_takes_no_gzip_gets_none(built: Path, refused: str) -> None:
     answer = get(built, "/assets/page-1a2b.js", **{"Accept-Encoding": refused})
     assert "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize(("accepted", "coding"), [("gzip, br", "br"), ("gzip, br;q=0", "gzip"), ("br;q=1.0", "br")])
+def test_whoever_takes_brotli_gets_what_was_packed_when_it_was_built(built: Path, accepted: str, coding: str) -> None:
+    (built / "index.html.br").write_bytes(b"packed")
+    content = Pages(built).find("/index.html")
+    assert content is not None
+    packed = next(packed for name, packed in content.packed.items() if takes(accepted, name))
+    assert (packed == b"packed") == (coding == "br")
+
+
+def test_what_was_packed_before_the_page_was_built_again_is_not_served(built: Path) -> None:
+    (built / "index.html.br").write_bytes(b"packed")
+    os.utime(built / "index.html.br", (1, 1))
+    content = Pages(built).find("/index.html")
+    assert content is not None
+    assert list(content.packed) == ["gzip"]
 
 
 def test_a_rebuilt_page_is_seen_at_once(built: Path) -> None:

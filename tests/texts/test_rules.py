@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.texts.raft.game import PLACE
@@ -29,6 +30,21 @@ def test_headings_cut_the_text() -> None:
     ]
 
 
+def test_a_section_may_be_for_some_tables_only() -> None:
+    found = parse("## Alone {#solo when=1p}\nPlay.\n### Seas {#seas when=ships|storms}\n## End {#end}\n", "en.md")
+    assert [section.when for section in found] == [["1p"], ["ships", "storms"], []]
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_section_is_for_is_an_option_of_the_game_or_a_number_of_players(title: str, language: str) -> None:
+    game = games.find(title)
+    options = {field.name for field in msgspec.structs.fields(game.options_type)}
+    seats = {f"{n}p" for n in range(game.min_seats, game.max_seats + 1)}
+    named = {name for section in load_rules(title, language).sections for name in section.when}
+    assert named <= options | seats
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
@@ -54,7 +70,7 @@ def test_a_chapter_has_what_stands_below_it() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_all_languages_have_the_same_sections(title: str) -> None:
-    outlines = [[(s.id, s.level) for s in load_rules(title, language).sections] for language in LANGUAGES]
+    outlines = [[(s.id, s.level, s.when) for s in load_rules(title, language).sections] for language in LANGUAGES]
     assert all(outline == outlines[0] for outline in outlines)
 
 

@@ -14,15 +14,18 @@ SMALL = 600
 
 
 class Content(msgspec.Struct, frozen=True):
-    """A body with its tag; `packed` is empty where packing does not help."""
+    """A body with its tag, and packed by each coding that helps, the best first."""
 
     body: bytes
-    packed: bytes
+    packed: dict[str, bytes]
     tag: str
 
 
-def content_of(body: bytes, is_text: bool) -> Content:
-    packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= SMALL else b""
+def content_of(body: bytes, is_text: bool, brotli: bytes = b"") -> Content:
+    """`brotli` is the body as it was packed when it was built: that takes long."""
+    packed = {"br": brotli} if brotli else {}
+    if is_text and len(body) >= SMALL:
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
     return Content(body, packed, f'"{blake2b(body, digest_size=12).hexdigest()}"')
 
 
@@ -33,15 +36,17 @@ def answer(
     headers = {"ETag": content.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == content.tag:
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    if content.packed and takes_gzip(request.headers.get("accept-encoding", "")):
-        return Response(content.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=media_type)
+    accepted = request.headers.get("accept-encoding", "")
+    for coding, packed in content.packed.items():
+        if takes(accepted, coding):
+            return Response(packed, headers=headers | {"Content-Encoding": coding}, media_type=media_type)
     return Response(content.body, headers=headers, media_type=media_type)
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Whether an Accept-Encoding header names gzip, and not only to refuse it."""
+def takes(accepted: str, wanted: str) -> bool:
+    """Whether an Accept-Encoding header names this coding, and not only to refuse it."""
     for part in accepted.lower().split(","):
         coding, _, quality = part.replace(" ", "").partition(";")
-        if coding == "gzip":
+        if coding == wanted:
             return quality.rstrip("0") not in ("q=", "q=0.")
     return False

@@ -48,7 +48,10 @@ class Pages:
         # Kept by the file, not by the path: a file has many spellings, and memory is finite.
         changed, known = file.stat().st_mtime_ns, self._known.get(file)
         if known is None or known[0] != changed:
-            known = (changed, content_of(file.read_bytes(), TEXTUAL.fullmatch(type_of(file.name)) is not None))
+            is_text, packed = TEXTUAL.fullmatch(type_of(file.name)) is not None, file.with_name(f"{file.name}.br")
+            # What is older was packed from something else.
+            brotli = packed.read_bytes() if packed.is_file() and packed.stat().st_mtime_ns >= changed else b""
+            known = (changed, content_of(file.read_bytes(), is_text, brotli))
             self._known[file] = known
         return known[1]
 

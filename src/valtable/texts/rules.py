@@ -1,7 +1,8 @@
 """The rules reference: `rules/{language}.md` beside the game, cut into sections by its headings.
 
 A heading is `## Title {#id}`; the id is stable, equal in all languages and what refusals and
-events cite. A title `# ...` and a preface may stand before the first one; they are no section.
+events cite. `{#id when=solo|2p}` is a section, with all below it, for tables that have one of these options
+or so many players. A title `# ...` and a preface may stand before the first one; they are no section.
 The text is plain Markdown and belongs to whoever renders it.
 """
 
@@ -16,7 +17,7 @@ from valtable import games
 from valtable.kernel.errors import Malformed
 
 HEADING = re.compile(r"(?P<marks>#+)\s+(?P<rest>.*)")
-WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)\}\s*")
+WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)(?: when=(?P<when>[a-z0-9_|]+))?\}\s*")
 FENCE = re.compile(r"\s*(```|~~~)")
 
 
@@ -27,6 +28,8 @@ class Section(msgspec.Struct, frozen=True):
     level: int
     title: str
     body: str
+    when: list[str] = []
+    """Options or numbers of players (`2p`); it is in play with any of them. Empty: always."""
 
 
 class RuleBook:
@@ -70,13 +73,14 @@ def parse(text: str, name: str) -> list[Section]:
     """The sections of a rules file; every heading needs an id of its own."""
     sections: list[Section] = []
     seen: set[str] = set()
-    heading: tuple[str, int, str] | None = None
+    heading: tuple[str, int, str, list[str]] | None = None
     body: list[str] = []
     in_code = False
 
     def close() -> None:
         if heading is not None:
-            sections.append(Section(*heading, "\n".join(body).strip()))
+            id_, level, title, when = heading
+            sections.append(Section(id_, level, title, "\n".join(body).strip(), when))
             body.clear()
 
     for number, line in enumerate(text.splitlines(), 1):
@@ -95,7 +99,8 @@ def parse(text: str, name: str) -> list[Section]:
             raise Malformed(f"{name}, line {number}", f"the id {titled['id']!r} is used twice")
         close()
         seen.add(titled["id"])
-        heading = (titled["id"], len(found["marks"]), titled["title"])
+        when = (titled["when"] or "").split("|")
+        heading = (titled["id"], len(found["marks"]), titled["title"], when if when != [""] else [])
     if heading is None:
         raise Malformed(name, "has no sections")
     close()

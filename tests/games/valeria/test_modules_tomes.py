@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valeria.position import Table
+from tests.games.valeria.position import GAME, Table
 from tests.games.valeria.test_modules_agents import set_agent
 from tests.games.valeria.test_modules_domains import ICONS
 from tests.games.valeria.test_modules_islands import seas
@@ -84,3 +84,23 @@ def test_each_tome_is_a_point_turned_or_not() -> None:
     table = seas()
     table.state.tomes[0], table.state.spent[0] = [1, 0, 2], [0, 1, 0]
     assert table.score("tomes")[0] == 4
+
+
+@pytest.mark.ruling("C31")
+def test_an_offer_and_a_payment_name_the_tomes_that_would_pay() -> None:
+    table = seas().citizen(5, "cleric", "cleric").have(0, gold=3, strength=0, magic=0)
+    table.state.tomes[0] = [0, 0, 1]
+    assert tomes_named(table, "recruit 5") == [], "3 Gold are enough"
+    table.play("recruit 5")
+    assert tomes_named(table, "pay_magic 0") == []
+    assert tomes_named(table, "pay_magic 1") == ["tome:tome_magic"]
+    gold = seas().citizen(5, "cleric", "cleric").have(0, gold=9, magic=0)
+    gold.state.tomes[0] = [2, 0, 0]
+    assert tomes_named(gold, "recruit 5") == ["tome:tome_gold"] * 2
+    gold.play("recruit 5")
+    assert (gold.has(0)["gold"], turned(gold)) == (8, [2, 0, 0])
+
+
+def tomes_named(table: Table, notation: str) -> object:
+    found = next(offer for offer in GAME.offers(table.state, 0) if offer.notation == notation)
+    return next((effect.args["cards"] for effect in found.effects if effect.kind == "by_tomes"), [])

@@ -69,6 +69,7 @@ def test_a_theft_shows_how_much_there_is_to_take_and_a_card_put_back_what_it_is_
         at_table(citizens={0: ["butcher", "butcher"]}).domain(15, "nest_of_the_weaver_witch").have(0, gold=6, magic=0)
     )
     assert offer(nest.play("build 15"), "citizen butcher").effects[0].args == {"gains": ["resource:vp"] * 3}
+    assert offer(nest, "no").args == {"of": "card"}, "not whether, but which card: none"
 
 
 @pytest.mark.ruling("R15")
@@ -133,3 +134,11 @@ def test_equal_choices_tell_beforehand_what_they_leave_and_afterwards_what_came_
     assert [effect.kind for effect in offer(table, "resource magic").effects] == ["gain"], (
         "the last is followed by none"
     )
+
+
+def test_the_herald_and_the_coxswain_say_what_was_agreed_on() -> None:
+    assert thing(at_table(), "tableau 0", "starter:starter_herald").marks == (("herald", {"how": "seed"}),)
+    printed = at_table(herald="printed")
+    assert thing(printed, "tableau 1", "starter:starter_herald").marks == (("herald", {"how": "printed"}),)
+    seas = at_table(crimson_seas=True, coxswain="printed")
+    assert thing(seas, "tableau 0", "starter:starter_coxswain").marks == (("coxswain", {"how": "printed"}),)

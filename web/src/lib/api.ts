@@ -39,6 +39,8 @@ export interface RuleSection {
   level: number
   title: string
   body: string
+  /** Options or numbers of players (`2p`): it is in play with any of them; empty is always. */
+  when: string[]
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, SeatWish } from '../protocol'
+import type { GameInfo, Json, NewTable, SeatWish } from '../protocol'
 
 /** Names of bots; those already taken at the table are passed over. */
 const BOT_NAMES = ['Marco', 'Aitana', 'Sage', 'Poppy', 'Leire', 'Otis', 'Nadia', 'Rui']
@@ -14,13 +14,16 @@ export const usualBot = (game: GameInfo): string =>
 /** How many sit at a first game: three where the game allows it. */
 export const usualSeats = (game: GameInfo): number => Math.min(game.max_seats, Math.max(game.min_seats, 3))
 
+/** What a first game is played with: the first ready mix, where a game has some; all else as in the book. */
+export const usualOptions = (game: GameInfo): Record<string, Json> => ({ ...game.presets[0]?.options })
+
 /** A table for one click: me and bots. */
 export function quickTable(game: GameInfo, name: string): NewTable {
   const seats: SeatWish[] = [{ kind: 'me', name }]
   while (seats.length < usualSeats(game)) {
     seats.push({ kind: 'bot', bot: usualBot(game), name: botName(seats.map((seat) => seat.name ?? '')) })
   }
-  return { game: game.title, seats, contribution: contribution() }
+  return { game: game.title, seats, options: usualOptions(game), contribution: contribution() }
 }
 
 /** A value of this browser's own that is mixed into the game's luck. */

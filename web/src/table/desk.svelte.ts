@@ -2,6 +2,7 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Near } from '../games/near'
 import { dressOf, type Dress } from '../games/registry'
 import { isReference, type Catalogue } from '../lib/catalogue'
+import type { Played } from '../lib/inplay'
 import { aside } from '../lib/layout'
 import { legal, misses, offersFor, plain } from '../lib/offers'
 import { t, texts } from '../lib/texts.svelte'
@@ -63,6 +64,12 @@ export class Desk {
 
   get words(): Catalogue {
     return texts.game(this.model.info.game)
+  }
+
+  /** What the table is played with. */
+  get played(): Played {
+    const { options, seats } = this.model.info
+    return { options, seats: seats.length }
   }
 
   /** Whether anything lies beside the table to be looked up. */

@@ -265,6 +265,7 @@ ui-web-back-to-now = Newest
 ui-web-rules-search = Search the rules
 ui-web-rules-none = No rule speaks of that.
 ui-web-rules-all = All rules
+ui-web-rules-outside = Rules of what is not in play here
 ui-web-rules-of = Rules of { $game }
 ui-web-share = Invite
 ui-web-share-watch = To watch

@@ -265,6 +265,7 @@ ui-web-back-to-now = Lo último
 ui-web-rules-search = Buscar en las reglas
 ui-web-rules-none = Ninguna regla habla de eso.
 ui-web-rules-all = Todas las reglas
+ui-web-rules-outside = Reglas de lo que aquí no está en juego
 ui-web-rules-of = Reglas de { $game }
 ui-web-share = Invitar
 ui-web-share-watch = Para mirar

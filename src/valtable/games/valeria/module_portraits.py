@@ -8,9 +8,10 @@ from valtable.games.valeria.events import RESOURCE_REFS, agent_ref, island_ref, 
 from valtable.games.valeria.frames import BUYING, NOBLE_PRICE, OFFER, RESCUE, SWAP, TAKE_OFFERING, TOKEN
 from valtable.games.valeria.phases import islands, prices
 from valtable.games.valeria.phases.cards import row_of
+from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.quotes import amounts
 from valtable.games.valeria.state import State
-from valtable.games.valeria.verbs import NOBLE_ROW
+from valtable.games.valeria.verbs import NOBLE_ROW, TOME_ROW
 from valtable.games.valeria.vocabulary import WILD
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame
@@ -80,6 +81,18 @@ def only_purchase(state: State, seat: int, island: int) -> tuple[Amount, ...]:
         return ()
     sets = [slots for slots in range(1, 8) if islands.why_not_buy(state, seat, row, slots) == OK]
     return amounts((prices.island_price(state, seat, row, sets[0]), 0, 0)) if len(sets) == 1 else ()
+
+
+def by_tomes(state: State, seat: int, cost: tuple[Amount, ...]) -> tuple[Effect, ...]:
+    """The Tomes that would be turned to pay this: they go before tokens (C31)."""
+    if not state.tomes or not acts(state, seat):
+        return ()
+    due = {amount.thing: amount.n for amount in cost}
+    have = enumerate(state.tomes[seat])
+    cards = [
+        token_ref(state.box, TOME_ROW, kind) for kind, n in have for _ in range(min(n, due.get(RESOURCE_REFS[kind], 0)))
+    ]
+    return (Effect("by_tomes", {"cards": cards, "n": len(cards)}),) if cards else ()
 
 
 def portray_resource(state: State, seat: int, frame: Frame, resource: str) -> Portrait:

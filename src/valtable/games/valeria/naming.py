@@ -15,7 +15,17 @@ from valtable.games.valeria.events import (
     monster_ref,
     relic_ref,
 )
-from valtable.games.valeria.frames import CHOICE, CHOOSING, PAY, RELIC_CHOICE
+from valtable.games.valeria.frames import (
+    BANISH_OWN,
+    BANISH_SLOT,
+    CHOICE,
+    CHOOSING,
+    GIVING,
+    PAY,
+    RELIC_CHOICE,
+    RETURNING,
+    RIVAL,
+)
 from valtable.games.valeria.module_portraits import module_args
 from valtable.games.valeria.phases import prices
 from valtable.games.valeria.quotes import payment
@@ -30,6 +40,8 @@ NUMBERS = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
 
 
 GUARD_NUMBER = "7/8"
+DECLINED = {RETURNING: "card", BANISH_SLOT: "card", BANISH_OWN: "card", RIVAL: "seat", GIVING: "seat"}
+"""What a "no" leaves out, where the question was not whether but which."""
 
 
 def number_of(box: Box, kind: int) -> str:
@@ -66,6 +78,8 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
             card = dealt_ref(state, seat, frame, value.place)
         case act.Citizen() if value.card == act.THIRD_STARTER:
             card = f"starter:{state.box.starters[third_starter(state)]}"
+        case act.No():
+            return plain | {"of": DECLINED.get(frame[0], "deed") if frame is not None else "deed"}
         case act.Option():
             return plain | {"gains": gains_of(state, seat, frame, value.n)}
         case act.PayMagic() if frame is not None and frame[0] == PAY:

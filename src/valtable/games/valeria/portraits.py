@@ -6,24 +6,32 @@ from valtable.games.valeria import actions as act
 from valtable.games.valeria.components import NONE, ON_BUILD, ON_GAIN_CITIZEN, ON_SLAY
 from valtable.games.valeria.described import describe, in_numbers
 from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref
-from valtable.games.valeria.frames import CHOICE, CHOOSING, EXCHANGING, MENU, RETURNING, STEALING, WILD_GAIN
-from valtable.games.valeria.module_portraits import portray_module
+from valtable.games.valeria.frames import CHOICE, CHOOSING, EXCHANGING, MENU, PAY, RETURNING, STEALING, WILD_GAIN
+from valtable.games.valeria.module_portraits import by_tomes, portray_module
 from valtable.games.valeria.movers import take_top_monster
 from valtable.games.valeria.naming import card_at, dealt_ref, gains_of, number_of, third_starter
 from valtable.games.valeria.phases import lanes, prices
 from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.phases.roll import die_price, new_value
-from valtable.games.valeria.quotes import amounts, price_now, recruiting
+from valtable.games.valeria.quotes import amounts, payment, price_now, recruiting
 from valtable.games.valeria.scoring import card_points
 from valtable.games.valeria.state import UNDECIDED, State, citizen_at, domain_at, monster_at, works
 from valtable.games.valeria.vocabulary import EXCHANGE, WILD
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
-from valtable.kernel.decision import Effect, Portrait
+from valtable.kernel.decision import Amount, Effect, Portrait
 
 
 def portray(state: State, seat: int, value: Action) -> Portrait:
-    """The action as it would be done now."""
+    """The action as it would be done now, and the Tomes that would help to pay for it."""
+    deed = portray_deed(state, seat, value)
+    if not state.modules:
+        return deed
+    cost = paid_now(state, seat, value) if isinstance(value, act.PayMagic) else deed.cost
+    return Portrait(deed.touches, deed.cost, (*deed.effects, *by_tomes(state, seat, cost)))
+
+
+def portray_deed(state: State, seat: int, value: Action) -> Portrait:
     box = state.box
     frame = asked(state.agenda, state.sealed, seat)
     match value:
@@ -96,6 +104,14 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}),))
         case _:
             return Portrait()
+
+
+def paid_now(state: State, seat: int, value: act.PayMagic) -> tuple[Amount, ...]:
+    """All that is paid with so much Magic."""
+    frame = asked(state.agenda, state.sealed, seat)
+    if frame is None or frame[0] != PAY:
+        return ()
+    return amounts(payment(state, seat, frame[2], frame[3], value.n, frame[4] if len(frame) > 4 else 0))
 
 
 def portray_exchange(state: State, step: int, touches: tuple[str, ...]) -> Portrait:

@@ -214,13 +214,21 @@ def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
 def tableau_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     """Starters, then Citizens by activation number."""
     third = box.herald if view.more is None else view.more.third
-    starters = tuple(Thing(f"starter:{box.starters[card]}", "card") for card in (*box.plain_starters, third))
+    starters = tuple(Thing(f"starter:{box.starters[card]}", "card") for card in box.plain_starters)
+    starters += (Thing(f"starter:{box.starters[third]}", "card", marks=as_agreed(box, view, third)),)
     counts = Counter(sorted(view.citizens[seat], key=lambda kind: (box.number[kind], kind)))
     citizens = tuple(
         Thing(citizen_ref(box, kind), "card", n, marks=(("number", {"number": number_of(box, kind)}),))
         for kind, n in counts.items()
     )
     return starters + citizens + module_table.face_down(box, view, seat, domains=False)
+
+
+def as_agreed(box: Box, view: ValeriaView, third: int) -> Marks:
+    """What the Herald or the Coxswain pays at this table: the manual and the cards differ (C2, C3)."""
+    if third == box.herald:
+        return (("herald", {"how": view.options.herald}),)
+    return (("coxswain", {"how": view.options.coxswain}),) if third == box.extras.coxswain else ()
 
 
 def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:

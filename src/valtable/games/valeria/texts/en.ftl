@@ -16,8 +16,8 @@ resource-strength = Strength
 resource-magic = Magic
     .one = Magic
     .plural = Magic
-resource-vp = Victory token
-    .plural = Victory tokens
+resource-vp = VP token
+    .plural = VP tokens
 role-worker = Worker
     .plural = Workers
 role-soldier = Soldier
@@ -113,13 +113,17 @@ place-duke = Duke
 ## Marks on things
 
 mark-cost = costs { $cost }
-mark-points = { $n } VP
+mark-points = worth { $n } VP
 mark-area = { $area }
 mark-type = { $type }
 mark-number = number { $number }
 mark-roles = { $on ->
     [citizen] icon: { $roles }
    *[domain] requires { $roles }
+}
+mark-herald = { $how ->
+    [printed] twice only on doubles, and only if none of your own cards activated
+   *[seed] twice on doubles
 }
 mark-now = { $n } VP now
 mark-counts = { $what }: { $count } → { $n } VP
@@ -133,7 +137,11 @@ action-reroll_both = Roll both dice again
 action-northern_wall = Use the Northern Wall
 action-done = Done
 action-yes = Yes
-action-no = No
+action-no = { $of ->
+    [card] None
+    [seat] Nobody
+   *[deed] No
+}
 action-option = { $gains_n ->
     [0] { $n ->
         [0] The first possibility
@@ -291,14 +299,14 @@ event-game_over = The game is over.
 
 score-monsters = Slain Monsters
 score-domains = Domains
-score-tokens = Victory tokens
+score-tokens = VP tokens
 score-duke = Duke
 score-roles = Role icons
 score-resources = Leftover resources
 score-majorities = Majorities
 end-monsters_slain = All Monsters are slain.
 end-domains_built = All Domains are built.
-end-stacks_exhausted = So many stacks are exhausted that the game ends.
+end-stacks_exhausted = Enough stacks are exhausted: two for each player, or five in a game alone.
 end-round_limit = The last round agreed on is over.
 end-column_lost = The Dark Lord has broken through a column.
 result-solo_slain = The realm is saved: no Monster is left in it.
@@ -482,7 +490,7 @@ starter-starter_peasant = Starting Peasant
 starter-starter_knight = Starting Knight
     .text = Gain 1 Strength whenever a 6 activates, on any turn.
 starter-starter_herald = Herald
-    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice; on doubles do so twice, as printed twice only when none of your own cards activated.
+    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice.
 
 ## Areas and Monsters
 
@@ -668,7 +676,12 @@ mark-price_one_type = { $n } of one resource
 mark-free = costs nothing
 mark-below = under the deck
 mark-face_down = face-down
+mark-coxswain = { $how ->
+    [printed] 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn
+   *[seed] gain 1 resource of your choice
+}
 mark-turned = turned until the end of the turn
+effect-by_tomes = your Tomes pay { $n } of it: { $cards }
 effect-pays_wild = for { $n } of one resource
 
 ## Modules: questions
@@ -992,7 +1005,7 @@ citizen-kings_guard = King's Guard
     .article = a
     .text = On your turn: Gain 2 Strength. Off your turn: Gain 2 Strength.
 starter-starter_coxswain = Coxswain
-    .text = On doubles, or when none of your own cards activated, gain 1 resource of your choice; as printed 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn.
+    .text = Gives what it says on doubles, or when none of your own cards activated; never twice in one Harvest.
 starter-starter_margrave = Margrave
     .text = On doubles, or when none of your own cards activated: on your turn 1 of each resource, off your turn you may swap 1 resource for 1 VP. Never twice in one Harvest.
 
@@ -1452,9 +1465,9 @@ relic-violet_ring = Violet Ring
 ## Islands, Goods, Tomes, Nobles
 
 island-araby = Araby
-    .text = Buy Goods: 6, 4 and 2 Gold, from top to bottom.
+    .text = Buy one to three of the open Goods, for 6, 4 and 2 Gold.
 island-nae_aerie = Nae Aerie
-    .text = Buy Tomes: 7, 5 and 3 Gold, from top to bottom.
+    .text = Buy one to three of the open Tomes, for 7, 5 and 3 Gold.
 island-exekratys = Exekratys
     .text = Take every token of one resource that lies there.
 island-amarynth = Amarynth

@@ -19,7 +19,7 @@ legend = Qué significan los signos
 sign-gold = oro
 sign-strength = fuerza
 sign-magic = magia
-sign-vp = punto de victoria
+sign-vp = PV: punto de victoria
 sign-any = un recurso cualquiera
 sign-map = mapa
 sign-worker = Trabajador
@@ -48,6 +48,7 @@ sign-sail = navegar
 rolled = Tirada
 not-rolled = sin tirar aún
 dice-say = Dados: { $first } y { $second }, suma { $sum }
+twice = { $n } dos veces
 harvest-of = cosechan
 harvest-title = Cosecha
 harvest-none = nada aún
@@ -69,12 +70,12 @@ ends-title = La partida termina
 ends-short = Última ronda cuando una llegue:
 ends-when = tras la ronda en que se cumpla una cualquiera
 end-monsters = { $n ->
-    [one] Monstruo queda
-   *[other] Monstruos quedan
+    [one] Monstruo por matar
+   *[other] Monstruos por matar
 }
 end-domains = { $n ->
-    [one] Dominio queda
-   *[other] Dominios quedan
+    [one] Dominio por construir
+   *[other] Dominios por construir
 }
 end-exhausted = pilas agotadas
 end-next = una más y termina la partida
@@ -205,6 +206,7 @@ dark-points-end = { $n ->
 dark-duke = Su Duque
 dark-caught = Capturados
 to-islands = Islas ›
+to-stacks = ‹ Pilas
 zoom-in = Más cerca
 zoom-out = Ver todo
 tie-break = Desempate: menos cartas delante.
