@@ -13,9 +13,9 @@ from valtable.texts import LANGUAGES, load_rules
 
 GAMES = sorted(title for title in TITLES if title != "proving")
 DOSSIERS = {
-    "valdora": [f"R{number}" for number in range(1, 31)],
+    "valdora": [f"R{number}" for number in range(1, 32)],
     "valencia": [str(number) for number in range(1, 49)],
-    "valletta": [f"V{number}" for number in range(1, 55)],
+    "valletta": [f"V{number}" for number in range(1, 56)],
 }
 """Rulings numbered without a gap; Valeria's two series leave out what only its modules need."""
 
