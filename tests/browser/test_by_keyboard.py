@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.table import STAMP, answered, settle
+from tests.browser.table import STAMP, answered, create, settle
 
 OWN = ".own [data-ref].possible"
 MOST_TABS = 60
@@ -68,3 +68,23 @@ def test_a_whole_turn_without_a_mouse(new_page: NewPage, site: str, plain: bool)
         step += 1
         assert step < 40
     assert step > 3
+
+
+def test_a_board_that_is_painted_late_takes_the_focus_from_nobody(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False)
+    made = create(page, site, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"})
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/assets/valletta-.*\.js"), hold)
+    page.goto(f"{site}/t/{made['table']['id']}")
+    settle(page)
+    assert page.locator(".painted").count() == 0
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-offer]:focus")).to_have_count(1)
+    held[0].continue_()
+    page.locator(".painted").wait_for()
+    expect(page.locator("[data-offer]:focus")).to_have_count(1)
