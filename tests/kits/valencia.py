@@ -13,7 +13,7 @@ from tests.kits.base import Position as SmallPosition
 from tests.kits.valencia_score import PlainScore
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.questions import QUESTIONS
-from valtable.games.valencia.state import CHOOSING, DRAWING, KEEPING, SPLITTING
+from valtable.games.valencia.state import CHOOSING, DISCARD, DRAWING, KEEPING, SPLITTING, put_under
 from valtable.kernel.journal import Event
 
 IDLE = ("done", "pass", "stop")
@@ -206,6 +206,11 @@ class ValenciaKit(Kit):
         memory = Memory(state.seats, seat)
         for event in story:
             memory.hear(event)
+        state = self.game.copy(state)
+        for frame in state.agenda:
+            if frame[0] == DISCARD:  # told already, done when all have chosen
+                for owner, card in zip(frame[2::2], frame[3::2], strict=True):
+                    put_under(state, owner, card)
         for s in range(state.seats):
             if [self.card(kind) for kind in state.below[s]] != memory.below[s]:
                 return f"under the pile of {s} lie {memory.below[s]}"
