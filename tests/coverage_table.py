@@ -36,10 +36,10 @@ EXPLANATIONS = {
 BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
     "valletta": {"components": ("components.py: Box", "data/1: all five files")},
     "valencia": {
-        "components": ("components.py: Box", "data/1: all eight files"),
+        "components": ("box/components.py: Box", "data/1: all eight files"),
         "goods": ("phases/reward.py: apply_take",),
-        "ability-sale": ("phases/fountains.py: apply_sell_one",),
-        "card-twin": ("phases/value.py: bid_value",),
+        "ability-sale": ("phases/fountain_abilities.py: apply_sell_one",),
+        "card-twin": ("phases/ranking.py: value_of",),
     },
     "valdora": {"components": ("components.py: Box", "data/1: all six files"), "summary": ("tabletop.py: summary",)},
     "valeria": {
@@ -208,11 +208,11 @@ def comments_within(source: str, first: int, last: int, owners: list[tuple[int, 
 
 def declared(folder: Path, title: str) -> Iterator[tuple[str, str]]:
     """Rules named in the lists of reasons and events, and entries of the data that are rules themselves."""
-    for node in ast.walk(ast.parse((folder / "reasons.py").read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(next(folder.rglob("reasons.py")).read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Name(id="Reason"), args=[_, ast.Constant(str(key)), ast.Constant(str(rule)), *_]):
                 yield rule, f"reasons.py: {key}"
-    for node in ast.parse((folder / "events.py").read_text(encoding="utf-8")).body:
+    for node in ast.parse(next(folder.rglob("events.py")).read_text(encoding="utf-8")).body:
         match node:
             case ast.Assign(targets=[ast.Name(id="EVENTS")], value=ast.Dict() as events):
                 for kind, rule in ast.literal_eval(events).items():

@@ -22,8 +22,8 @@ from valtable.cli.saving import Keeper
 from valtable.cli.screen import Screen
 from valtable.cli.session import Player, Session
 from valtable.cli.wishes import parse_wish
-from valtable.games.valencia.view import ValenciaView
-from valtable.games.valencia.wishes import SellWish, StacksWish, TasksWish
+from valtable.games.valencia.people.wishes import SellWish, StacksWish, TasksWish
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Entry
 from valtable.kernel.log import ActionLine

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.valencia.position import ALL_KINDS, BOX, GAME, Card, Position, Table, written
-from valtable.games.valencia.phases.value import bid_value
+from valtable.games.valencia.phases.ranking import bid_value
 
 LILLI = 0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import BOX, GAME, Position, Table, written
-from valtable.games.valencia.facts import facts_of_state
-from valtable.games.valencia.progress import progress_of
-from valtable.games.valencia.tasks import is_fulfilled
+from valtable.games.valencia.people.task_progress import progress_of
+from valtable.games.valencia.sight.known import all_known
+from valtable.games.valencia.task_cards import is_fulfilled
 from valtable.kernel.refusal import Args
 
 
@@ -37,19 +37,19 @@ def marks_of(table: Table, seat: int | None, place: str) -> dict[str, dict[str, 
 def test_a_task_counts_what_it_wants(task: str, spaces: list[str], progress: tuple[int, int]) -> None:
     state = Position().member(0, *spaces).begin("b", "wine").state
     number = BOX.tasks.index(task)
-    assert progress_of(facts_of_state(state), 0, number) == progress
-    assert is_fulfilled(facts_of_state(state), 0, number) == (progress[0] >= progress[1])
+    assert progress_of(all_known(state), 0, number) == progress
+    assert is_fulfilled(all_known(state), 0, number) == (progress[0] >= progress[1])
 
 
 def test_a_line_that_others_have_closed_is_not_counted_as_begun() -> None:
     state = Position().member(0, "0_0", "0_1").member(1, "0_2").begin("b", "wine").state
-    assert progress_of(facts_of_state(state), 0, BOX.tasks.index("row")) == (1, 3)
+    assert progress_of(all_known(state), 0, BOX.tasks.index("row")) == (1, 3)
 
 
 def test_tasks_that_look_behind_screens_count_nothing() -> None:
-    facts = facts_of_state(Position().begin("b", "wine").state)
+    known = all_known(Position().begin("b", "wine").state)
     for task in ("most_coins", "more_goods_than_neighbour", "loners", "ten_minus_coins"):
-        assert progress_of(facts, 0, BOX.tasks.index(task)) is None
+        assert progress_of(known, 0, BOX.tasks.index(task)) is None
 
 
 def test_the_prize_is_worth_the_seat_until_the_end_and_the_best_space_one_can_pay() -> None:

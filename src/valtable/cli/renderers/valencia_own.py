@@ -10,10 +10,10 @@ from rich.text import Text
 from valtable.cli.renderers.valencia_city import GUILD_STYLES
 from valtable.cli.renderers.valencia_players import card_name, draw_cards, marks_on
 from valtable.cli.screen import Screen
-from valtable.games.valencia.city import GUILDS
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.tabletop import cards_left, task_things
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.box.city import GUILDS
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.people.tabletop import cards_left, task_things
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.table import Thing
 
 STANDS = {"task_fulfilled": ("✓", "bold green"), "task_unfulfilled": ("✗", "red"), "task_open": ("?", "yellow")}

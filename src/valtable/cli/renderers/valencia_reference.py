@@ -12,11 +12,11 @@ from valtable.cli.offers import flow
 from valtable.cli.renderers.valencia_city import letter
 from valtable.cli.renderers.valencia_players import draw_cards
 from valtable.cli.screen import Screen
-from valtable.games.valencia.city import GUILDS
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.events import fountain_ref, space_ref, task_ref
-from valtable.games.valencia.imagine import without
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.box.city import GUILDS
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.people.events import fountain_ref, space_ref, task_ref
+from valtable.games.valencia.sight.imagine import without
+from valtable.games.valencia.sight.view import ValenciaView
 
 
 def draw_reference(screen: Screen, box: Box, view: ValenciaView) -> RenderableType:

@@ -6,31 +6,21 @@ without being asked (Ruling 8).
 
 from __future__ import annotations
 
-from valtable.games.valencia.components import FIRST_GUILD, NO_CARD
-from valtable.games.valencia.events import card_ref, card_refs, chair_ref, guild_ref, seat_ref
-from valtable.games.valencia.phases.module import on_reveal
-from valtable.games.valencia.phases.value import bid_value, nina_value, ranking
-from valtable.games.valencia.printed_setup import STEP_NAMES
-from valtable.games.valencia.reasons import (
+from valtable.games.valencia.asking.reasons import (
     NO_PRIVILEGE,
     NO_SUCH_STACK,
     NOBODY_ELSE_WAITS,
     NOT_IN_BID,
     SAME_STACK,
 )
-from valtable.games.valencia.state import (
-    AUCTION_END,
-    BACK,
-    BIDDING,
-    DISCARD,
-    NOBODY,
-    REWARD,
-    State,
-    clockwise,
-    put_under,
-    send_home,
-    spend_privilege,
-)
+from valtable.games.valencia.box.components import FIRST_GUILD, NO_CARD, Box
+from valtable.games.valencia.box.printed_setup import STEP_NAMES
+from valtable.games.valencia.modules.advanced_cards.revealed import on_reveal
+from valtable.games.valencia.people.events import card_ref, card_refs, chair_ref, guild_ref, seat_ref
+from valtable.games.valencia.phases.ranking import bid_value, nina_value, ranking
+from valtable.games.valencia.state.frames import AUCTION_END, BACK, BIDDING, DISCARD, REWARD
+from valtable.games.valencia.state.movers import put_under, send_home, spend_privilege
+from valtable.games.valencia.state.state import NOBODY, State, clockwise
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
@@ -137,10 +127,15 @@ def end_auction(state: State, step: int, holder: int, chance: Chance, journal: J
                 state.agenda.append((REWARD, rewarded[place], reward, guild))
 
 
+def nina_shows(box: Box, seats: int, step: int) -> int:
+    """How many cards Nina shows in this auction when all have acted; 0 where she takes no part (Ruling 29)."""
+    return box.nina_cards[step] if box.nina_at[seats] else 0
+
+
 def show_nina(state: State, step: int, chance: Chance, journal: Journal | None) -> None:
     """With two players Nina shows her cards when both have acted, also if both passed (Ruling 29)."""
-    cards = state.box.nina_cards[step]
-    if not cards or not state.box.nina_at[state.seats]:
+    cards = nina_shows(state.box, state.seats, step)
+    if not cards:
         return
     state.nina_bid = sorted(draw(chance, "nina", state.nina_bag) for _ in range(cards))
     if journal is not None:

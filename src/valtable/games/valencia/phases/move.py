@@ -5,10 +5,11 @@ A move is not a placement: it costs nothing and wakes no fountain (Ruling 16).
 
 from __future__ import annotations
 
-from valtable.games.valencia.city import FOUNTAIN
-from valtable.games.valencia.events import seat_ref, space_ref
-from valtable.games.valencia.reasons import CANNOT_MOVE, NOT_IN_THIS_CITY, NOT_YOUR_MEMBER, SPACE_TAKEN, TOO_FAR
-from valtable.games.valencia.state import LANDING, LIFTING, NOBODY, State
+from valtable.games.valencia.asking.reasons import CANNOT_MOVE, NOT_IN_THIS_CITY, NOT_YOUR_MEMBER, SPACE_TAKEN, TOO_FAR
+from valtable.games.valencia.box.city import FOUNTAIN
+from valtable.games.valencia.people.events import seat_ref, space_ref
+from valtable.games.valencia.state.frames import LANDING, LIFTING
+from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args

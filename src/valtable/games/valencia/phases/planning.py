@@ -9,8 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from valtable.games.valencia.events import card_ref, seat_ref, stack_refs
-from valtable.games.valencia.reasons import (
+from valtable.games.valencia.asking.reasons import (
     ASKED_IN_ORDER,
     CARDS_LEFT,
     DRAW_ONE_CARD,
@@ -18,7 +17,9 @@ from valtable.games.valencia.reasons import (
     NO_CARD_LEFT,
     NOT_IN_HAND,
 )
-from valtable.games.valencia.state import DRAWING, SPLITTING, STEP, State, pile_size
+from valtable.games.valencia.people.events import card_ref, seat_ref, stack_refs
+from valtable.games.valencia.state.frames import DRAWING, SPLITTING, STEP
+from valtable.games.valencia.state.state import State, pile_size
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args

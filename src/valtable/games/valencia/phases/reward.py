@@ -7,8 +7,16 @@ that skipping for want of coins and declining look alike (Ruling 37).
 
 from __future__ import annotations
 
-from valtable.games.valencia.city import FOUNTAIN
-from valtable.games.valencia.components import (
+from valtable.games.valencia.asking.reasons import (
+    NOT_THIS_GUILD,
+    SOLD_IN_ORDER,
+    SPACE_TAKEN,
+    SUPPLY_EMPTY,
+    TOO_FEW_COINS,
+    YOU_HAVE_NONE,
+)
+from valtable.games.valencia.box.city import FOUNTAIN
+from valtable.games.valencia.box.components import (
     CHURCH,
     EITHER,
     FIRST_GUILD,
@@ -23,30 +31,22 @@ from valtable.games.valencia.components import (
     SEAT_NOBILITY,
     SPACE,
 )
-from valtable.games.valencia.events import chair_ref, good_ref, seat_ref, space_ref
-from valtable.games.valencia.phases.fountains import ask_ability
+from valtable.games.valencia.people.events import chair_ref, good_ref, seat_ref, space_ref
+from valtable.games.valencia.phases.fountain_abilities import ask_ability
 from valtable.games.valencia.phases.move import ask_move
 from valtable.games.valencia.phases.skipped import keep_seat, skip, skip_good, skip_seat, skip_space
-from valtable.games.valencia.reasons import (
-    NOT_THIS_GUILD,
-    SOLD_IN_ORDER,
-    SPACE_TAKEN,
-    SUPPLY_EMPTY,
-    TOO_FEW_COINS,
-    YOU_HAVE_NONE,
-)
-from valtable.games.valencia.state import (
+from valtable.games.valencia.state.frames import (
     ABILITY,
     ASSISTING,
     BACK,
     LIFTING,
-    NOBODY,
     PLACING,
     SELLING,
     SITTING,
     TAKING,
     TAKING_OR_PLACING,
-    State,
+)
+from valtable.games.valencia.state.movers import (
     move_coins,
     put_in_city,
     put_on_council,
@@ -54,6 +54,7 @@ from valtable.games.valencia.state import (
     send_home,
     take_good,
 )
+from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
