@@ -37,7 +37,7 @@ BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
     "valletta": {"components": ("components.py: Box", "data/1: all five files")},
     "valencia": {
         "components": ("box/components.py: Box", "data/1: all eight files"),
-        "goods": ("phases/reward.py: apply_take",),
+        "goods": ("phases/goods.py: apply_take",),
         "ability-sale": ("phases/fountain_abilities.py: apply_sell_one",),
         "card-twin": ("phases/ranking.py: value_of",),
     },

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from valtable.games.valencia.box.city import FOUNTAIN, GRID
 from valtable.games.valencia.box.components import CHURCH, NOBILITY
-from valtable.games.valencia.box.printed_setup import Condition
+from valtable.games.valencia.box.printed_cards import Condition
 from valtable.games.valencia.sight.known import Known
 from valtable.games.valencia.state.state import NOBODY
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from valtable.games.valencia.asking.legality import why_not_answer
 from valtable.games.valencia.asking.questions import QUESTIONS
 from valtable.games.valencia.phases import planning
+from valtable.games.valencia.phases.place import free_spaces
 from valtable.games.valencia.state.frames import (
     BACK,
     BIDDING,
@@ -42,10 +43,10 @@ def choices_in(state: State, seat: int, frame: Frame) -> list[int]:
             found.append(box.privilege)
         return found
     if kind in (PLACING, TAKING_OR_PLACING):
-        coins, figures, price, index = state.coins[seat], state.figures, state.city.price, box.space_index
-        cells = state.city.of_guild[frame[2]]
+        place, index = box.place, box.space_index
+        cells = free_spaces(state.city, state.figures, frame[2], state.coins[seat])
         found = [box.take] if kind == TAKING_OR_PLACING and state.supply[frame[2]] else []
-        found += [box.place + index[c] for c in cells if figures[c] == NOBODY and price[c] <= coins]
+        found += [place + index[cell] for cell in cells]
         return [*found, box.done]
     if kind == TAKING:
         return [box.take, box.done] if state.supply[frame[2]] else [box.done]

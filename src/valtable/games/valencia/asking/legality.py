@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.modules.advanced_cards import revealed
-from valtable.games.valencia.phases import auction, fountain_abilities, move, planning, plant_and_build, reward, setup
+from valtable.games.valencia.phases import (
+    auction,
+    fountain_abilities,
+    goods,
+    move,
+    place,
+    planning,
+    plant_and_build,
+    setup,
+)
 from valtable.games.valencia.state.frames import ABILITY, CHOOSING
 from valtable.games.valencia.state.state import State
 from valtable.kernel.agenda import Frame
@@ -37,11 +46,11 @@ def why_not_answer(state: State, seat: int, frame: Frame, family: int, x: int) -
     if family == act.PRIVILEGE:
         return auction.why_not_wait(state, seat)
     if family == act.TAKE:
-        return reward.why_not_take(state, frame[2])
+        return goods.why_not_take(state, frame[2])
     if family == act.PLACE:
-        return reward.why_not_place(state, seat, frame, box.space_cells[x])
+        return place.why_not_place(state, seat, frame, box.space_cells[x])
     if family == act.SELL:
-        return reward.why_not_sell(state, seat, x, frame[2])
+        return goods.why_not_sell(state, seat, x, frame[2])
     if family == act.PLANT:
         return plant_and_build.why_not_plant(state, frame, box.bush_cells[x])
     if family == act.FOUNTAIN:

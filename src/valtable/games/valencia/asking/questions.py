@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.box.city import GUILDS
+from valtable.games.valencia.box.components import NOTHING
 from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.people.events import card_ref, chair_ref, good_ref, guild_ref, space_ref
 from valtable.games.valencia.state.frames import (
@@ -26,7 +27,7 @@ from valtable.games.valencia.state.frames import (
     TAKING,
     TAKING_OR_PLACING,
 )
-from valtable.games.valencia.state.state import NOBODY, State
+from valtable.games.valencia.state.state import State, guild_of
 from valtable.kernel.agenda import Frame
 
 # Frame kind: name of the decision, families that answer it.
@@ -56,8 +57,8 @@ def source_of(state: State, frame: Frame) -> str:
     """The thing a question comes from."""
     kind, box = frame[0], state.box
     if kind == BIDDING:
-        guild = box.guild_at[state.boards[state.round]][frame[2]]
-        return f"step:{STEP_NAMES[frame[2]]}" if guild == NOBODY else f"auction:{GUILDS[guild]}"
+        guild = guild_of(state, frame[2])
+        return f"step:{STEP_NAMES[frame[2]]}" if guild == NOTHING else f"auction:{GUILDS[guild]}"
     if kind == SITTING:
         return chair_ref(box, frame[2])
     if kind == PLACING:
@@ -67,7 +68,15 @@ def source_of(state: State, frame: Frame) -> str:
     if kind in (ABILITY, LANDING):
         return space_ref(frame[2])
     if kind == ASSISTING:
-        return card_ref(box, box.assistance)
+        return card_ref(box, box.advanced.assistance)
     if kind == DRAWING:
         return f"round:{state.round + 1}" if state.bag[frame[1]] or state.bottom[frame[1]] else "round:none"
     return ""
+
+
+def what_ends(frame: Frame) -> str:
+    """What `done` declines, or ends after something was sold, as sentences tell them apart; empty where it is none."""
+    name, families = QUESTIONS[frame[0]]
+    if act.DONE not in families:
+        return ""
+    return "sell_more" if frame[0] == SELLING and frame[3] else name

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from valtable.games.valencia.box import printed
 from valtable.games.valencia.box.actions import MOST_DEALT, MOST_STACKS
 from valtable.games.valencia.box.city import FOUNTAIN, GUILDS, City
-from valtable.games.valencia.box.printed import CardsFile, FountainsFile, GoodsFile, LayoutFile, TilesFile
-from valtable.games.valencia.box.printed_setup import STEP_NAMES, BoardsFile, SetupFile, TasksFile
+from valtable.games.valencia.box.printed import FountainsFile, GoodsFile, Layout, LayoutFile, TilesFile
+from valtable.games.valencia.box.printed_cards import CardsFile, TasksFile
+from valtable.games.valencia.box.printed_setup import STEP_NAMES, BoardsFile, SetupFile
+from valtable.games.valencia.modules.advanced_cards import printed
 from valtable.games.valencia.options import MODULE_KINDS
 from valtable.kernel.errors import Malformed
 
@@ -127,7 +128,7 @@ def check_tiles(tiles: TilesFile, layouts: LayoutFile, setup: SetupFile) -> None
             )
 
 
-def check_city(city: City, layout: printed.Layout) -> None:
+def check_city(city: City, layout: Layout) -> None:
     """The city of the first game is the printed grid, and the totals are those of the file."""
     for row, line in enumerate(layout.first_game_grid):
         for col, text in enumerate(line):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from valtable.games.valencia.box import printed
 from valtable.games.valencia.box.actions import action_table
 from valtable.games.valencia.box.agreement import (
     check_boards,
@@ -15,8 +14,10 @@ from valtable.games.valencia.box.agreement import (
     check_tiles,
 )
 from valtable.games.valencia.box.city import CELLS, GUILDS, Cells, City, laid, pack, spot
-from valtable.games.valencia.box.printed import CardsFile, FountainsFile, GoodsFile, LayoutFile, TilesFile
-from valtable.games.valencia.box.printed_setup import STEP_NAMES, BoardsFile, SetupFile, TasksFile
+from valtable.games.valencia.box.printed import FountainsFile, GoodsFile, LayoutFile, TilesFile
+from valtable.games.valencia.box.printed_cards import CardsFile, TasksFile
+from valtable.games.valencia.box.printed_setup import STEP_NAMES, BoardsFile, SetupFile
+from valtable.games.valencia.modules.advanced_cards.cards import AdvancedCards
 from valtable.games.valencia.options import ValenciaOptions
 from valtable.kernel.components import Components
 
@@ -46,7 +47,8 @@ ABILITIES = (
     "upgrade_one_good",
     "move_palm",
 )
-NO_CARD: Final = -1
+NOTHING: Final = -1
+"""No guild at this step, no such place in this family of actions."""
 
 
 class Box:
@@ -77,7 +79,7 @@ class Box:
         self.central_points = fountains.central.points
         self.boards = tuple(board.id for board in boards.board)
         self.guild_at = tuple(
-            tuple(GUILDS.index(board.guilds[step]) if step in board.guilds else NO_CARD for step in STEP_NAMES)
+            tuple(GUILDS.index(board.guilds[step]) if step in board.guilds else NOTHING for step in STEP_NAMES)
             for board in boards.board
         )
         self._read_steps(boards, setup)
@@ -121,33 +123,10 @@ class Box:
     def _read_cards(self, cards: CardsFile) -> None:
         """Kinds of influence cards: those of the base game, then those of module 1."""
         self.cards = (*(card.id for card in cards.base_card), *(card.id for card in cards.module_card))
-        kind_of = {name: kind for kind, name in enumerate(self.cards)}
         self.card_value = (*(card.value for card in cards.base_card), *(card.value for card in cards.module_card))
-        self.base_deck = [kind_of[card.id] for card in cards.base_card for _ in range(card.per_color)]
-        self.module_cards = [(kind_of[card.id], card.per_color, card.replaces) for card in cards.module_card]
-        self.kinds_of = {kind: tuple(kind_of[name] for name in names) for kind, names in cards.module_1.kinds.items()}
-        base, kinds = len(cards.base_card), len(self.cards)
-        self.nest_egg, self.warehouse = [0] * kinds, [NO_CARD] * kinds
-        for kind, card in enumerate(cards.module_card, base):
-            match card.effect:
-                case printed.PlusPerOtherCard():
-                    self.joker, self.joker_plus, self.joker_value = kind, card.effect.plus, card.effect.card_value
-                case printed.TakeCoins():
-                    self.nest_egg[kind] = card.effect.coins
-                case printed.PairTotal():
-                    self.twin, self.pair_total = kind, card.effect.total
-                case printed.TakeGood():
-                    self.warehouse[kind] = GUILDS.index(card.effect.good)
-                case printed.JoinGuildSeat():
-                    self.assistance = kind
-                case printed.MoveOwn():
-                    self.wanderer, self.wander_steps = kind, card.effect.steps_max
-                case printed.DropsIfOtherCard():
-                    self.powerhouse, self.dropped_value, self.drop_card = (
-                        kind,
-                        card.effect.value,
-                        card.effect.card_value,
-                    )
+        self.base_deck = [kind for kind, card in enumerate(cards.base_card) for _ in range(card.per_color)]
+        self.first_advanced = len(cards.base_card)
+        self.advanced = AdvancedCards(self.cards, self.first_advanced, cards.module_card, cards.module_1)
 
     def _read_steps(self, boards: BoardsFile, setup: SetupFile) -> None:
         """Rewarded places of each auction by the number of players, and what each place earns, in sequence."""
@@ -212,15 +191,7 @@ class Box:
 
     def deck(self, options: ValenciaOptions) -> list[int]:
         """The influence cards of one colour: module cards take the place of base cards (Ruling 40)."""
-        cards = self.base_deck[:]
-        chosen = {kind for name in options.module for kind in self.kinds_of[name]}
-        for kind, copies, replaces in self.module_cards:
-            if kind in chosen:
-                for _ in range(copies):
-                    if replaces:
-                        cards.remove(self.cards.index(replaces))
-                    cards.append(kind)
-        return sorted(cards)
+        return self.advanced.exchange(self.base_deck, options.module)
 
 
 def short(name: str, prefix: str) -> str:
@@ -228,5 +199,5 @@ def short(name: str, prefix: str) -> str:
 
 
 def index_of(cells: Cells) -> tuple[int, ...]:
-    """Cell to its place in the list, NO_CARD for others."""
-    return tuple(cells.index(cell) if cell in cells else NO_CARD for cell in range(CELLS))
+    """Cell to its place in the list, NOTHING for others."""
+    return tuple(cells.index(cell) if cell in cells else NOTHING for cell in range(CELLS))

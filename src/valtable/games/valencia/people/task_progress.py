@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valencia.box.city import FOUNTAIN, GRID
 from valtable.games.valencia.box.components import CHURCH, NOBILITY
-from valtable.games.valencia.box.printed_setup import Condition
+from valtable.games.valencia.box.printed_cards import Condition
 from valtable.games.valencia.sight.known import Known
 from valtable.games.valencia.task_cards import directions, is_at_palm
 

@@ -7,6 +7,7 @@ from typing import Literal
 from valtable.games.valencia.asking.reasons import CARDS_LEFT, NO_SUCH_CARD, NOT_IN_HAND, REASONS
 from valtable.games.valencia.box.city import GUILDS
 from valtable.games.valencia.people.events import card_ref, card_refs
+from valtable.games.valencia.phases.goods import somebody_can_sell
 from valtable.games.valencia.phases.planning import stack_order
 from valtable.games.valencia.state.frames import DRAWING
 from valtable.games.valencia.state.state import State
@@ -114,6 +115,6 @@ def refused(code: int, details: Args) -> Refused:
 def spell_sale(state: State, wish: SellWish) -> list[str]:
     """Sales in rising order; `done` only if somebody could still have a good that may follow."""
     goods = sorted(GUILDS.index(good) for good in wish.goods)
-    left = [n - state.supply[good] - goods.count(good) for good, n in enumerate(state.box.stock)]
-    goes_on = any(n > 0 for n in left[goods[-1] if goods else 0 :])
+    supply = [n + goods.count(good) for good, n in enumerate(state.supply)]
+    goes_on = somebody_can_sell(state.box, supply, goods[-1] if goods else 0)
     return [*(f"sell {GUILDS[good]}" for good in goods), *(["done"] if goes_on else [])]

@@ -13,23 +13,18 @@ from valtable.games.valencia.asking.reasons import (
     NOT_IN_BID,
     SAME_STACK,
 )
-from valtable.games.valencia.box.components import FIRST_GUILD, NO_CARD, Box
+from valtable.games.valencia.box.components import FIRST_GUILD, NOTHING, Box
 from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.modules.advanced_cards.revealed import on_reveal
 from valtable.games.valencia.people.events import card_ref, card_refs, chair_ref, guild_ref, seat_ref
 from valtable.games.valencia.phases.ranking import bid_value, nina_value, ranking
 from valtable.games.valencia.state.frames import AUCTION_END, BACK, BIDDING, DISCARD, REWARD
 from valtable.games.valencia.state.movers import put_under, send_home, spend_privilege
-from valtable.games.valencia.state.state import NOBODY, State, clockwise
+from valtable.games.valencia.state.state import NOBODY, State, clockwise, guild_of
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
-
-
-def guild_of(state: State, step: int) -> int:
-    """The guild on the board of the round, NO_CARD where the step is no guild auction."""
-    return state.box.guild_at[state.boards[state.round]][step]
 
 
 def begin_auction(state: State, step: int, journal: Journal | None) -> None:
@@ -39,7 +34,7 @@ def begin_auction(state: State, step: int, journal: Journal | None) -> None:
     state.waiting = [1 if state.stacks[seat] else 0 for seat in range(state.seats)]
     if journal is not None:
         guild = guild_of(state, step)
-        guilds = [] if guild == NO_CARD else [guild_ref(guild)]
+        guilds = [] if guild == NOTHING else [guild_ref(guild)]
         journal.tell("auction", {"step": f"step:{STEP_NAMES[step]}", "guilds": guilds, "seat": seat_ref(state.holder)})
     for seat in order:
         if state.waiting[seat]:
@@ -74,7 +69,7 @@ def apply_reveal(state: State, seat: int, number: int, journal: Journal | None) 
     if journal is not None:
         journal.tell("revealed", {"seat": seat_ref(seat), "cards": card_refs(state.box, stack)}, reveals=True)
     next_bidder(state, seat, step)
-    if stack[-1] > state.box.base_deck[-1]:
+    if stack[-1] >= state.box.first_advanced:
         on_reveal(state, seat, stack, journal)
 
 

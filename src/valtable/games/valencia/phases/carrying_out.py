@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.modules.advanced_cards import revealed
-from valtable.games.valencia.phases import auction, fountain_abilities, move, planning, plant_and_build, reward, setup
+from valtable.games.valencia.phases import (
+    auction,
+    council_seats,
+    fountain_abilities,
+    goods,
+    move,
+    place,
+    planning,
+    plant_and_build,
+    reward,
+    setup,
+)
 from valtable.games.valencia.state.frames import ABILITY, MOVING_PALM
 from valtable.games.valencia.state.state import State
 from valtable.kernel.chance import Chance
@@ -30,9 +41,9 @@ def carry_out(state: State, seat: int, family: int, x: int, chance: Chance, jour
     elif family == act.DONE:
         reward.apply_decline(state, seat, journal)
     elif family == act.PLACE:
-        reward.apply_place(state, seat, state.box.space_cells[x], journal)
+        place.apply_place(state, seat, state.box.space_cells[x], journal)
     elif family == act.TAKE:
-        reward.apply_take(state, seat, journal)
+        goods.apply_take(state, seat, journal)
     elif family == act.CONFIRM:
         if state.agenda:
             planning.apply_confirm(state, seat, journal)
@@ -50,12 +61,12 @@ def carry_out_rarer(state: State, seat: int, family: int, x: int, chance: Chance
         else:
             fountain_abilities.apply_keep_drawn(state, seat, x, journal)
     elif family == act.SIT:
-        reward.apply_sit(state, seat, journal)
+        council_seats.apply_sit(state, seat, journal)
     elif family == act.SELL:
         if state.agenda[-1][0] == ABILITY:
             fountain_abilities.apply_sell_one(state, seat, x, journal)
         else:
-            reward.apply_sell(state, seat, x, journal)
+            goods.apply_sell(state, seat, x, journal)
     elif family == act.UPGRADE:
         fountain_abilities.apply_upgrade(state, seat, x, journal)
     elif family == act.RECALL:

@@ -7,6 +7,7 @@ has none (Ruling 16). No ability is offered that could change nothing (Ruling 43
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from valtable.games.valencia.asking.reasons import (
     NO_PALM_HERE,
@@ -20,13 +21,17 @@ from valtable.games.valencia.asking.reasons import (
 )
 from valtable.games.valencia.box.components import DRAW_TASKS, MOVE_PALM, NO_ABILITY, RECALL_CARD, SELL_ONE, UPGRADE_ONE
 from valtable.games.valencia.people.events import bush_ref, card_ref, good_ref, seat_ref, task_ref, task_refs
+from valtable.games.valencia.phases.goods import sell, somebody_can_sell, somebody_has
 from valtable.games.valencia.state.frames import ABILITY, KEEPING, MOVING_PALM
-from valtable.games.valencia.state.movers import move_coins, return_good, take_good
+from valtable.games.valencia.state.movers import return_good, take_good
 from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
+
+TASKS_DRAWN: Final = 2
+"""One of them is kept; a last one alone is kept unasked (Ruling 17)."""
 
 
 def abilities_at(state: State, cell: int) -> list[int]:
@@ -48,15 +53,15 @@ def ask_ability(state: State, seat: int, cell: int) -> None:
 
 
 def may_help(state: State, seat: int, ability: int) -> bool:
-    out = [state.supply[good] < state.box.stock[good] for good in range(5)]
     if ability == DRAW_TASKS:
         return bool(state.task_bag)
     if ability == SELL_ONE:
-        return any(out)
+        return somebody_can_sell(state.box, state.supply, 0)
     if ability == RECALL_CARD:
         return bool(state.open_discard[seat] or state.hidden_discard[seat])
     if ability == UPGRADE_ONE:
-        return any(out[good] and state.supply[good + 1] for good in range(4))
+        box, supply = state.box, state.supply
+        return any(somebody_has(box, supply, good) and supply[good + 1] for good in range(len(supply) - 1))
     return any(why_not_palm_moves(state, bush) == OK for bush in state.palms)
 
 
@@ -73,10 +78,7 @@ def why_not_sell_one(state: State, seat: int, frame: Frame, good: int) -> int:
 def apply_sell_one(state: State, seat: int, good: int, journal: Journal | None) -> None:
     """One good at once, for its printed value."""
     state.agenda.pop()
-    return_good(state, seat, good)
-    move_coins(state, seat, state.box.good_value[good])
-    if journal is not None:
-        journal.tell("sold", {"seat": seat_ref(seat), "good": good_ref(good), "n": state.box.good_value[good]})
+    sell(state, seat, good, journal)
 
 
 def why_not_upgrade(state: State, seat: int, frame: Frame, good: int) -> int:
@@ -125,13 +127,13 @@ def why_not_tasks(state: State, frame: Frame) -> int:
 def apply_tasks(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     """Draw two and keep exactly one; with one left draw and keep that one (Ruling 17)."""
     state.agenda.pop()
-    number = min(2, len(state.task_bag))
+    number = min(TASKS_DRAWN, len(state.task_bag))
     drawn = sorted(draw(chance, "tasks", state.task_bag) for _ in range(number))
     if journal is not None:
         public: Args = {"seat": seat_ref(seat), "n": number, "tasks": []}
         own: Args = public | {"tasks": task_refs(state.box, drawn)}
         journal.tell("tasks_drawn", public, {seat: own}, reveals=True)
-    if number == 2:
+    if number == TASKS_DRAWN:
         state.offer = drawn
         state.agenda.append((KEEPING, seat))
     else:

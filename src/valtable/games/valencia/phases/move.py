@@ -5,14 +5,24 @@ A move is not a placement: it costs nothing and wakes no fountain (Ruling 16).
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valencia.asking.reasons import CANNOT_MOVE, NOT_IN_THIS_CITY, NOT_YOUR_MEMBER, SPACE_TAKEN, TOO_FAR
-from valtable.games.valencia.box.city import FOUNTAIN
+from valtable.games.valencia.box.city import FOUNTAIN, City
 from valtable.games.valencia.people.events import seat_ref, space_ref
 from valtable.games.valencia.state.frames import LANDING, LIFTING
 from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
+
+ONE_SPACE: Final = 1
+"""How far "Change location" goes; the Wanderer's reach is printed on its card."""
+
+
+def free_within(city: City, figures: list[int], cell: int, steps: int) -> list[int]:
+    """The free city spaces in reach of this one; occupied ones may be crossed (Rulings 20, 44)."""
+    return [other for other in city.within[steps][cell] if figures[other] == NOBODY]
 
 
 def ask_move(state: State, seat: int, steps: int) -> bool:
@@ -27,11 +37,7 @@ def why_not_lift(state: State, seat: int, cell: int, steps: int) -> int:
     """One's own, with a free space within reach over city spaces; occupied ones may be crossed (Rulings 20, 44)."""
     if state.figures[cell] != seat:
         return NOT_YOUR_MEMBER
-    figures = state.figures
-    for other in state.city.within[steps][cell]:
-        if figures[other] == NOBODY:
-            return OK
-    return CANNOT_MOVE
+    return OK if free_within(state.city, state.figures, cell, steps) else CANNOT_MOVE
 
 
 def apply_lift(state: State, seat: int, cell: int) -> None:

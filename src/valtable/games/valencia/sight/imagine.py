@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.phases.fountain_abilities import TASKS_DRAWN
 from valtable.games.valencia.phases.planning import (
     apply_add,
     apply_close,
@@ -99,7 +100,7 @@ def deal_tasks(state: State, view: ValenciaView, chance: Chance) -> None:
             state.kept[seat] = sorted(draw(chance, STREAM, bag) for _ in range(view.tasks_held[seat]))
     state.offer = view.offer[:]
     if view.agenda and view.agenda[-1][0] == KEEPING and not view.offer:
-        state.offer = sorted(draw(chance, STREAM, bag) for _ in range(2))
+        state.offer = sorted(draw(chance, STREAM, bag) for _ in range(TASKS_DRAWN))
     state.task_bag = bag
 
 

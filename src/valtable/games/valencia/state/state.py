@@ -97,3 +97,8 @@ def pile_size(state: State, seat: int) -> int:
 def clockwise(state: State, start: int) -> list[int]:
     """All seats from this one on."""
     return [(start + step) % state.seats for step in range(state.seats)]
+
+
+def guild_of(state: State, step: int) -> int:
+    """The guild on the board of the round, NOTHING where the step is no guild auction."""
+    return state.box.guild_at[state.boards[state.round]][step]

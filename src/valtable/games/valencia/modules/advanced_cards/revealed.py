@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from valtable.games.valencia.asking.reasons import SEAT_EMPTY, SEAT_FULL
-from valtable.games.valencia.box.components import FIRST_GUILD, NO_CARD
+from valtable.games.valencia.box.components import FIRST_GUILD
+from valtable.games.valencia.modules.advanced_cards.cards import NO_GOOD
 from valtable.games.valencia.people.events import card_ref, chair_ref, good_ref, seat_ref
 from valtable.games.valencia.phases.move import ask_move
 from valtable.games.valencia.phases.skipped import idle
@@ -16,24 +17,24 @@ from valtable.kernel.refusal import OK
 
 def on_reveal(state: State, seat: int, stack: list[int], journal: Journal | None) -> None:
     """Nest Egg and Warehouse are not declined; Assistance and Wanderer ask, in this order (Ruling 34)."""
-    box = state.box
+    cards = state.box.advanced
     for card in stack:
-        if box.nest_egg[card]:
+        if cards.nest_egg[card]:
             apply_nest_egg(state, seat, card, journal)
     for card in stack:
-        if box.warehouse[card] != NO_CARD:
+        if cards.warehouse[card] != NO_GOOD:
             apply_warehouse(state, seat, card, journal)
     # What is asked first lies on top.
-    moves = box.wanderer in stack and ask_move(state, seat, box.wander_steps)
-    if box.assistance in stack:
+    moves = cards.wanderer in stack and ask_move(state, seat, cards.wander_steps)
+    if cards.assistance in stack:
         ask_assist(state, seat, journal)
-    if box.wanderer in stack and not moves:
-        idle(state, seat, box.wanderer, "move", journal)
+    if cards.wanderer in stack and not moves:
+        idle(state, seat, cards.wanderer, "move", journal)
 
 
 def apply_nest_egg(state: State, seat: int, card: int, journal: Journal | None) -> None:
     """Take the coins shown, whatever one's place in the auction."""
-    coins = state.box.nest_egg[card]
+    coins = state.box.advanced.nest_egg[card]
     move_coins(state, seat, coins)
     if journal is not None:
         journal.tell("nest_egg", {"seat": seat_ref(seat), "card": card_ref(state.box, card), "n": coins})
@@ -41,7 +42,7 @@ def apply_nest_egg(state: State, seat: int, card: int, journal: Journal | None) 
 
 def apply_warehouse(state: State, seat: int, card: int, journal: Journal | None) -> None:
     """Take the good shown if the supply has one."""
-    good = state.box.warehouse[card]
+    good = state.box.advanced.warehouse[card]
     if not state.supply[good]:
         idle(state, seat, card, "supply", journal)
         return
@@ -53,11 +54,11 @@ def apply_warehouse(state: State, seat: int, card: int, journal: Journal | None)
 def ask_assist(state: State, seat: int, journal: Journal | None) -> None:
     """Optional; asked only if there is a seat with exactly one family member and one's own supply has one."""
     if not state.members[seat]:
-        idle(state, seat, state.box.assistance, "home", journal)
+        idle(state, seat, state.box.advanced.assistance, "home", journal)
     elif any(why_not_assist(state, guild) == OK for guild in range(5)):
         state.agenda.append((ASSISTING, seat))
     else:
-        idle(state, seat, state.box.assistance, "seats", journal)
+        idle(state, seat, state.box.advanced.assistance, "seats", journal)
 
 
 def why_not_assist(state: State, guild: int) -> int:
