@@ -20,6 +20,7 @@ from valtable.games.valencia.box.printed_setup import STEP_NAMES, BoardsFile, Se
 from valtable.games.valencia.modules.advanced_cards.cards import AdvancedCards
 from valtable.games.valencia.options import ValenciaOptions
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 # Seats of the council, in the order of the board; the guilds follow the order of GUILDS.
 NOBILITY, CHURCH, FIRST_GUILD, MERCHANTS = 0, 1, 2, 7
@@ -51,7 +52,7 @@ NOTHING: Final = -1
 """No guild at this step, no such place in this family of actions."""
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index: cards, goods, fountains, boards and tasks in file order."""
 
     def __init__(self, components: Components) -> None:
