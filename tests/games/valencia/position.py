@@ -17,12 +17,11 @@ import msgspec
 
 from tests.games.dice import Loaded
 from valtable import games
-from valtable.games.valencia.box.city import GUILDS
+from valtable.games.valencia.box.city import GUILDS, cell_of
 from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.options import MODULE_KINDS, ValenciaOptions
 from valtable.games.valencia.people.events import EVENTS
-from valtable.games.valencia.people.portraits import cell_of
 from valtable.games.valencia.phases.action_phase import go_on
 from valtable.games.valencia.phases.planning import open_planning, stack_order
 from valtable.games.valencia.sight.view import ValenciaView

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import BOX, Position, Table, written
-from valtable.games.valencia.box.city import City
-from valtable.games.valencia.people.portraits import cell_of
+from valtable.games.valencia.box.city import City, cell_of
 from valtable.kernel.errors import Refused
 
 

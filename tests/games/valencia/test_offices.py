@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import BOX, Position
-from valtable.games.valencia.people.portraits import cell_of
+from valtable.games.valencia.box.city import cell_of
 
 
 @pytest.mark.rule("plant")

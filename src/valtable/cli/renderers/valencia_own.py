@@ -12,7 +12,8 @@ from valtable.cli.renderers.valencia_players import card_name, draw_cards, marks
 from valtable.cli.screen import Screen
 from valtable.games.valencia.box.city import GUILDS
 from valtable.games.valencia.box.components import Box
-from valtable.games.valencia.people.tabletop import cards_left, task_things
+from valtable.games.valencia.people.tabletop import task_things
+from valtable.games.valencia.sight.piles import cards_left
 from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.table import Thing
 

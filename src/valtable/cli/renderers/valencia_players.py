@@ -12,8 +12,8 @@ from rich.text import Text
 from valtable.cli.screen import Screen
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.people.auction import auction_things
-from valtable.games.valencia.people.tabletop import pile_now
 from valtable.games.valencia.scoring import standing_of
+from valtable.games.valencia.sight.piles import pile_now
 from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.table import Thing
 

@@ -15,7 +15,7 @@ from valtable.cli.screen import Screen
 from valtable.games.valencia.box.city import GUILDS
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.people.events import fountain_ref, space_ref, task_ref
-from valtable.games.valencia.sight.imagine import without
+from valtable.games.valencia.sight.piles import without
 from valtable.games.valencia.sight.view import ValenciaView
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.sight.known import Known, known_of
 from valtable.games.valencia.sight.view import ValenciaView
-from valtable.games.valencia.task_cards import fountain_points, is_at_palm, points_of
+from valtable.games.valencia.task_cards import points_of
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 END = "five_rounds"
@@ -22,18 +24,25 @@ def standing_of(box: Box, view: ValenciaView) -> ScoreSheet:
     rows = (
         Row("council", tuple(view.points)),
         Row("city", tuple(len(members[seat]) * box.member_points for seat in seats)),
-        Row("palms", tuple(sum(is_at_palm(known, c) for c in members[seat]) * box.palm_points for seat in seats)),
-        Row("fountains", tuple(fountain_points(known, seat) for seat in seats)),
+        Row("palms", tuple(sum(known.is_at_palm(c) for c in members[seat]) * box.palm_points for seat in seats)),
+        Row("fountains", tuple(sum(known.fountains_at(c) for c in members[seat]) for seat in seats)),
         Row("privileges", tuple(n * box.privilege_points for n in view.privileges)),
         Row("tasks", tuple(task_points(known, view, seat) for seat in seats)),
     )
     if not view.is_over:
         return sheet(rows)
-    totals = sheet(rows).totals
-    keys: list[tuple[int, ...]] = [
-        (totals[seat] or 0, len(members[seat]), known.coins[seat] or 0) for seat in seats
-    ]  # Ruling 28: then family members in the city, then coins, then shared
-    return sheet(rows, outcome_of(keys, END))
+    return sheet(rows, outcome_of(break_ties(known, sheet(rows).totals), END))
+
+
+def break_ties(known: Known, totals: Sequence[int | None]) -> list[tuple[int, ...]]:
+    """What seats are compared by: points, then family members in the city, then coins, then shared (Ruling 28)."""
+    return [(points or 0, len(known.members(seat)), known.coins[seat] or 0) for seat, points in enumerate(totals)]
+
+
+def points_at(known: Known, cell: int) -> int:
+    """What a family member scores here as the city stands: itself, a palm tree, every fountain it touches."""
+    palm = known.box.palm_points if known.is_at_palm(cell) else 0
+    return known.box.member_points + palm + known.fountains_at(cell)
 
 
 def task_points(known: Known, view: ValenciaView, seat: int) -> int | None:

@@ -10,7 +10,6 @@ from valtable.games.valencia.box.city import FOUNTAIN, GRID
 from valtable.games.valencia.box.components import CHURCH, NOBILITY
 from valtable.games.valencia.box.printed_cards import Condition
 from valtable.games.valencia.sight.known import Known
-from valtable.games.valencia.state.state import NOBODY
 
 OPEN = None
 """The answer where the view does not settle it."""
@@ -43,69 +42,75 @@ def is_fulfilled(known: Known, seat: int, task: int) -> bool | None:
             return more_than_a_neighbour(known, seat, condition)
         case "more_than_everyone":
             return more_than_everyone(known, seat, condition)
+        case "block":
+            return has_block(known.members(seat), condition.rows, condition.cols)
+        case "line":
+            members = known.members(seat)
+            return any(has_line(members, step, condition.length) for step in directions(condition))
+        case _:
+            counted = count(known, seat, condition)
+            return OPEN if counted is None else counted[0] >= counted[1]
+
+
+def count(known: Known, seat: int, condition: Condition) -> tuple[int, int] | None:
+    """What the seat has and how many of it the card wants; OPEN where its own screen hides it."""
+    match condition.kind:
         case "goods_kinds":
             goods = known.goods[seat]
-            return OPEN if goods is None else sum(n > 0 for n in goods) >= condition.min
+            return OPEN if goods is None else (sum(n > 0 for n in goods), condition.min)
         case "count_on_council":
             # Helpers from Assistance count (Ruling 45).
-            return sum(chair.count(seat) for chair in known.council) >= condition.min_by_players[str(known.seats)]
+            have = sum(chair.count(seat) for chair in known.council)
+            return have, condition.min_by_players[str(known.seats)]
         case "holds_seat":
             chairs = {"nobility": NOBILITY, "church": CHURCH}
-            return any(seat in known.council[chairs[name]] for name in condition.any_of)
+            return int(any(seat in known.council[chairs[name]] for name in condition.any_of)), 1
         case "holds_starting_figure":
-            return known.holder == seat
+            return int(known.holder == seat), 1
         case "fountains_touched" | "all_fountains_touched" | "count_at_one_fountain" | "count_at_central":
-            return at_fountains(known, seat, condition)
+            return count_at_fountains(known, seat, condition)
         case _:
-            return in_the_city(known, seat, condition)
+            return count_in_the_city(known, seat, condition)
 
 
-def in_the_city(known: Known, seat: int, condition: Condition) -> bool:
+def count_in_the_city(known: Known, seat: int, condition: Condition) -> tuple[int, int]:
     """Conditions on city spaces alone; the council is no part of the city (Ruling 45)."""
     city, members = known.city, known.members(seat)
-    on_guild = [0] * FOUNTAIN
-    for cell in members:
-        on_guild[city.kind[cell]] += 1
     match condition.kind:
         case "count_on_cost":
-            return sum(city.price[cell] == condition.cost for cell in members) >= condition.min
+            return sum(city.price[cell] == condition.cost for cell in members), condition.min
         case "count_on_guild":
-            return on_guild[known.box.goods.index(condition.guild or "")] >= condition.min
+            guild = known.box.goods.index(condition.guild or "")
+            return sum(city.kind[cell] == guild for cell in members), condition.min
         case "count_on_each_guild":
             # Two on each of the five, ten in all (Ruling 5).
-            return min(on_guild) >= condition.min
-        case "block":
-            return has_block(members, condition.rows, condition.cols)
-        case "line":
-            return any(has_line(members, step, condition.length) for step in directions(condition))
+            on_guild = [0] * FOUNTAIN
+            for cell in members:
+                on_guild[city.kind[cell]] += 1
+            return sum(min(n, condition.min) for n in on_guild), condition.min * FOUNTAIN
         case "count_at_wall":
-            return sum(cell in city.at_wall for cell in members) >= condition.min
+            return sum(cell in city.at_wall for cell in members), condition.min
         case "count_on_corners":
-            return sum(cell in city.corners for cell in members) >= condition.min
+            return sum(cell in city.corners for cell in members), condition.min
         case "count_at_palm":
-            return sum(is_at_palm(known, cell) for cell in members) >= condition.min
+            return sum(known.is_at_palm(cell) for cell in members), condition.min
         case _:
             # One per tile: the tiles in play, not the central one (Ruling 45).
-            return len({city.slot_of[cell] for cell in members}) == city.slots
+            return len({city.slot_of[cell] for cell in members}), city.slots
 
 
-def at_fountains(known: Known, seat: int, condition: Condition) -> bool:
+def count_at_fountains(known: Known, seat: int, condition: Condition) -> tuple[int, int]:
     """A family member between two fountains counts for both; built ones and the central one (Ruling 23)."""
     members = known.members(seat)
     at_central = sum(known.city.is_at_central[cell] for cell in members)
     at = [sum(space in known.city.fountains_near[cell] for cell in members) for space in known.built()]
     if condition.kind == "count_at_central":
-        return at_central >= condition.min
+        return at_central, condition.min
     if condition.kind == "count_at_one_fountain":
-        return max(at, default=0) >= condition.min
+        return max(at, default=0), condition.min
     touched = sum(n > 0 for n in at) + (condition.include_central and at_central > 0)
     wanted = condition.min if condition.kind == "fountains_touched" else len(at) + condition.include_central
-    return touched >= wanted
-
-
-def is_at_palm(known: Known, cell: int) -> bool:
-    """Next to a palm tree: one of the up to four spaces that meet at its bush."""
-    return any(bush in known.palms for bush in known.city.bushes_near[cell])
+    return touched, wanted
 
 
 def directions(condition: Condition) -> list[tuple[int, int]]:
@@ -187,16 +192,3 @@ def more_than_everyone(known: Known, seat: int, condition: Condition) -> bool | 
     rest = total - mine
     share = -(-rest // (known.seats - 1))
     return True if mine > rest else False if mine <= share else OPEN
-
-
-def fountain_points(known: Known, seat: int) -> int:
-    """Each family member scores every fountain it touches, at that fountain's value (Ruling 4)."""
-    total = 0
-    for cell in known.members(seat):
-        if known.city.is_at_central[cell]:
-            total += known.box.central_points
-        for space in known.city.fountains_near[cell]:
-            fountain = known.fountain_at[space]
-            if fountain != NOBODY:
-                total += known.box.fountain_points[fountain]
-    return total

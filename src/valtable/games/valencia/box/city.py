@@ -134,3 +134,9 @@ def unpack(packed: int) -> tuple[int, int, int]:
 def spot(cell: int) -> str:
     """Row and column as actions and texts write them."""
     return f"{cell // GRID}_{cell % GRID}"
+
+
+def cell_of(written: str) -> int:
+    """The cell of a spot."""
+    row, _, col = written.partition("_")
+    return int(row) * GRID + int(col)

@@ -25,7 +25,7 @@ from valtable.kernel.parts import Contents
 # Seats of the council, in the order of the board; the guilds follow the order of GUILDS.
 NOBILITY, CHURCH, FIRST_GUILD, MERCHANTS = 0, 1, 2, 7
 # Steps of the action phase that are no auctions, by their place among A to I (Ruling 3).
-PLANTING, BUILDING = 7, 8
+PLANT_STEP, BUILD_STEP = 7, 8
 # What a place in an auction earns.
 SEAT_NOBILITY, SEAT_CHURCH, SEAT_GUILD, SEAT_MERCHANTS, GOOD, SPACE, SALE, MOVE, EITHER = range(9)
 REWARDS = {
@@ -48,6 +48,8 @@ ABILITIES = (
     "upgrade_one_good",
     "move_palm",
 )
+# Whose seat on the council acts in a step without an auction.
+ACTORS = {"church_seat": CHURCH, "nobility_seat": NOBILITY}
 NOTHING: Final = -1
 """No guild at this step, no such place in this family of actions."""
 
@@ -132,6 +134,7 @@ class Box(Contents):
     def _read_steps(self, boards: BoardsFile, setup: SetupFile) -> None:
         """Rewarded places of each auction by the number of players, and what each place earns, in sequence."""
         self.auctions = sum(step.auction for step in boards.step)
+        self.actor = tuple(ACTORS.get(step.actor, NOTHING) for step in boards.step)
         self.nina_cards = tuple(step.nina_cards for step in boards.step)
         self.places = {int(n): tuple(step.places.get(n, 0) for step in boards.step) for n in setup.by_players}
         self.rewards = tuple(

@@ -7,7 +7,7 @@ from valtable.games.valencia.people.events import seat_ref
 from valtable.games.valencia.phases.auction import nina_shows
 from valtable.games.valencia.phases.ranking import ranking, value_of, value_of_nina
 from valtable.games.valencia.sight.view import ValenciaView
-from valtable.games.valencia.state.frames import AUCTION_END, BIDDING, DISCARD
+from valtable.games.valencia.state.frames import AUCTION_END, BIDDING, DISCARD, newest
 from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Thing
@@ -16,14 +16,14 @@ Marks = list[tuple[str, Args]]
 
 
 def auction_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
-    """One lane per seat in the order of acting, Nina last: its bid and place as things stand, or what it waits for."""
-    ahead = next((frame for frame in reversed(view.agenda) if frame[0] == AUCTION_END), None)
+    """One row per seat in the order of acting, Nina last: its bid and place as things stand, or what it waits for."""
+    ahead = newest(view.agenda, AUCTION_END)
     if ahead is None and not any(view.bids) and not view.nina_bid:
         return ()
     # The winner has the figure already when prizes are taken; ties were parted by who held it before.
-    after = next((frame[1] for frame in reversed(view.agenda) if frame[0] == DISCARD), view.holder)
-    start = after if ahead is None else ahead[3]
-    asked = next((frame[1] for frame in reversed(view.agenda) if frame[0] == BIDDING), NOBODY)
+    after, bidding = newest(view.agenda, DISCARD), newest(view.agenda, BIDDING)
+    start = ahead[3] if ahead is not None else after[1] if after is not None else view.holder
+    asked = NOBODY if bidding is None else bidding[1]
     order = ranking(box, view.bids, view.nina_bid, start)
     things = []
     for step in range(view.seats):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from valtable.games.valencia.asking.questions import what_ends
 from valtable.games.valencia.asking.reasons import ASKED_IN_ORDER, CARDS_LEFT, TOO_FEW_COINS
 from valtable.games.valencia.box import actions as act
-from valtable.games.valencia.box.city import GRID, GUILDS
+from valtable.games.valencia.box.city import GUILDS, cell_of
 from valtable.games.valencia.box.components import FIRST_GUILD
-from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.people.events import (
     bush_ref,
     card_ref,
@@ -20,8 +20,9 @@ from valtable.games.valencia.people.events import (
 from valtable.games.valencia.people.task_effects import sale_effects, task_effects
 from valtable.games.valencia.phases.auction import nina_shows
 from valtable.games.valencia.phases.fountain_abilities import free_next
-from valtable.games.valencia.phases.ranking import bid_value, ranking
-from valtable.games.valencia.phases.reward import what_ends
+from valtable.games.valencia.phases.ranking import ranking, value_of
+from valtable.games.valencia.scoring import points_at
+from valtable.games.valencia.sight.known import all_known
 from valtable.games.valencia.state.frames import (
     ABILITY,
     AUCTION_END,
@@ -32,18 +33,12 @@ from valtable.games.valencia.state.frames import (
     SITTING,
     TAKING,
     TAKING_OR_PLACING,
+    newest,
 )
 from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
-
-LAST_AUCTION = STEP_NAMES.index("g")
-
-
-def cell_of(spot: str) -> int:
-    row, _, col = spot.partition("_")
-    return int(row) * GRID + int(col)
 
 
 def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
@@ -51,7 +46,7 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
     box = state.box
     match value:
         case act.Keep():
-            tasks = state.dealt[seat] if state.sealed else state.offer
+            tasks = tasks_shown(state, seat)
             return {"task": task_ref(box, tasks[value.place])} if value.place < len(tasks) else plain
         case act.Reveal():
             stacks = state.stacks[seat]
@@ -70,13 +65,18 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
     return plain
 
 
+def tasks_shown(state: State, seat: int) -> list[int]:
+    """The tasks one may keep some of: those dealt at set-up, or those drawn at a fountain."""
+    return state.dealt[seat] if state.sealed else state.offer
+
+
 def portray(state: State, seat: int, value: Action) -> Portrait:
     """The action as it would be done now; where it is about nothing on the table, it touches nothing."""
     box, city = state.box, state.city
     asked_of = state.agenda[-1] if state.agenda and not state.sealed else (NOBODY, NOBODY, NOBODY)
     match value:
         case act.Keep():
-            tasks = state.dealt[seat] if state.sealed else state.offer
+            tasks = tasks_shown(state, seat)
             if value.place >= len(tasks):
                 return Portrait()
             ref = task_ref(box, tasks[value.place])
@@ -92,7 +92,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Privilege():
             return Portrait((), (Amount("privilege:privilege", 1),))
         case act.Pass() if asked_of[0] == BIDDING:
-            return Portrait(effects=(Effect("no_bid_last" if asked_of[2] == LAST_AUCTION else "no_bid"),))
+            return Portrait(effects=(Effect("no_bid_last" if asked_of[2] == box.auctions - 1 else "no_bid"),))
         case act.Sit() if asked_of[0] == SITTING:
             return Portrait((chair_ref(box, asked_of[2]),))
         case act.Take() if asked_of[0] in (TAKING, TAKING_OR_PLACING):
@@ -127,15 +127,16 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
 
 def bid_effects(state: State, seat: int, stack: int) -> tuple[Effect, ...]:
     """What the stack counts beside the bids that lie open, and the place it would have if nobody else bid."""
-    tried, frame = state.copy(), state.agenda[-1]
-    tried.bids[seat] = tried.stacks[seat][stack]
-    holder = next(frame[3] for frame in reversed(state.agenda) if frame[0] == AUCTION_END)
-    place = ranking(tried.box, tried.bids, tried.nina_bid, holder).index(seat) + 1
-    rewarded = place <= state.box.places[state.seats][frame[2]]
+    box, step, bids = state.box, state.agenda[-1][2], state.bids[:]
+    bids[seat] = state.stacks[seat][stack]
+    end = newest(state.agenda, AUCTION_END)
+    assert end is not None
+    place = ranking(box, bids, state.nina_bid, end[3]).index(seat) + 1
+    rewarded = place <= box.places[state.seats][step]
     # With Nina still to come no place is sure: she may take it, also by a tie.
-    kind = "place_before_nina" if nina_shows(state.box, state.seats, frame[2]) else "place_now"
+    kind = "place_before_nina" if nina_shows(box, state.seats, step) else "place_now"
     stands = Effect(kind, {"place": place}) if rewarded else Effect("no_place_now", {})
-    return Effect("influence", {"n": bid_value(tried, seat)}), stands
+    return Effect("influence", {"n": value_of(box, bids, state.nina_bid, seat)}), stands
 
 
 def palm_goals(state: State, bush: int) -> tuple[Effect, ...]:
@@ -153,16 +154,9 @@ def beside(state: State, seat: int, spaces: tuple[int, ...]) -> tuple[Effect, ..
 
 def worth_of(state: State, cell: int) -> tuple[Effect, ...]:
     """Points a family member scores here as the city stands, and where a fountain may still come beside it."""
-    box, city = state.box, state.city
-    points = box.member_points
-    if any(bush in state.palms for bush in city.bushes_near[cell]):
-        points += box.palm_points
-    if city.is_at_central[cell]:
-        points += box.central_points
-    built = [state.fountain_at[space] for space in city.fountains_near[cell]]
-    points += sum(box.fountain_points[fountain] for fountain in built if fountain != NOBODY)
-    told = (Effect("points", {"n": points}),)
-    return (*told, Effect("fountain_space", {"n": built.count(NOBODY)})) if NOBODY in built else told
+    told = (Effect("points", {"n": points_at(all_known(state), cell)}),)
+    free = sum(state.fountain_at[space] == NOBODY for space in state.city.fountains_near[cell])
+    return (*told, Effect("fountain_space", {"n": free})) if free else told
 
 
 def worth_of_sale(state: State, seat: int, good: int) -> tuple[Effect, ...]:

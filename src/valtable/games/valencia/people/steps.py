@@ -1,4 +1,4 @@
-"""The steps of the round and the running auction as people see them: prizes, what they are worth now, bids.
+"""The steps of the round as people see them: who acts, what each place earns and what that is worth now.
 
 Nothing here decides anything: a number is what a place would bring with the city, the council and one's own purse
 as they are now, and of all spaces the best one.
@@ -6,17 +6,11 @@ as they are now, and of all spaces the best one.
 
 from __future__ import annotations
 
-from valtable.games.valencia.box.city import City
 from valtable.games.valencia.box.components import (
-    BUILDING,
-    CHURCH,
     EITHER,
-    FIRST_GUILD,
     GOOD,
-    MERCHANTS,
     MOVE,
-    NOBILITY,
-    PLANTING,
+    NOTHING,
     SALE,
     SEAT_CHURCH,
     SEAT_GUILD,
@@ -27,6 +21,11 @@ from valtable.games.valencia.box.components import (
 )
 from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.people.events import guild_ref, seat_ref
+from valtable.games.valencia.phases.council_seats import CHAIRS, can_sit, chair_of
+from valtable.games.valencia.phases.move import ONE_SPACE, free_within
+from valtable.games.valencia.phases.place import free_spaces
+from valtable.games.valencia.scoring import points_at
+from valtable.games.valencia.sight.known import Known, known_of
 from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import AUCTION_END, STEP
 from valtable.games.valencia.state.state import NOBODY
@@ -34,7 +33,6 @@ from valtable.kernel.refusal import Args
 from valtable.kernel.table import Thing
 
 Marks = list[tuple[str, Args]]
-CHAIR_OF = {SEAT_NOBILITY: NOBILITY, SEAT_CHURCH: CHURCH, SEAT_MERCHANTS: MERCHANTS}
 PRIZES = {
     SEAT_NOBILITY: "nobility", SEAT_CHURCH: "church", SEAT_GUILD: "seat", SEAT_MERCHANTS: "seat", GOOD: "good",
     SPACE: "space", SALE: "sale", MOVE: "move", EITHER: "either",
@@ -51,38 +49,39 @@ def step_of(view: ValenciaView) -> int:
     return len(STEP_NAMES) - 1
 
 
-def step_things(box: Box, view: ValenciaView, city: City) -> tuple[Thing, ...]:
+def step_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     """A to I of this round: the guild, who acts without an auction, what each place earns; done, now or to come."""
     if view.round >= box.rounds:
         return ()
     now = NOBODY if view.phase else step_of(view)
     guilds = box.guild_at[view.boards[view.round]]
-    things = []
+    known, things = known_of(box, view), []
     for step, name in enumerate(STEP_NAMES):
         guild = guilds[step]
-        marks: Marks = [] if guild == NOBODY else [("guild", {"guild": guild_ref(guild)})]
-        chair = {PLANTING: CHURCH, BUILDING: NOBILITY}.get(step)
-        if chair is not None and view.council[chair]:
+        marks: Marks = [] if guild == NOTHING else [("guild", {"guild": guild_ref(guild)})]
+        chair = box.actor[step]
+        if chair != NOTHING and view.council[chair]:
             marks.append(("acts_here", {"seat": seat_ref(view.council[chair][0])}))
         if step == now:
             marks.append(("step_now", {}))
         elif step < now:
             marks.append(("step_done", {}))
         if step >= now:
-            marks += prizes(box, view, city, step, guild)
+            marks += prizes(known, view, step, guild)
         things.append(Thing(f"step:{name}", "tile", marks=tuple(marks)))
     return tuple(things)
 
 
-def prizes(box: Box, view: ValenciaView, city: City, step: int, guild: int) -> Marks:
+def prizes(known: Known, view: ValenciaView, step: int, guild: int) -> Marks:
     """What each rewarded place earns; for whoever looks from a seat also what that is worth."""
+    box = known.box
     found: Marks = []
     for place, rewards in enumerate(box.rewards[step][: box.places[view.seats][step]]):
         args: Args = {"place": place + 1, "what": [f"prize:{prize_of(view, reward, guild)}" for reward in rewards]}
         if view.seat is None:
             found.append(("prize", args))
             continue
-        worth = sum(worth_of(box, view, city, reward, guild) for reward in rewards)
+        worth = sum(worth_of(known, view, reward, guild) for reward in rewards)
         if rewards == (SALE,):
             found.append(("prize_coins", args | {"n": proceeds(box, view)}))
         elif SALE in rewards:
@@ -94,14 +93,10 @@ def prizes(box: Box, view: ValenciaView, city: City, step: int, guild: int) -> M
 
 def prize_of(view: ValenciaView, reward: int, guild: int) -> str:
     """The part of a prize by name; a seat the viewer holds already is one to keep."""
-    if reward in CHAIR_OF or reward == SEAT_GUILD:
+    if reward in CHAIRS:
         chair = chair_of(reward, guild)
         return "held" if view.seat is not None and view.seat in view.council[chair] else PRIZES[reward]
     return PRIZES[reward]
-
-
-def chair_of(reward: int, guild: int) -> int:
-    return FIRST_GUILD + guild if reward == SEAT_GUILD else CHAIR_OF[reward]
 
 
 def proceeds(box: Box, view: ValenciaView) -> int:
@@ -110,35 +105,24 @@ def proceeds(box: Box, view: ValenciaView) -> int:
     return 0 if screen is None else sum(n * box.good_value[good] for good, n in enumerate(screen.goods))
 
 
-def worth_of(box: Box, view: ValenciaView, city: City, reward: int, guild: int) -> int:
+def worth_of(known: Known, view: ValenciaView, reward: int, guild: int) -> int:
     """Points until the end of the game that this part of a prize would bring the viewer now."""
-    seat = view.seat
+    box, city, seat = known.box, known.city, view.seat
     assert seat is not None
-    if reward in CHAIR_OF or reward == SEAT_GUILD:
+    if reward in CHAIRS:
         # Also one's own seat: whoever does not win may lose it.
-        may_sit = seat in view.council[chair_of(reward, guild)] or view.members[seat]
+        may_sit = can_sit(view.council[chair_of(reward, guild)], view.members[seat], seat)
         return box.council_points * (box.rounds - view.round) if may_sit else 0
     if reward in (SPACE, EITHER):
-        screen = view.screen_of(seat)
-        coins = screen.coins if screen is not None and view.members[seat] else -1
-        free = [c for c in city.of_guild[guild] if view.figures[c] == NOBODY and city.price[c] <= coins]
-        return max((points_at(box, view, city, cell) for cell in free), default=0)
+        coins = known.coins[seat]
+        if coins is None or not view.members[seat]:
+            return 0
+        return max((points_at(known, cell) for cell in free_spaces(city, view.figures, guild, coins)), default=0)
     if reward == MOVE:
         gains = [
-            points_at(box, view, city, to) - points_at(box, view, city, cell)
-            for cell in city.spaces
-            if view.figures[cell] == seat
-            for to in city.near[cell]
-            if view.figures[to] == NOBODY
+            points_at(known, to) - points_at(known, cell)
+            for cell in known.members(seat)
+            for to in free_within(city, view.figures, cell, ONE_SPACE)
         ]
         return max([0, *gains])
     return 0
-
-
-def points_at(box: Box, view: ValenciaView, city: City, cell: int) -> int:
-    """What a family member scores here as the city stands: itself, a palm tree, fountains."""
-    points = box.member_points + (box.central_points if city.is_at_central[cell] else 0)
-    if any(bush in view.palms for bush in city.bushes_near[cell]):
-        points += box.palm_points
-    built = [view.fountain_at[space] for space in city.fountains_near[cell]]
-    return points + sum(box.fountain_points[fountain] for fountain in built if fountain != NOBODY)

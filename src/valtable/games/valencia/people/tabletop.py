@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valencia.box.city import CENTRAL, FOUNTAIN, GRID, City
-from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.box.components import NOTHING, Box
 from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.people.auction import auction_things
 from valtable.games.valencia.people.events import (
@@ -19,9 +19,9 @@ from valtable.games.valencia.people.events import (
 )
 from valtable.games.valencia.people.steps import step_of, step_things
 from valtable.games.valencia.people.task_progress import progress_of
-from valtable.games.valencia.sight.imagine import without
 from valtable.games.valencia.sight.known import known_of
-from valtable.games.valencia.sight.view import ValenciaView
+from valtable.games.valencia.sight.piles import cards_left, pile_now
+from valtable.games.valencia.sight.view import CHOOSING_TASKS, ValenciaView
 from valtable.games.valencia.state.state import NOBODY
 from valtable.games.valencia.task_cards import is_fulfilled, points_of
 from valtable.kernel.refusal import Args
@@ -39,7 +39,7 @@ def lay_table(box: Box, view: ValenciaView) -> Table:
             "bushes", "bushes", bush_things(view, city), corners=Corners("city", tuple(map(row_and_col, city.bushes)))
         ),
         Place("boards", "boards", board_things(box, view)),
-        Place("steps", "steps", step_things(box, view, city)),
+        Place("steps", "steps", step_things(box, view)),
         Place("council", "council", council_things(box, view)),
         Place("supply", "supply", supply_things(box, view)),
     ]
@@ -93,7 +93,7 @@ def board_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     things = []
     for round_, board in enumerate(view.boards):
         guilds = box.guild_at[board]
-        shown: Args = {step: guild_ref(guilds[n]) for n, step in enumerate(STEP_NAMES) if guilds[n] != NOBODY}
+        shown: Args = {step: guild_ref(guilds[n]) for n, step in enumerate(STEP_NAMES) if guilds[n] != NOTHING}
         fountain = view.fountains[round_]
         marks: list[tuple[str, Args]] = [("round", {"n": round_ + 1}), ("guilds", shown)]
         if fountain not in view.fountain_at:
@@ -153,19 +153,6 @@ def seat_places(box: Box, view: ValenciaView, seat: int) -> list[Place]:
     return places
 
 
-def cards_left(box: Box, view: ValenciaView, seat: int) -> list[int]:
-    """What is still in one's own draw pile, in no order: the deck without all that has been seen of it."""
-    stacked = [card for stack in view.stacks for card in stack]
-    placed = [*view.discards[seat], *view.bids[seat], *view.hand, *view.own_unseen, *stacked]
-    return without(box.deck(view.options), placed)
-
-
-def pile_now(view: ValenciaView, seat: int) -> int:
-    """One's own pile as it is; others' as they may be known."""
-    drawn = len(view.hand) + sum(map(len, view.stacks)) if seat == view.seat and view.phase else 0
-    return view.piles[seat] - drawn
-
-
 def area_things(view: ValenciaView, seat: int) -> tuple[Thing, ...]:
     things = [
         Thing("member:member", "counter", view.members[seat], seat=seat),
@@ -199,7 +186,7 @@ def task_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
         progress = progress_of(known, seat, task)
         if progress is not None:
             marks.append(("task_progress", {"n": min(progress), "of": progress[1]}))
-        if view.phase == 1 and task in screen.tasks:
+        if view.phase == CHOOSING_TASKS and task in screen.tasks:
             marks.append(("task_kept", {}))
         things.append(Thing(task_ref(box, task), "card", marks=tuple(marks)))
     return tuple(things)

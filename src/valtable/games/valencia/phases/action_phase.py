@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valencia.box.components import BUILDING, PLANTING
+from valtable.games.valencia.box.components import BUILD_STEP, PLANT_STEP
 from valtable.games.valencia.phases.auction import begin_auction, discard_bids, end_auction
 from valtable.games.valencia.phases.council_phase import council_phase
 from valtable.games.valencia.phases.plant_and_build import ask_fountain, ask_plant
@@ -35,10 +35,10 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
 
 def begin_step(state: State, step: int, journal: Journal | None) -> None:
     """A to G are auctions, H plants, I builds (Ruling 3); then the council phase."""
-    state.agenda.append((STEP, 0, step + 1) if step < BUILDING else (COUNCIL, 0))
-    if step == PLANTING:
+    state.agenda.append((STEP, 0, step + 1) if step < BUILD_STEP else (COUNCIL, 0))
+    if step == PLANT_STEP:
         ask_plant(state)
-    elif step == BUILDING:
+    elif step == BUILD_STEP:
         ask_fountain(state)
     else:
         begin_auction(state, step, journal)

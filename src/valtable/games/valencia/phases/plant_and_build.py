@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valencia.asking.reasons import BUSH_TAKEN, FOUNTAIN_SPACE_TAKEN, NOT_IN_THIS_CITY, NOT_NEXT_BUSH
-from valtable.games.valencia.box.components import CHURCH, NOBILITY
+from valtable.games.valencia.box.components import BUILD_STEP, PLANT_STEP
 from valtable.games.valencia.people.events import bush_ref, fountain_ref, seat_ref, space_ref
 from valtable.games.valencia.phases.fountain_abilities import free_next
 from valtable.games.valencia.state.frames import FOUNDING, MOVING_PALM, PLANTING
@@ -17,7 +17,7 @@ from valtable.kernel.refusal import OK, Args
 
 def ask_plant(state: State) -> None:
     """Step H, compulsory: whoever is on the church seat now, even from an earlier round (Ruling 21)."""
-    state.agenda.append((PLANTING, state.council[CHURCH][0]))
+    state.agenda.append((PLANTING, state.council[state.box.actor[PLANT_STEP]][0]))
 
 
 def why_not_plant(state: State, frame: Frame, bush: int) -> int:
@@ -38,7 +38,7 @@ def apply_plant(state: State, seat: int, bush: int, journal: Journal | None) -> 
 
 def ask_fountain(state: State) -> None:
     """Step I, compulsory: whoever is on the nobility seat now (Rulings 3, 21)."""
-    state.agenda.append((FOUNDING, state.council[NOBILITY][0]))
+    state.agenda.append((FOUNDING, state.council[state.box.actor[BUILD_STEP]][0]))
 
 
 def why_not_fountain(state: State, cell: int) -> int:

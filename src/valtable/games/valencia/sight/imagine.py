@@ -7,8 +7,6 @@ played in some way (Ruling 36).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.phases.fountain_abilities import TASKS_DRAWN
 from valtable.games.valencia.phases.planning import (
@@ -19,6 +17,7 @@ from valtable.games.valencia.phases.planning import (
     lowest_next,
     stack_order,
 )
+from valtable.games.valencia.sight.piles import cards_left, without
 from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
 from valtable.games.valencia.state.frames import CHOOSING, DRAWING, KEEPING
 from valtable.games.valencia.state.state import State
@@ -53,23 +52,14 @@ def imagine_state(box: Box, view: ValenciaView, chance: Chance) -> State:
     return state
 
 
-def without(cards: list[int], gone: Iterable[int]) -> list[int]:
-    left = cards[:]
-    for card in gone:
-        left.remove(card)
-    return left
-
-
 def deal_cards(state: State, view: ValenciaView, chance: Chance) -> None:
     """The viewer's own cards as they are; others' unknown ones to stacks, unseen discards and the draw pile."""
     deck = state.box.deck(view.options)
     for seat in range(view.seats):
         if seat == view.seat:
-            stacks = [stack[:] for stack in view.stacks]
-            placed = [*view.discards[seat], *view.bids[seat], *view.bottom, *view.hand, *view.own_unseen]
-            state.bag[seat] = without(deck, [*placed, *(card for stack in stacks for card in stack)])
+            state.bag[seat] = without(cards_left(state.box, view, seat), view.bottom)
             state.bottom[seat], state.hand[seat] = view.bottom[:], view.hand[:]
-            state.stacks[seat], state.hidden_discard[seat] = stacks, view.own_unseen[:]
+            state.stacks[seat], state.hidden_discard[seat] = [stack[:] for stack in view.stacks], view.own_unseen[:]
             continue
         bag = without(deck, [*view.discards[seat], *view.bids[seat], *view.below[seat]])
         state.hidden_discard[seat] = sorted(draw(chance, STREAM, bag) for _ in range(view.unseen_discards[seat]))

@@ -41,6 +41,19 @@ class Known:
         """The fountain spaces with a fountain."""
         return [space for space in self.city.fountain_spaces if self.fountain_at[space] != NOBODY]
 
+    def is_at_palm(self, cell: int) -> bool:
+        """Next to a palm tree: one of the up to four spaces that meet at its bush."""
+        return any(bush in self.palms for bush in self.city.bushes_near[cell])
+
+    def fountains_at(self, cell: int) -> int:
+        """The points of every fountain that touches this space, the central one among them (Ruling 4)."""
+        points = self.box.central_points if self.city.is_at_central[cell] else 0
+        for space in self.city.fountains_near[cell]:
+            fountain = self.fountain_at[space]
+            if fountain != NOBODY:
+                points += self.box.fountain_points[fountain]
+        return points
+
     def goods_of(self, seat: int) -> int | None:
         goods = self.goods[seat]
         return None if goods is None else sum(goods)

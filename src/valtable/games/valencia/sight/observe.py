@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from valtable.games.valencia.box.city import CELLS
-from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.box.components import NOTHING, Box
 from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import BACK
 from valtable.games.valencia.state.state import NOBODY
@@ -27,7 +27,7 @@ def features(box: Box, view: ValenciaView) -> array[float]:
     row += [*frame[2:4], *[0.0] * (4 - max(min(len(frame), 4), 2))]
     row += [view.round, view.phase, view.all_coins, view.tasks_left, float(view.seat is None), *view.supply]
     board = view.boards[view.round] if view.round < box.rounds else 0
-    row += [guild for guild in box.guild_at[board] if guild != NOBODY]
+    row += [guild for guild in box.guild_at[board] if guild != NOTHING]
     row += [box.fountain_points[fountain] for fountain in view.fountains]
     row += [box.ability[fountain] for fountain in view.fountains]
     row += [view.hand.count(kind) for kind in kinds]

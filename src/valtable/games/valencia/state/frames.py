@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from valtable.kernel.agenda import Frame
+
 # Frames. Those up to COUNCIL are no questions: the rules carry them out as soon as they lie on top.
 STEP: Final = 0  # 0, step: what is to come
 AUCTION_END: Final = 1  # 0, step, holder of the figure at its start
@@ -32,3 +34,8 @@ PLANTING: Final = 20  # seat
 FOUNDING: Final = 21  # seat
 BACK: Final = 22  # seat
 FIRST_QUESTION: Final = CHOOSING
+
+
+def newest(agenda: list[Frame], kind: int) -> Frame | None:
+    """The frame of this kind that was put on the agenda last."""
+    return next((frame for frame in reversed(agenda) if frame[0] == kind), None)
