@@ -39,7 +39,7 @@ BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
         "components": ("box/components.py: Box", "data/1: all eight files"),
         "goods": ("phases/goods.py: apply_take",),
         "ability-sale": ("phases/fountain_abilities.py: apply_sell_one",),
-        "card-twin": ("phases/ranking.py: value_of",),
+        "card-twin": ("modules/advanced_cards/influence.py: added_influence",),
     },
     "valdora": {"components": ("components.py: Box", "data/1: all six files"), "summary": ("tabletop.py: summary",)},
     "valeria": {

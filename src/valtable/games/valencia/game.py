@@ -13,7 +13,8 @@ from valtable.games.valencia.asking.reasons import REASONS
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.options import MODULE_KINDS, ValenciaOptions
 from valtable.games.valencia.people.events import EVENTS
-from valtable.games.valencia.people.portraits import action_args, portray, refusal_details
+from valtable.games.valencia.people.portraits import action_args, portray
+from valtable.games.valencia.people.refusals import refusal_details
 from valtable.games.valencia.people.tabletop import lay_table
 from valtable.games.valencia.people.wishes import ValenciaWish, spell_wish
 from valtable.games.valencia.phases.action_phase import go_on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.games.valencia.box.actions import action_table
-from valtable.games.valencia.box.agreement import (
+from valtable.games.valencia.box.checks import (
     check_boards,
     check_cards,
     check_city,

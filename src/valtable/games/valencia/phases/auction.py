@@ -53,7 +53,7 @@ def next_bidder(state: State, seat: int, step: int) -> None:
 
 
 def why_not_reveal(state: State, seat: int, number: int) -> int:
-    """Any own stack; of equal ones the first, so that each is named in one way."""
+    """Any own stack (Ruling 8); of equal ones the first, so that each is named in one way."""
     stacks = state.stacks[seat]
     if number >= len(stacks):
         return NO_SUCH_STACK
@@ -61,7 +61,7 @@ def why_not_reveal(state: State, seat: int, number: int) -> int:
 
 
 def apply_reveal(state: State, seat: int, number: int, journal: Journal | None) -> None:
-    """Turn a stack over; advanced cards act at once, before the next seat decides (Ruling 34)."""
+    """Turn a stack over (Ruling 8); advanced cards act at once, before the next seat decides (Ruling 34)."""
     step = state.agenda[-1][2]
     stack = state.stacks[seat].pop(number)
     state.bids[seat] = stack
@@ -74,7 +74,7 @@ def apply_reveal(state: State, seat: int, number: int, journal: Journal | None) 
 
 
 def apply_pass(state: State, seat: int, journal: Journal | None) -> None:
-    """Who passes is not placed and gets nothing back (Ruling 10)."""
+    """Who passes is not placed and gets nothing back (Rulings 8, 10)."""
     state.waiting[seat] = 0
     if journal is not None:
         journal.tell("passed", {"seat": seat_ref(seat)})
@@ -89,7 +89,7 @@ def why_not_wait(state: State, seat: int) -> int:
 
 
 def apply_wait(state: State, seat: int, journal: Journal | None) -> None:
-    """Spend a privilege and act later. Rulebook, "The Privilege"."""
+    """Spend a privilege and act later. Rulebook, "The Privilege" (Ruling 8)."""
     spend_privilege(state, seat)
     if journal is not None:
         journal.tell("waits", {"seat": seat_ref(seat)})
@@ -170,6 +170,7 @@ def discard_bids(state: State, frame: Frame) -> None:
 
 
 def why_not_back(state: State, seat: int, card: int) -> int:
+    """A card of the stack one revealed (Ruling 10)."""
     return OK if card in state.bids[seat] else NOT_IN_BID
 
 

@@ -55,7 +55,8 @@ def ask_sit(state: State, seat: int, chair: int, journal: Journal | None) -> Non
 
 
 def apply_sit(state: State, seat: int, journal: Journal | None) -> None:
-    """Take the council seat that is offered. Rulebook, "Influence Guild" and "Influence Merchants"."""
+    """Take the council seat that is offered. Rulebook, "Influence Guild" and "Influence Merchants"
+    (Ruling 12)."""
     chair = state.agenda.pop()[2]
     sit_down(state, seat, chair, journal)
 

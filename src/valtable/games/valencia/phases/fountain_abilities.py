@@ -53,6 +53,7 @@ def ask_ability(state: State, seat: int, cell: int) -> None:
 
 
 def may_help(state: State, seat: int, ability: int) -> bool:
+    """Whether this ability could do something for the seat, as far as everybody can tell (Rulings 37, 43)."""
     if ability == DRAW_TASKS:
         return bool(state.task_bag)
     if ability == SELL_ONE:
@@ -66,10 +67,12 @@ def may_help(state: State, seat: int, ability: int) -> bool:
 
 
 def offers(state: State, frame: Frame, ability: int) -> bool:
+    """Whether one of the fountains that touch the space has this ability (Ruling 16)."""
     return ability in abilities_at(state, frame[2])
 
 
 def why_not_sell_one(state: State, seat: int, frame: Frame, good: int) -> int:
+    """One of one's own goods."""
     if not offers(state, frame, SELL_ONE):
         return NO_SUCH_ABILITY
     return OK if state.goods[seat][good] else YOU_HAVE_NONE
@@ -91,6 +94,7 @@ def why_not_upgrade(state: State, seat: int, frame: Frame, good: int) -> int:
 
 
 def apply_upgrade(state: State, seat: int, good: int, journal: Journal | None) -> None:
+    """The good goes back, the next more valuable one comes from the supply (Ruling 19)."""
     state.agenda.pop()
     return_good(state, seat, good)
     take_good(state, seat, good + 1)
@@ -119,6 +123,7 @@ def apply_recall(state: State, seat: int, card: int, journal: Journal | None) ->
 
 
 def why_not_tasks(state: State, frame: Frame) -> int:
+    """As long as task cards are left (Ruling 17)."""
     if not offers(state, frame, DRAW_TASKS):
         return NO_SUCH_ABILITY
     return OK if state.task_bag else NO_TASKS_LEFT
@@ -141,6 +146,7 @@ def apply_tasks(state: State, seat: int, chance: Chance, journal: Journal | None
 
 
 def why_not_keep_drawn(state: State, place: int) -> int:
+    """One of the two drawn (Ruling 17)."""
     return OK if place < len(state.offer) else NO_SUCH_TASK
 
 
@@ -160,6 +166,7 @@ def free_next(state: State, bush: int) -> list[int]:
 
 
 def why_not_palm_moves(state: State, bush: int) -> int:
+    """A palm tree with a free bush next to it (Ruling 43)."""
     if bush not in state.palms:
         return NO_PALM_HERE
     return OK if free_next(state, bush) else PALM_CANNOT_MOVE
@@ -171,11 +178,13 @@ def why_not_palm(state: State, frame: Frame, bush: int) -> int:
 
 
 def apply_palm(state: State, seat: int, bush: int) -> None:
+    """Choose the palm tree; where it goes is asked next (Ruling 43)."""
     state.agenda.pop()
     state.agenda.append((MOVING_PALM, seat, bush))
 
 
 def apply_palm_moves(state: State, seat: int, target: int, journal: Journal | None) -> None:
+    """The palm tree moves to the next bush (Ruling 43)."""
     origin = state.agenda.pop()[2]
     state.palms.remove(origin)
     insort(state.palms, target)

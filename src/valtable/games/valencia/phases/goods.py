@@ -36,7 +36,8 @@ def somebody_can_sell(box: Box, supply: list[int], lowest: int) -> bool:
 
 
 def ask_sale(state: State, seat: int, lowest: int, sold: int) -> bool:
-    """Sell any number of goods, asked in rising order; not asked when everybody can see that none is left.
+    """Sell any number of goods, asked in rising order; not asked when everybody can see that none is left
+    (Rulings 12, 37).
 
     What was sold so far is counted only to tell who declines from who ends.
     """
@@ -47,13 +48,14 @@ def ask_sale(state: State, seat: int, lowest: int, sold: int) -> bool:
 
 
 def why_not_sell(state: State, seat: int, good: int, lowest: int) -> int:
+    """One of one's own goods; no cheaper one after a dearer one."""
     if not state.goods[seat][good]:
         return YOU_HAVE_NONE
     return OK if good >= lowest else SOLD_IN_ORDER
 
 
 def apply_sell(state: State, seat: int, good: int, journal: Journal | None) -> None:
-    """Sell one of the goods, then be asked for the next. Rulebook, "Influence Merchants"."""
+    """Sell one of the goods, then be asked for the next. Rulebook, "Influence Merchants" (Ruling 12)."""
     sold = state.agenda.pop()[3]
     sell(state, seat, good, journal)
     ask_sale(state, seat, good, sold + 1)

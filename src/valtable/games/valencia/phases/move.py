@@ -41,6 +41,7 @@ def why_not_lift(state: State, seat: int, cell: int, steps: int) -> int:
 
 
 def apply_lift(state: State, seat: int, cell: int) -> None:
+    """Choose the family member; where it goes is asked next (Ruling 20)."""
     steps = state.agenda.pop()[2]
     state.agenda.append((LANDING, seat, cell, steps))
 
@@ -55,6 +56,7 @@ def why_not_land(state: State, frame: Frame, cell: int) -> int:
 
 
 def apply_land(state: State, seat: int, cell: int, journal: Journal | None) -> None:
+    """The family member moves: nothing is paid, no fountain is woken (Rulings 16, 20, 44)."""
     origin = state.agenda.pop()[2]
     state.figures[origin], state.figures[cell] = NOBODY, seat
     if journal is not None:

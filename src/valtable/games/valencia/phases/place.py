@@ -34,7 +34,7 @@ def why_not_place(state: State, seat: int, frame: Frame, cell: int) -> int:
 
 
 def apply_place(state: State, seat: int, cell: int, journal: Journal | None) -> None:
-    """Pay, place, then the ability of a fountain: what it sells cannot pay for the space (Ruling 16)."""
+    """Pay, place, then the ability of a fountain: what it sells cannot pay for the space (Rulings 15, 16)."""
     state.agenda.pop()
     price = state.city.price[cell]
     move_coins(state, seat, -price)

@@ -30,6 +30,7 @@ def why_not_plant(state: State, frame: Frame, bush: int) -> int:
 
 
 def apply_plant(state: State, seat: int, bush: int, journal: Journal | None) -> None:
+    """The palm tree of the round goes into the city. Rulebook, "Plant a palm tree" (Ruling 21)."""
     state.agenda.pop()
     insort(state.palms, bush)
     if journal is not None:
@@ -42,13 +43,14 @@ def ask_fountain(state: State) -> None:
 
 
 def why_not_fountain(state: State, cell: int) -> int:
+    """A free fountain space of the city. Rulebook, "Build a fountain" (Ruling 21)."""
     if cell not in state.city.fountain_spaces:
         return NOT_IN_THIS_CITY
     return OK if state.fountain_at[cell] == NOBODY else FOUNTAIN_SPACE_TAKEN
 
 
 def apply_fountain(state: State, seat: int, cell: int, journal: Journal | None) -> None:
-    """The fountain of the round; its ability is not for those who stand there already (Ruling 16)."""
+    """The fountain of the round; its ability is not for those who stand there already (Rulings 16, 21)."""
     state.agenda.pop()
     fountain = state.fountains[state.round]
     state.fountain_at[cell] = fountain

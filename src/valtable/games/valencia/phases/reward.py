@@ -21,7 +21,8 @@ from valtable.kernel.journal import Journal
 
 
 def give_reward(state: State, seat: int, reward: int, guild: int, journal: Journal | None) -> None:
-    """One part of what a place earns: done at once, asked, or skipped with the reason if nobody could do it."""
+    """One part of what a place earns: done at once, asked, or skipped with the reason if nobody could do it
+    (Rulings 12, 14)."""
     if reward == GOOD:
         if state.supply[guild]:
             state.agenda.append((TAKING, seat, guild))

@@ -33,7 +33,7 @@ def on_reveal(state: State, seat: int, stack: list[int], journal: Journal | None
 
 
 def apply_nest_egg(state: State, seat: int, card: int, journal: Journal | None) -> None:
-    """Take the coins shown, whatever one's place in the auction."""
+    """Take the coins shown, whatever one's place in the auction (Ruling 34)."""
     coins = state.box.advanced.nest_egg[card]
     move_coins(state, seat, coins)
     if journal is not None:
@@ -41,7 +41,7 @@ def apply_nest_egg(state: State, seat: int, card: int, journal: Journal | None) 
 
 
 def apply_warehouse(state: State, seat: int, card: int, journal: Journal | None) -> None:
-    """Take the good shown if the supply has one."""
+    """Take the good shown if the supply has one (Ruling 34)."""
     good = state.box.advanced.warehouse[card]
     if not state.supply[good]:
         idle(state, seat, card, "supply", journal)
@@ -68,6 +68,7 @@ def why_not_assist(state: State, guild: int) -> int:
 
 
 def apply_assist(state: State, seat: int, guild: int, journal: Journal | None) -> None:
+    """A second family member on the seat of the guild (Ruling 33)."""
     state.agenda.pop()
     put_on_council(state, seat, FIRST_GUILD + guild)
     if journal is not None:
