@@ -15,7 +15,7 @@ from valtable.cli.renderers import renderer_for
 from valtable.cli.renderers.valletta_display import prices_now
 from valtable.cli.screen import Screen
 from valtable.games.valletta.game import Valletta
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.sight.view import VallettaView
 from valtable.kernel.log import decode
 from valtable.kernel.match import Match
 from valtable.texts import LANGUAGES, Catalogue

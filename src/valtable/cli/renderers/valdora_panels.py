@@ -12,12 +12,12 @@ from rich.text import Text
 
 from valtable.cli.renderers.valdora_map import DEAR, FAR, NEAR
 from valtable.cli.renderers.valdora_words import CREST_STYLES, GEM_STYLES, Words
-from valtable.games.valdora.actions import GEMS, KINDS
-from valtable.games.valdora.components import COIN, COMMISSION, NONE
+from valtable.games.valdora.box.actions import GEMS, KINDS
+from valtable.games.valdora.box.components import COIN, COMMISSION, NONE
 from valtable.games.valdora.game import Valdora
-from valtable.games.valdora.state import NOBODY, NOT_OWNED
-from valtable.games.valdora.tabletop import given_for, tops
-from valtable.games.valdora.view import ValdoraView
+from valtable.games.valdora.people.tabletop import given_for, tops
+from valtable.games.valdora.sight.view import ValdoraView
+from valtable.games.valdora.state.state import NOBODY, NOT_OWNED
 
 SOON = 3
 """So many colours of craftsmen or fewer, and every question tells how near the end is."""

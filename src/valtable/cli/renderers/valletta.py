@@ -18,12 +18,13 @@ from valtable.cli.renderers.valletta_display import (
     good_letters,
 )
 from valtable.cli.screen import Screen
-from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import COLORS, Box
+from valtable.games.valletta.box.actions import GOODS
+from valtable.games.valletta.box.components import COLORS, Box
 from valtable.games.valletta.game import Valletta
-from valtable.games.valletta.state import NOBODY, PLAYING
-from valtable.games.valletta.tabletop import turn_of
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.people.tabletop import turn_of
+from valtable.games.valletta.sight.view import VallettaView
+from valtable.games.valletta.state.frames import PLAYING
+from valtable.games.valletta.state.state import NOBODY
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
 

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from array import array
 
-from valtable.games.valdora import actions as act
-from valtable.games.valdora.components import Box
-from valtable.games.valdora.events import EVENTS, book_ref, space_ref
-from valtable.games.valdora.imagine import imagine_state
-from valtable.games.valdora.observe import features
+from valtable.games.valdora.asking.reasons import REASONS
+from valtable.games.valdora.box import actions as act
+from valtable.games.valdora.box.components import Box
 from valtable.games.valdora.options import ValdoraOptions
+from valtable.games.valdora.people.events import EVENTS, book_ref, space_ref
+from valtable.games.valdora.people.portraits import action_args, portray, refusal_details
+from valtable.games.valdora.people.tabletop import lay_table
+from valtable.games.valdora.people.wishes import ValdoraWish, spell_wish
 from valtable.games.valdora.phases import books, completing, loading, movement, setup, turn
-from valtable.games.valdora.portraits import action_args, portray, refusal_details
-from valtable.games.valdora.reasons import REASONS
 from valtable.games.valdora.scoring import standing_of
-from valtable.games.valdora.state import ACTING, MOVING, PAYING_GEM, PAYING_GOLD, State
-from valtable.games.valdora.tabletop import lay_table, take_census
-from valtable.games.valdora.view import ValdoraView, make_view
-from valtable.games.valdora.wishes import ValdoraWish, spell_wish
+from valtable.games.valdora.sight.imagine import imagine_state
+from valtable.games.valdora.sight.observe import features
+from valtable.games.valdora.sight.view import ValdoraView, make_view
+from valtable.games.valdora.state.census import take_census
+from valtable.games.valdora.state.frames import ACTING, MOVING, PAYING_GEM, PAYING_GOLD
+from valtable.games.valdora.state.state import State
 from valtable.kernel.actions import Action
 from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components

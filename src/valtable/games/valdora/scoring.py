@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from valtable.games.valdora.components import Box
-from valtable.games.valdora.events import tile_refs
-from valtable.games.valdora.state import ENDS
-from valtable.games.valdora.view import ValdoraView, shows_completed
+from valtable.games.valdora.box.components import Box
+from valtable.games.valdora.people.events import tile_refs
+from valtable.games.valdora.sight.view import ValdoraView, shows_completed
+from valtable.games.valdora.state.state import ENDS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from array import array
 
-from valtable.games.valletta import actions as act
-from valtable.games.valletta.actions import MATERIALS
-from valtable.games.valletta.components import Box
-from valtable.games.valletta.events import EVENTS, card_ref
-from valtable.games.valletta.imagine import imagine_state
-from valtable.games.valletta.observe import features
+from valtable.games.valletta.asking.reasons import EXCHANGE_COMES_FIRST, REASONS
+from valtable.games.valletta.box import actions as act
+from valtable.games.valletta.box.actions import MATERIALS
+from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.options import VallettaOptions
+from valtable.games.valletta.people.events import EVENTS, card_ref
+from valtable.games.valletta.people.portraits import action_args, portray, refusal_details
+from valtable.games.valletta.people.tabletop import lay_table
+from valtable.games.valletta.people.wishes import VallettaWish, spell_wish
 from valtable.games.valletta.phases import build, exchange, goods, handing, points, rivals, setup, staff, turn
-from valtable.games.valletta.portraits import action_args, portray, refusal_details
-from valtable.games.valletta.reasons import EXCHANGE_COMES_FIRST, REASONS
 from valtable.games.valletta.scoring import standing_of
-from valtable.games.valletta.state import (
+from valtable.games.valletta.sight.imagine import imagine_state
+from valtable.games.valletta.sight.observe import features
+from valtable.games.valletta.sight.view import VallettaView, make_view
+from valtable.games.valletta.state.census import take_census
+from valtable.games.valletta.state.frames import (
     BUILDING,
     CHANGE_GIVING,
     CHANGE_TAKING,
@@ -36,11 +40,8 @@ from valtable.games.valletta.state import (
     SWAP_GIVING,
     SWAP_TAKING,
     TAXED,
-    State,
 )
-from valtable.games.valletta.tabletop import lay_table, take_census
-from valtable.games.valletta.view import VallettaView, make_view
-from valtable.games.valletta.wishes import VallettaWish, spell_wish
+from valtable.games.valletta.state.state import State
 from valtable.kernel.actions import Action
 from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components

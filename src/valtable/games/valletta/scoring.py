@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.components import Box
-from valtable.games.valletta.state import TRIGGERS
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.box.components import Box
+from valtable.games.valletta.sight.view import VallettaView
+from valtable.games.valletta.state.state import TRIGGERS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valdora.components import COIN, HOUSE, NONE
-from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref, seat_ref, tile_refs
-from valtable.games.valdora.reasons import (
+from valtable.games.valdora.asking.reasons import (
     CANNOT_DELIVER,
     GEM_NOT_ON_CARD,
     NO_HOUSE_HERE,
     NO_SUCH_COMMISSION,
     OTHER_PATRON,
 )
-from valtable.games.valdora.state import (
-    ACTING,
-    COMPLETING,
-    NOBODY,
-    PAYING_GEM,
-    State,
-    colors_left,
-    discard_gem,
-    holding,
-    pay_bank,
-)
+from valtable.games.valdora.box.components import COIN, HOUSE, NONE
+from valtable.games.valdora.people.events import commission_args, crest_ref, equipment_ref, gem_ref, seat_ref, tile_refs
+from valtable.games.valdora.state.frames import ACTING, COMPLETING, PAYING_GEM
+from valtable.games.valdora.state.movers import discard_gem, pay_bank
+from valtable.games.valdora.state.state import NOBODY, State, colors_left, holding
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from valtable.games.valdora.components import MINE
-from valtable.games.valdora.events import seat_ref, space_ref
-from valtable.games.valdora.reasons import ALREADY_THERE, CANNOT_PAY_PAWNS, NEEDS_PROVISIONS, TOO_FAR
-from valtable.games.valdora.state import ACTING, NOTHING, State, pay_bank, take_coins
+from valtable.games.valdora.asking.reasons import ALREADY_THERE, CANNOT_PAY_PAWNS, NEEDS_PROVISIONS, TOO_FAR
+from valtable.games.valdora.box.components import MINE
+from valtable.games.valdora.people.events import seat_ref, space_ref
+from valtable.games.valdora.state.frames import ACTING, NOTHING
+from valtable.games.valdora.state.movers import pay_bank, take_coins
+from valtable.games.valdora.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.actions import MATERIALS
-from valtable.games.valletta.events import building_ref, card_ref, good_refs, seat_ref
-from valtable.games.valletta.phases.exchange import can_exchange
-from valtable.games.valletta.phases.final import note_house, score
-from valtable.games.valletta.printed import COLUMNS
-from valtable.games.valletta.reasons import (
+from valtable.games.valletta.asking.reasons import (
     ALREADY_UPGRADED,
     HAS_OWNER,
     NO_HOUSE_LEFT,
@@ -18,7 +13,14 @@ from valtable.games.valletta.reasons import (
     REST_CANNOT_BE_PAID,
     TOO_FEW_GOODS,
 )
-from valtable.games.valletta.state import BUILDING, NOBODY, SAVING, State, facing_column, gain_card, return_good
+from valtable.games.valletta.box.actions import MATERIALS
+from valtable.games.valletta.box.printed import COLUMNS
+from valtable.games.valletta.people.events import building_ref, card_ref, good_refs, seat_ref
+from valtable.games.valletta.phases.exchange import can_exchange
+from valtable.games.valletta.phases.final import note_house, score
+from valtable.games.valletta.state.frames import BUILDING, SAVING
+from valtable.games.valletta.state.movers import gain_card, return_good
+from valtable.games.valletta.state.state import NOBODY, State, facing_column
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valletta.events import card_ref, seat_ref
-from valtable.games.valletta.state import FINAL, State
+from valtable.games.valletta.people.events import card_ref, seat_ref
+from valtable.games.valletta.state.state import FINAL, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import good_ref, seat_ref
-from valtable.games.valletta.reasons import (
+from valtable.games.valletta.asking.reasons import (
     ASKED_IN_ORDER,
     NOTHING_TO_GET,
     ONE_KIND_ONLY,
@@ -13,16 +12,10 @@ from valtable.games.valletta.reasons import (
     TOO_FEW_TO_EXCHANGE,
     YOU_HAVE_NONE,
 )
-from valtable.games.valletta.state import (
-    CHANGE_GIVING,
-    CHANGE_TAKING,
-    EXCHANGING,
-    SWAP_GIVING,
-    SWAP_TAKING,
-    State,
-    return_good,
-    take_good,
-)
+from valtable.games.valletta.people.events import good_ref, seat_ref
+from valtable.games.valletta.state.frames import CHANGE_GIVING, CHANGE_TAKING, EXCHANGING, SWAP_GIVING, SWAP_TAKING
+from valtable.games.valletta.state.movers import return_good, take_good
+from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 

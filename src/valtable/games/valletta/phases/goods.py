@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import card_ref, good_refs, seat_ref
-from valtable.games.valletta.reasons import ASKED_IN_ORDER, NO_ICON, SUPPLY_EMPTY, TOO_FEW_AFTERWARDS
-from valtable.games.valletta.state import GAINING, NAMING, State, take_good
+from valtable.games.valletta.asking.reasons import ASKED_IN_ORDER, NO_ICON, SUPPLY_EMPTY, TOO_FEW_AFTERWARDS
+from valtable.games.valletta.people.events import card_ref, good_refs, seat_ref
+from valtable.games.valletta.state.frames import GAINING, NAMING
+from valtable.games.valletta.state.movers import take_good
+from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 

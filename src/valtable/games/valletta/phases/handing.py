@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valletta.phases import exchange, goods, points, rivals, setup
-from valtable.games.valletta.state import (
+from valtable.games.valletta.state.frames import (
     DRAFTING,
     EXCHANGING,
     GAINING,
@@ -12,8 +12,8 @@ from valtable.games.valletta.state import (
     SWAP_GIVING,
     SWAP_TAKING,
     TAXED,
-    State,
 )
+from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 
 

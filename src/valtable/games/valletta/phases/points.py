@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.components import BY_COLOR, FACING_JEAN, UPGRADED
-from valtable.games.valletta.events import card_ref, good_refs, seat_ref
+from valtable.games.valletta.asking.reasons import ASKED_IN_ORDER, CANNOT_PAY, YOU_HAVE_NONE
+from valtable.games.valletta.box.components import BY_COLOR, FACING_JEAN, UPGRADED
+from valtable.games.valletta.box.printed import COLUMNS
+from valtable.games.valletta.people.events import card_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.exchange import can_exchange
 from valtable.games.valletta.phases.final import score
-from valtable.games.valletta.printed import COLUMNS
-from valtable.games.valletta.reasons import ASKED_IN_ORDER, CANNOT_PAY, YOU_HAVE_NONE
-from valtable.games.valletta.state import PAYING, PAYING_ANY, State, facing_column, return_good
+from valtable.games.valletta.state.frames import PAYING, PAYING_ANY
+from valtable.games.valletta.state.movers import return_good
+from valtable.games.valletta.state.state import State, facing_column
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import good_ref, seat_ref
-from valtable.games.valletta.reasons import NO_SUCH_OPPONENT, THEY_HAVE_NONE, YOU_HAVE_NONE
-from valtable.games.valletta.state import STEALING, TAXED, State, pass_good
+from valtable.games.valletta.asking.reasons import NO_SUCH_OPPONENT, THEY_HAVE_NONE, YOU_HAVE_NONE
+from valtable.games.valletta.people.events import good_ref, seat_ref
+from valtable.games.valletta.state.frames import STEALING, TAXED
+from valtable.games.valletta.state.movers import pass_good
+from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 

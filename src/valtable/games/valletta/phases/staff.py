@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valletta.actions import GOLD
-from valtable.games.valletta.events import card_ref, good_ref, seat_ref
-from valtable.games.valletta.reasons import HIRING_NOT_OFFERED, NOT_IN_HAND, NOT_IN_OPEN_SUPPLY, TOO_POOR_TO_HIRE
-from valtable.games.valletta.state import RUN, STAFFING, State, gain_card, leave_hand, return_good
+from valtable.games.valletta.asking.reasons import HIRING_NOT_OFFERED, NOT_IN_HAND, NOT_IN_OPEN_SUPPLY, TOO_POOR_TO_HIRE
+from valtable.games.valletta.box.actions import GOLD
+from valtable.games.valletta.people.events import card_ref, good_ref, seat_ref
+from valtable.games.valletta.state.frames import RUN, STAFFING
+from valtable.games.valletta.state.movers import gain_card, leave_hand, return_good
+from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valletta.components import (
+from valtable.games.valletta.asking.reasons import LAYING_IS_PLAYING, NOT_IN_HAND
+from valtable.games.valletta.box.components import (
     BARREL,
     BUILD,
     COPY,
@@ -24,7 +25,7 @@ from valtable.games.valletta.components import (
     THEFT,
     Op,
 )
-from valtable.games.valletta.events import card_ref, seat_ref
+from valtable.games.valletta.people.events import card_ref, seat_ref
 from valtable.games.valletta.phases.build import ask_build
 from valtable.games.valletta.phases.draw import can_draw, draw_cards
 from valtable.games.valletta.phases.exchange import ask_change, ask_swap
@@ -41,8 +42,9 @@ from valtable.games.valletta.phases.jean import move_jean, take_barrel
 from valtable.games.valletta.phases.points import ask_pay, ask_pay_any, counted, score_card
 from valtable.games.valletta.phases.rivals import ask_customs, ask_steal, has_customs, others_have_goods
 from valtable.games.valletta.phases.staff import ask_staff
-from valtable.games.valletta.reasons import LAYING_IS_PLAYING, NOT_IN_HAND
-from valtable.games.valletta.state import PLAYING, RUN, TURN_LIMIT, State, leave_hand
+from valtable.games.valletta.state.frames import PLAYING, RUN
+from valtable.games.valletta.state.movers import leave_hand
+from valtable.games.valletta.state.state import TURN_LIMIT, State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

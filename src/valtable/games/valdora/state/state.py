@@ -1,0 +1,86 @@
+"""What lies on the table.
+
+A book is four parts: the known pages of its left and of its right pile, lowest first; the recto of
+the highest page that nobody has turned yet (`front`); and the bag of all pages not decided yet,
+the one behind `front` among them (R26). A commission held by a player is `2 * page + side`, the side
+telling which face counts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from valtable.games.valdora.box.components import NONE, Box
+from valtable.games.valdora.options import ValdoraOptions
+from valtable.kernel.agenda import Frame
+from valtable.kernel.state import State as BaseState
+
+NOBODY: Final = -1
+# What lies on an equipment card, if it is no gem.
+EMPTY: Final = -1
+NOT_OWNED: Final = -2
+
+CRAFTSMEN_GONE, ROUND_LIMIT = range(2)
+ENDS = ("craftsmen_gone", "round_limit")
+
+
+class State(BaseState):
+    """Everything on the table. Nothing hidden has an order: bags and completed commissions are sorted."""
+
+    __slots__ = (
+        "agenda", "bag", "bank", "bonus", "bonus_left", "box", "coins", "completed", "craftsmen", "discard", "ended",
+        "first", "front", "gear", "left", "loads", "opened", "options", "pawns", "provisions", "right", "roads",
+        "round", "rules", "seats", "tiles", "triggered", "workshops",
+    )  # fmt: skip
+    FIELDS: ClassVar[dict[str, Any]] = {
+        "rules": int, "seats": int, "first": int, "round": int, "triggered": int, "ended": int, "bank": int,
+        "bonus_left": int, "pawns": list[int], "coins": list[int], "provisions": list[int], "bonus": list[int],
+        "tiles": list[int], "workshops": list[int], "discard": list[int], "front": list[int],
+        "loads": list[list[int]], "gear": list[list[int]], "opened": list[list[int]], "completed": list[list[int]],
+        "craftsmen": list[list[int]], "roads": list[list[int]],
+        "left": list[list[int]], "right": list[list[int]], "bag": list[list[int]], "agenda": list[Frame],
+    }  # fmt: skip
+
+    def __init__(
+        self, box: Box, options: ValdoraOptions, rules: int, seats: int, first: int, round: int, triggered: int,
+        ended: int, bank: int, bonus_left: int, pawns: list[int], coins: list[int], provisions: list[int],
+        bonus: list[int], tiles: list[int], workshops: list[int], discard: list[int], front: list[int],
+        loads: list[list[int]], gear: list[list[int]], opened: list[list[int]], completed: list[list[int]],
+        craftsmen: list[list[int]], roads: list[list[int]], left: list[list[int]], right: list[list[int]],
+        bag: list[list[int]], agenda: list[Frame],
+    ) -> None:  # fmt: skip
+        self.box, self.options, self.rules, self.seats, self.first = box, options, rules, seats, first
+        self.round, self.triggered, self.ended, self.bank, self.bonus_left = round, triggered, ended, bank, bonus_left
+        self.pawns, self.coins, self.provisions, self.bonus = pawns, coins, provisions, bonus
+        self.tiles, self.workshops, self.discard, self.front = tiles, workshops, discard, front
+        self.loads, self.gear, self.opened, self.completed = loads, gear, opened, completed
+        self.craftsmen, self.roads, self.left, self.right, self.bag = craftsmen, roads, left, right, bag
+        self.agenda = agenda
+
+    def copy(self) -> State:
+        return State(
+            self.box, self.options, self.rules, self.seats, self.first, self.round, self.triggered, self.ended,
+            self.bank, self.bonus_left, self.pawns[:], self.coins[:], self.provisions[:], self.bonus[:],
+            self.tiles[:], self.workshops[:], self.discard[:], self.front[:],
+            [x[:] for x in self.loads], [x[:] for x in self.gear], [x[:] for x in self.opened],
+            [x[:] for x in self.completed], [x[:] for x in self.craftsmen], [x[:] for x in self.roads],
+            [x[:] for x in self.left], [x[:] for x in self.right], [x[:] for x in self.bag], self.agenda[:],
+        )  # fmt: skip
+
+
+def holding(state: State, seat: int, gem: int) -> list[int]:
+    """The equipment of this seat that carries such a gem."""
+    return [kind for kind, load in enumerate(state.loads[seat]) if load == gem]
+
+
+def colors_left(state: State) -> int:
+    """How many colours of craftsmen lie beside the craftsman board."""
+    return sum(1 for n in state.tiles if n)
+
+
+def top_face(state: State, book: int, side: int) -> int:
+    """The face that shows on this side of a book; NONE if nothing lies there."""
+    pile = state.right[book] if side else state.left[book]
+    if pile:
+        return state.box.shown[2 * pile[-1] + side]
+    return state.front[book] if side else NONE

@@ -1,0 +1,84 @@
+"""What a seat, or a spectator, may know: nearly everything lies open (V22).
+
+Hidden is only how the cards that are neither in slots nor discard divide into hand and deck, and
+the barrels face down. So a view holds, per seat, these cards together (`unseen`), the sizes, and
+which of them are known to be in the hand.
+"""
+
+from __future__ import annotations
+
+from valtable.games.valletta.options import VallettaOptions
+from valtable.games.valletta.state.state import FINAL, State
+from valtable.kernel.agenda import Frame
+from valtable.kernel.game import View
+
+
+class VallettaView(View, frozen=True):
+    options: VallettaOptions
+    rules: int
+    first: int
+    jean: int
+    final: int
+    display: tuple[int, ...]
+    owner: list[int]
+    upgraded: list[int]
+    supply: list[int]
+    draft: list[int]
+    barrels: list[int]
+    pool: list[int]
+    slots: list[int]
+    points: list[int]
+    houses: list[int]
+    turns: list[int]
+    triggers: list[int]
+    goods: list[list[int]]
+    discard: list[list[int]]
+    unseen: list[list[int]]
+    known: list[list[int]]
+    hand_sizes: list[int]
+    agenda: list[Frame]
+    hand: list[int]
+    """The viewer's own hand; empty for a spectator."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.points)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def in_final_phase(self) -> bool:
+        return self.final == FINAL
+
+
+def make_view(state: State, seat: int | None) -> VallettaView:
+    """Built from nothing: each line is something the viewer may know."""
+    return VallettaView(
+        seat,
+        state.options,
+        state.rules,
+        state.first,
+        state.jean,
+        state.final,
+        state.display,
+        state.owner[:],
+        state.upgraded[:],
+        state.supply[:],
+        state.draft[:],
+        state.barrels[:],
+        state.pool[:],
+        state.slots[:],
+        state.points[:],
+        state.houses[:],
+        state.turns[:],
+        state.triggers[:],
+        [goods[:] for goods in state.goods],
+        [pile[:] for pile in state.discard],
+        [sorted(hand + deck) for hand, deck in zip(state.hand, state.deck, strict=True)],
+        [cards[:] for cards in state.known],
+        [len(hand) for hand in state.hand],
+        state.agenda[:],
+        [] if seat is None else state.hand[seat][:],
+    )
