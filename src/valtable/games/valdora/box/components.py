@@ -15,6 +15,7 @@ from valtable.games.valdora.box.printed import BoardFile, CommissionsFile, Craft
 from valtable.games.valdora.box.printed import Face as PrintedFace
 from valtable.games.valdora.box.printed_setup import SetupFile
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 NONE: Final = -1
 
@@ -45,7 +46,7 @@ class Files:
         check_files(self.board, self.equipment, self.commissions, self.craftsmen, self.workshops, self.setup)
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index: spaces in file order, crests clockwise, gems and equipment as in `actions`.
 
     Seven houses, two harbors and a harbor city, seven colours of craftsmen in a ring: the rulebook's counts, not

@@ -10,6 +10,7 @@ from valtable.games.valletta.box.checks import amounts, check_buildings, check_c
 from valtable.games.valletta.box.printed import COLUMNS, BarrelsFile, BuildingsFile, CharactersFile, StartingDeckFile
 from valtable.games.valletta.box.printed_setup import SetupFile
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 COLORS = ("purple", "red", "green", "blue", "yellow")
 Op = tuple[int, ...]
@@ -23,7 +24,7 @@ BUILD, STAFF, SWAP, PAY_FIXED, PAY_ANY = range(12, 17)
 BY_COLOR, UPGRADED, FACING_JEAN, LARGEST_GROUP = range(4)
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index: characters and buildings in file order, goods as in GOODS.
 
     Ids and names are those of the files, with Jean spelled Parisot (V11).
