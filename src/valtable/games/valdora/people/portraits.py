@@ -1,18 +1,10 @@
-"""Actions as people see them: what they touch, cost and do now, and what a refusal is about."""
+"""Actions as people see them: what they touch, cost and do now."""
 
 from __future__ import annotations
 
-from valtable.games.valdora.asking.reasons import (
-    CANNOT_DELIVER,
-    CANNOT_PAY_PAWNS,
-    OTHER_PATRON,
-    TOO_POOR_TO_BUY,
-    TOO_POOR_TO_LOAD,
-    TOO_POOR_TO_TURN,
-)
 from valtable.games.valdora.box import actions as act
-from valtable.games.valdora.box.actions import GEMS, GOLD, KINDS, SIDES
-from valtable.games.valdora.box.components import COIN, COMMISSION, MINE, NONE, Box
+from valtable.games.valdora.box.actions import GEMS, KINDS, SIDES
+from valtable.games.valdora.box.components import COMMISSION, MINE, NONE, Box
 from valtable.games.valdora.people.events import (
     commission_args,
     crest_ref,
@@ -24,11 +16,11 @@ from valtable.games.valdora.people.events import (
     space_ref,
 )
 from valtable.games.valdora.phases.books import page_price
-from valtable.games.valdora.phases.completing import craftsman_for, opens_workshop
+from valtable.games.valdora.phases.completing import brings_end, craftsman_for, earns_bonus, opens_workshop
 from valtable.games.valdora.phases.loading import loadable, stock
-from valtable.games.valdora.phases.movement import stop_price
+from valtable.games.valdora.phases.movement import passes_city, refill, stop_price
 from valtable.games.valdora.state.frames import ACTING
-from valtable.games.valdora.state.state import EMPTY, NOT_OWNED, State, colors_left, top_face
+from valtable.games.valdora.state.state import EMPTY, NOT_OWNED, State, last_seat, top_face
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
@@ -113,7 +105,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((face_ref(box, top(state, seat, value.side)), book), coins(page_price(state, frame)))
         case act.Buy():
             face = top(state, seat, value.side)
-            price = (Amount(gem_ref(GOLD), 1),) if face < COMMISSION else coins(box.commission_price)
+            price = (Amount(gem_ref(box.price_gem), 1),) if face < COMMISSION else coins(box.commission_price)
             return Portrait((face_ref(box, face), book), price, carrying(box, face))
         case act.Swap():
             faces = held_face(state, seat, value.commission), top(state, seat, value.side)
@@ -133,12 +125,12 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
 
 def portray_move(state: State, seat: int, stop: int) -> Portrait:
     """The price of the stop, whether provisions are used up, what a mine brings (R6, R13)."""
-    box, price = state.box, stop_price(state, seat, stop)
+    box, price = state.box, stop_price(state.box, state.pawns, seat, stop)
     effects = []
-    if state.provisions[seat] and stop not in box.near[state.pawns[seat]]:
+    if state.provisions[seat] and passes_city(box, state.pawns[seat], stop):
         effects.append(Effect("uses_provisions"))
-    if box.space_kind[stop] == MINE and state.coins[seat] < box.refill:
-        effects.append(Effect("replenishes", {"n": box.refill - state.coins[seat]}))
+    if box.space_kind[stop] == MINE and (n := refill(state, seat)):
+        effects.append(Effect("replenishes", {"n": n}))
     return Portrait((space_ref(box, stop),), coins(price), tuple(effects))
 
 
@@ -180,49 +172,14 @@ def portray_complete(state: State, seat: int, face: int) -> Portrait:
     box, crest = state.box, state.box.crest[face]
     price = tuple(Amount(gem_ref(gem), 1) for gem in box.wants[face])
     effects = []
-    if state.workshops[crest] == seat and state.bonus_left:
+    if earns_bonus(state, seat, crest) and state.bonus_left:
         effects.append(Effect("bonus", {"n": box.bonus_points}))
-    color = craftsman_for(state, crest)
+    color = craftsman_for(state.tiles, crest)
     if color != NONE:
         effects.append(Effect("hires", {"tile": crest_ref("craftsman", box, color)}))
-        if opens_workshop(state, seat, color, 1):
+        if opens_workshop(state, seat, color):
             effects.append(Effect("opens", {"workshop": crest_ref("workshop", box, color)}))
-        if not state.triggered and colors_left(state) - (state.tiles[color] == 1) <= box.last_colors:
-            last = (state.first - 1) % state.seats
+        if brings_end(state, color):
+            last = last_seat(state.first, state.seats)
             effects.append(Effect("ends", {"seat": seat_ref(last), "is_last": "yes" if seat == last else "no"}))
     return Portrait((face_ref(box, face), "place:commissions"), price, tuple(effects))
-
-
-def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:
-    """What the action names, and what is missing for it."""
-    box, args = state.box, dict(plain)
-    have = state.coins[seat]
-    if reason == CANNOT_PAY_PAWNS and isinstance(value, act.Move):
-        args |= {"n": stop_price(state, seat, box.spaces.index(value.space)), "have": have}
-    if reason == TOO_POOR_TO_TURN and state.agenda[-1][0] == ACTING:
-        args |= {"n": page_price(state, state.agenda[-1]), "have": have}
-    if reason == TOO_POOR_TO_BUY:
-        args |= {"n": box.commission_price, "have": have}
-    if reason == TOO_POOR_TO_LOAD and isinstance(value, act.Load):
-        args |= {"n": box.load_cost[KINDS.index(value.card)], "have": have}
-    if isinstance(value, act.Buy) and box.book_at[state.pawns[seat]] != NONE:
-        face = top(state, seat, value.side)
-        args |= {"card": face_ref(box, face)} if face != NONE else {}
-    if isinstance(value, act.Complete) and reason in (OTHER_PATRON, CANNOT_DELIVER):
-        face = held_face(state, seat, value.commission)
-        house = box.crest_at.index(box.crest[face])
-        args |= commission_args(box, face)
-        args |= {"house": space_ref(box, house), "missing": missing_for(state, seat, face)}
-    if isinstance(value, act.Load):
-        load = state.loads[seat][KINDS.index(value.card)]
-        args["load"] = gem_ref(load) if 0 <= load < len(GEMS) else ""
-    return args
-
-
-def missing_for(state: State, seat: int, face: int) -> list[str]:
-    """What a seat lacks to deliver this commission."""
-    missing = []
-    for gem in state.box.wants[face]:
-        if (gem == COIN and not state.coins[seat]) or (gem != COIN and gem not in state.loads[seat]):
-            missing.append(gem_ref(gem))
-    return missing

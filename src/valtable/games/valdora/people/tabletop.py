@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from valtable.games.valdora.box.actions import LEFT, RIGHT
 from valtable.games.valdora.box.components import NONE, Box
 from valtable.games.valdora.people.events import (
     crest_ref,
@@ -15,10 +14,12 @@ from valtable.games.valdora.people.events import (
     space_ref,
 )
 from valtable.games.valdora.people.reference import face_marks, lay_reference
+from valtable.games.valdora.phases.completing import craftsman_for
+from valtable.games.valdora.phases.movement import passes_city, stop_price, why_not_stop
 from valtable.games.valdora.sight.view import ValdoraView, shows_completed
 from valtable.games.valdora.state.frames import MOVING
-from valtable.games.valdora.state.state import NOBODY, NOT_OWNED
-from valtable.kernel.refusal import Args
+from valtable.games.valdora.state.state import NOBODY, NOT_OWNED, top_faces
+from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Chart, Place, Table, Thing
 
 Marks = list[tuple[str, Args]]
@@ -75,28 +76,20 @@ def stop_marks(box: Box, view: ValdoraView, stop: int) -> Marks:
     price = stop_price_for(box, view, stop)
     if price == NOBODY:
         return []
-    seat = view.turn_of
-    is_far = stop not in box.near[view.pawns[seat]]
+    is_far = passes_city(box, view.pawns[view.turn_of], stop)
     return [("stop_with_provisions" if is_far else "stop", {"n": price})]
 
 
 def stop_price_for(box: Box, view: ValdoraView, stop: int) -> int:
     """The price of a stop for the pawn that moves now; NOBODY if it may not stop there."""
     seat = view.turn_of
-    start = view.pawns[seat]
-    if stop not in box.near[start] and not (view.provisions[seat] and stop in box.far[start]):
-        return NOBODY
-    price = 0 if box.is_free[stop] else box.toll * view.pawns.count(stop)
-    return price if price <= view.coins[seat] else NOBODY
+    why = why_not_stop(box, view.pawns, seat, stop, view.provisions[seat], view.coins[seat])
+    return stop_price(box, view.pawns, seat, stop) if why == OK else NOBODY
 
 
 def tops(box: Box, view: ValdoraView, book: int) -> tuple[int, int]:
     """The faces that show on the left and on the right; NONE where nothing lies."""
-    left, right = view.left[book], view.right[book]
-    return (
-        box.shown[2 * left[-1] + LEFT] if left else NONE,
-        box.shown[2 * right[-1] + RIGHT] if right else view.front[book],
-    )
+    return top_faces(box, view.left[book], view.right[book], view.front[book])
 
 
 def book_things(box: Box, view: ValdoraView, book: int) -> tuple[Thing, ...]:
@@ -117,16 +110,10 @@ def ring(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
     for crest in range(len(box.crests)):
         marks: Marks = []
         if not view.tiles[crest]:
-            given = given_for(view, crest)
+            given = craftsman_for(view.tiles, crest)
             marks = [("gives_none", {})] if given == NONE else [("gives", {"tile": crest_ref("craftsman", box, given)})]
         things.append(Thing(crest_ref("craftsman", box, crest), "counter", view.tiles[crest], marks=tuple(marks)))
     return tuple(things)
-
-
-def given_for(view: ValdoraView, crest: int) -> int:
-    """The colour of the tile that a commission of this crest brings now; NONE if none is left (R2)."""
-    colors = len(view.tiles)
-    return next((c % colors for c in range(crest, crest + colors) if view.tiles[c % colors]), NONE)
 
 
 def workshops(box: Box, view: ValdoraView) -> tuple[Thing, ...]:

@@ -7,7 +7,7 @@ from array import array
 from valtable.games.valdora.box.components import NONE, Box
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.frames import PAYING_GEM
-from valtable.games.valdora.state.state import NOBODY
+from valtable.games.valdora.state.state import NOBODY, top_faces
 
 FRAME_NUMBERS = 3
 
@@ -50,8 +50,8 @@ def book_features(box: Box, view: ValdoraView, book: int) -> list[float]:
     """Both tops, sizes, and how often each page lies where."""
     left, right = view.left[book], view.right[book]
     row = [float(len(left)), len(right), view.unseen[book], view.front[book]]
-    row += face_features(box, box.shown[2 * left[-1]] if left else NONE)
-    row += face_features(box, box.shown[2 * right[-1] + 1] if right else view.front[book])
+    for face in top_faces(box, left, right, view.front[book]):
+        row += face_features(box, face)
     places = (left, right, view.unaccounted[book])
     row += [pile.count(page) for pile in places for page in range(len(box.set_of))]
     return row

@@ -8,7 +8,7 @@ holds, per set, the commissions that are unaccounted for, with the sizes of what
 from __future__ import annotations
 
 from valtable.games.valdora.options import ValdoraOptions
-from valtable.games.valdora.state.state import NOBODY, State
+from valtable.games.valdora.state.state import NOBODY, State, last_seat
 from valtable.kernel.agenda import Frame
 from valtable.kernel.game import View
 
@@ -61,8 +61,7 @@ class ValdoraView(View, frozen=True):
 
     @property
     def last_seat(self) -> int:
-        """Who takes the last turn of a round."""
-        return (self.first - 1) % len(self.pawns)
+        return last_seat(self.first, len(self.pawns))
 
 
 def shows_completed(options: ValdoraOptions, is_over: bool, viewer: int | None, seat: int) -> bool:

@@ -129,9 +129,17 @@ def colors_left(state: State) -> int:
     return sum(1 for n in state.tiles if n)
 
 
+def last_seat(first: int, seats: int) -> int:
+    """Who takes the last turn of a round."""
+    return (first - 1) % seats
+
+
 def top_face(state: State, book: int, side: int) -> int:
     """The face that shows on this side of a book; NONE if nothing lies there."""
-    pile = state.right[book] if side else state.left[book]
-    if pile:
-        return state.box.shown[2 * pile[-1] + side]
-    return state.front[book] if side else NONE
+    return top_faces(state.box, state.left[book], state.right[book], state.front[book])[side]
+
+
+def top_faces(box: Box, left: list[int], right: list[int], front: int) -> tuple[int, int]:
+    """The faces that show on the left and on the right of a book; NONE where nothing lies."""
+    shown = box.shown
+    return shown[2 * left[-1]] if left else NONE, shown[2 * right[-1] + 1] if right else front
