@@ -27,8 +27,13 @@ def building_points(box: Box, view: VallettaView, seat: int) -> int:
     total = 0
     for building, owner in enumerate(view.owner):
         if owner == seat:
-            total += box.vp_upgraded[building] if view.upgraded[building] else box.vp[building]
+            total += points_on(box, building, view.upgraded[building])
     return total
+
+
+def points_on(box: Box, building: int, upgraded: int) -> int:
+    """The points printed on the side that lies up."""
+    return box.vp_upgraded[building] if upgraded else box.vp[building]
 
 
 def track_space(lap: int, points: int) -> tuple[int, int]:

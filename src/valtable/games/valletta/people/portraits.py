@@ -1,22 +1,16 @@
-"""Actions as people see them: what they touch, cost and do now, and what a refusal is about."""
+"""Actions as people see them: what they touch, cost and do now."""
 
 from __future__ import annotations
 
-from valtable.games.valletta.asking.reasons import (
-    CANNOT_PAY,
-    HAS_OWNER,
-    TOO_FEW_GOODS,
-    TOO_FEW_TO_EXCHANGE,
-    TOO_POOR_TO_HIRE,
-)
 from valtable.games.valletta.box import actions as act
 from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import COPY, PER_ICON, SCORE, SCORE_PER, Op
-from valtable.games.valletta.people.events import building_ref, card_ref, good_ref, good_refs, seat_ref
-from valtable.games.valletta.phases.build import Price, price_of, section_bonus, why_not_save
-from valtable.games.valletta.phases.exchange import most_to_give
-from valtable.games.valletta.phases.goods import icons
+from valtable.games.valletta.people.events import building_ref, card_ref, good_ref, seat_ref
+from valtable.games.valletta.phases.build import Price, price_of, price_without, saving, section_bonus, why_not_save
+from valtable.games.valletta.phases.goods import per_icon
 from valtable.games.valletta.phases.points import counted
+from valtable.games.valletta.phases.turn import copied_in
+from valtable.games.valletta.scoring import points_on
 from valtable.games.valletta.state.frames import BUILDING, NAMING, PAYING, PAYING_ANY, SAVING
 from valtable.games.valletta.state.state import NOBODY, State
 from valtable.kernel.actions import Action
@@ -47,12 +41,11 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return portray_construct(state, seat, box.buildings.index(value.building))
         case act.Upgrade():
             building = box.buildings.index(value.building)
-            points = box.vp_upgraded[building] - box.vp[building]
+            points = points_on(box, building, 1) - points_on(box, building, 0)
             effects = (Effect("building_points", {"n": points}), *bonus_effect(state, building, 1))
             return Portrait((building_ref(box, building),), amounts(price_now(state, seat, building, 1)), effects)
         case act.Save() if frame[0] == SAVING:
-            price = list(price_of(state, seat, frame[2], frame[3], frame[4]))
-            price[GOODS.index(value.good)] -= 1
+            price = price_without(state, seat, frame, GOODS.index(value.good))
             return Portrait((f"good:{value.good}", building_ref(box, frame[2])), amounts(price))
         case act.Exchange():
             return Portrait((f"good:{value.good}",), (Amount("good:any", box.exchange_n),))
@@ -61,7 +54,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((ref,), (Amount(ref, 1),), (Effect("points", {"n": frame[2]}),))
         case act.Take() if frame[0] == NAMING:
             good = GOODS.index(value.good)
-            n = min(icons(state, seat, good), frame[2] or icons(state, seat, good), state.supply[good])
+            n = min(per_icon(state, seat, good, frame[2]), state.supply[good])
             return Portrait((f"good:{value.good}",), effects=(Effect("goods", {"goods": [f"good:{value.good}"] * n}),))
         case act.Give() | act.Take() | act.Steal():
             return Portrait((f"good:{value.good}",))
@@ -80,13 +73,13 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
 def play_effects(state: State, seat: int, card: int) -> tuple[Effect, ...]:
     """What is printed on the card; what it would repeat, and what it counts as things stand now."""
     box, ref = state.box, card_ref(state.box, card)
-    printed, runs = Effect("card", {"card": ref}), card
-    if box.programs[card][0][0] == COPY:
-        runs = state.slots[-1] if state.slots else NOBODY
-        if runs == NOBODY or not box.copyable[runs]:
-            return printed, Effect("repeats_nothing", {"card": ref})
-        return printed, Effect("repeats", {"card": card_ref(box, runs)}), *counts_now(state, seat, box.programs[runs])
-    return printed, *counts_now(state, seat, box.programs[runs])
+    printed = Effect("card", {"card": ref})
+    if box.programs[card][0][0] != COPY:
+        return printed, *counts_now(state, seat, box.programs[card])
+    copied = copied_in(state, len(state.slots))
+    if copied == NOBODY:
+        return printed, Effect("repeats_nothing", {"card": ref})
+    return printed, Effect("repeats", {"card": card_ref(box, copied)}), *counts_now(state, seat, box.programs[copied])
 
 
 def counts_now(state: State, seat: int, program: tuple[Op, ...]) -> tuple[Effect, ...]:
@@ -94,8 +87,7 @@ def counts_now(state: State, seat: int, program: tuple[Op, ...]) -> tuple[Effect
     points, counts = 0, False
     for op in program:
         if op[0] == PER_ICON:
-            n = icons(state, seat, op[2])
-            got = min(n, op[3] or n, state.supply[op[1]])
+            got = min(per_icon(state, seat, op[2], op[3]), state.supply[op[1]])
             return (Effect("counts_goods", {"goods": [good_ref(op[1])] * got}),)
         if op[0] == SCORE:
             points += op[1]
@@ -108,7 +100,7 @@ def portray_construct(state: State, seat: int, building: int) -> Portrait:
     box = state.box
     card = card_ref(box, box.character_of[building])
     effects = (
-        Effect("building_points", {"n": box.vp[building]}),
+        Effect("building_points", {"n": points_on(box, building, 0)}),
         Effect("character", {"card": card}),
         *bonus_effect(state, building, 0),
     )
@@ -120,38 +112,13 @@ def price_now(state: State, seat: int, building: int, upgrade: int) -> Price:
     frame = state.agenda[-1]
     if frame[0] != BUILDING:
         return price_of(state, seat, building, upgrade, 0)
-    price = price_of(state, seat, building, upgrade, frame[4])
-    saving = (SAVING, seat, building, upgrade, frame[4], frame[6])
-    saved = [good for good in act.MATERIALS if frame[5] and why_not_save(state, seat, saving, good) == OK]
+    question = saving(seat, building, upgrade, frame[4], frame[6])
+    saved = [good for good in act.MATERIALS if frame[5] and why_not_save(state, seat, question, good) == OK]
     if len(saved) != 1:
-        return price
-    gold, wood, stone, brick = (price[good] - (good == saved[0]) for good in range(4))
-    return gold, wood, stone, brick
+        return price_of(state, seat, building, upgrade, frame[4])
+    return price_without(state, seat, question, saved[0])
 
 
 def bonus_effect(state: State, building: int, upgrade: int) -> tuple[Effect, ...]:
     bonus = section_bonus(state, building, upgrade)
     return (Effect("section_bonus", {"n": bonus}),) if bonus else ()
-
-
-def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:
-    """What the action names, and what is missing for it."""
-    args = dict(action_args(state, seat, value, plain))
-    goods = state.goods[seat]
-    if reason == TOO_FEW_GOODS and isinstance(value, act.Construct | act.Upgrade):
-        frame, upgrade = state.agenda[-1], isinstance(value, act.Upgrade)
-        price = price_of(state, seat, state.box.buildings.index(value.building), upgrade, frame[4])
-        missing = [max(price[good] - goods[good], 0) for good in range(4)]
-        args |= {"cost": good_refs(price), "missing": good_refs(missing), "saved": frame[5]}
-    if reason == HAS_OWNER and isinstance(value, act.Construct):
-        args["owner"] = seat_ref(state.owner[state.box.buildings.index(value.building)])
-    if reason == TOO_FEW_TO_EXCHANGE and isinstance(value, act.Exchange):
-        have = most_to_give(state, seat, GOODS.index(value.good))
-        args |= {"n": state.box.exchange_n, "have": have, "same_kind": int(state.options.exchange_same_kind)}
-    if reason == CANNOT_PAY:
-        frame = state.agenda[-1]
-        op = state.box.programs[frame[2]][frame[3]]
-        args["missing"] = good_refs([max(op[1 + good] - goods[good], 0) for good in range(4)])
-    if reason == TOO_POOR_TO_HIRE:
-        args |= {"n": state.options.hire_price, "have": goods[act.GOLD]}
-    return args

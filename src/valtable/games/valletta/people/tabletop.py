@@ -6,7 +6,7 @@ from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import COLORS, Box
 from valtable.games.valletta.box.printed import COLUMNS
 from valtable.games.valletta.people.events import building_ref, card_ref, good_ref, good_refs
-from valtable.games.valletta.scoring import track_space
+from valtable.games.valletta.scoring import points_on, track_space
 from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.frames import PLAYING
 from valtable.games.valletta.state.state import NOBODY
@@ -35,12 +35,8 @@ def lay_table(box: Box, view: VallettaView) -> Table:
 
 def out_of_sight(box: Box, view: VallettaView, seat: int) -> Place:
     """Whose cards are whose everybody knows: of one's own those in the deck, of others' those in hand or deck (V22)."""
-    mine = seat == view.seat
-    left = view.unseen[seat][:]
-    for kind in view.hand if mine else view.known[seat]:
-        left.remove(kind)
-    kind_of_place = "in_deck" if mine else "in_hand_or_deck"
-    return Place(f"{kind_of_place} {seat}", kind_of_place, cards(box, left), seat, aside=True)
+    kind = "in_deck" if seat == view.seat else "in_hand_or_deck"
+    return Place(f"{kind} {seat}", kind, cards(box, view.out_of_sight(seat)), seat, aside=True)
 
 
 def display_row(box: Box, view: VallettaView, rows: list[int]) -> tuple[Thing, ...]:
@@ -56,11 +52,10 @@ def building_thing(box: Box, view: VallettaView, building: int) -> Thing:
     while it can be upgraded, what that costs."""
     owner = view.owner[building]
     upgraded = view.upgraded[building]
-    points = box.vp_upgraded[building] if upgraded else box.vp[building]
     marks: list[tuple[str, Args]] = [
         ("color", {"color": f"color:{COLORS[box.building_color[building]]}"}),
         ("letter", {"letter": box.letter[building]}),
-        ("points", {"n": points}),
+        ("points", {"n": points_on(box, building, upgraded)}),
         ("icon", {"good": good_ref(box.icon[building])}),
     ]
     if owner == NOBODY:
@@ -112,8 +107,7 @@ def counters(goods: list[int]) -> tuple[Thing, ...]:
 
 def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
     """Goods and houses, hand, slots (whose turn it is), deck and discard."""
-    mine = seat == view.seat
-    shown = view.hand if mine else view.known[seat]
+    shown = view.shown_hand(seat)
     backs = view.hand_sizes[seat] - len(shown)
     hand = cards(box, shown) + ((Thing("character:back", "card", backs, hidden=True),) if backs else ())
     deck_size = len(view.unseen[seat]) - view.hand_sizes[seat]
@@ -125,14 +119,9 @@ def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
         Place(f"deck {seat}", "deck", deck, seat),
         Place(f"discard {seat}", "discard", cards(box, view.discard[seat]), seat),
     ]
-    if view.agenda and view.agenda[0][0] == PLAYING and turn_of(view) == seat:
+    if view.agenda and view.agenda[0][0] == PLAYING and view.turn_of == seat:
         slots = tuple(card_thing(box, kind) for kind in view.slots)
         if free := box.plays - len(view.slots):
             slots += (Thing("slot:free", "counter", free),)
         places.insert(1, Place(f"slots {seat}", "slots", slots, seat))
     return places
-
-
-def turn_of(view: VallettaView) -> int:
-    """The seat whose turn it is: the lowest frame is its."""
-    return view.agenda[0][1] if view.agenda else NOBODY

@@ -29,9 +29,13 @@ def icons(state: State, seat: int, good: int) -> int:
 def gain_per_icon(
     state: State, seat: int, good: int, icon: int, most: int, source: int, journal: Journal | None
 ) -> None:
+    gain(state, seat, good, per_icon(state, seat, icon, most), source, journal)
+
+
+def per_icon(state: State, seat: int, icon: int, most: int) -> int:
     """One good per own icon, at most `most` if that is not 0."""
     n = icons(state, seat, icon)
-    gain(state, seat, good, min(n, most) if most else n, source, journal)
+    return min(n, most) if most else n
 
 
 # Goods of one's choice: different kinds, asked in the fixed order of goods (V39)

@@ -12,10 +12,7 @@ def imagine_state(box: Box, view: VallettaView, chance: Chance) -> State:
     """Deal every hand its known cards and, from the rest, any others: each division is equally likely (V22)."""
     hands, decks = [], []
     for seat in range(view.seats):
-        deck = view.unseen[seat][:]
-        hand = view.hand[:] if seat == view.seat else view.known[seat][:]
-        for kind in hand:
-            deck.remove(kind)
+        deck, hand = view.out_of_sight(seat), view.shown_hand(seat)[:]
         while len(hand) < view.hand_sizes[seat]:
             hand.append(draw(chance, "imagine", deck))
         hand.sort()

@@ -8,7 +8,7 @@ which of them are known to be in the hand.
 from __future__ import annotations
 
 from valtable.games.valletta.options import VallettaOptions
-from valtable.games.valletta.state.state import FINAL, State
+from valtable.games.valletta.state.state import FINAL, NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.game import View
 
@@ -47,6 +47,22 @@ class VallettaView(View, frozen=True):
     @property
     def is_over(self) -> bool:
         return not self.agenda
+
+    @property
+    def turn_of(self) -> int:
+        """The seat whose turn it is: the lowest frame is its."""
+        return self.agenda[0][1] if self.agenda else NOBODY
+
+    def shown_hand(self, seat: int) -> list[int]:
+        """What the viewer knows of a hand: all of its own, of another's the cards that came before everybody's eyes."""
+        return self.hand if seat == self.seat else self.known[seat]
+
+    def out_of_sight(self, seat: int) -> list[int]:
+        """The cards of a seat of which the viewer cannot tell where they are, or in which order."""
+        left = self.unseen[seat][:]
+        for kind in self.shown_hand(seat):
+            left.remove(kind)
+        return left
 
     @property
     def in_final_phase(self) -> bool:
