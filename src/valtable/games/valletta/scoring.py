@@ -1,4 +1,4 @@
-"""Rulebook, "Game End": buildings, goods, ties. Everything that scores is open at any time (V50)."""
+"""Rulebook, "Game End": buildings, goods, ties."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 
 def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
-    """Points on the street, building points as they lie, a point per three goods (V49), none for neighbours (V17)."""
+    """Points on the street, building points as they lie, a point per three goods (V49), none for neighbours (V17).
+
+    Everything that scores is open at any time (V50). A tie goes to whoever has built more houses, else it is shared.
+    """
     seats = range(view.seats)
     buildings = tuple(building_points(box, view, seat) for seat in seats)
     goods = tuple(sum(view.goods[seat]) // box.goods_per_point for seat in seats)
