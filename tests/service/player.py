@@ -12,8 +12,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from valtable.service.diff import patch
-from valtable.service.secrets import COOKIE
+from valtable.service.live.diff import patch
+from valtable.service.store.tokens import COOKIE
 
 PATIENCE = 20.0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from valtable.kernel.chance import Chance
@@ -21,6 +23,7 @@ from valtable.kernel.log import (
     TakeBackLine,
     UndoLine,
     fold,
+    undoers,
 )
 from valtable.kernel.luck import Recorded, Recording
 from valtable.kernel.state import State
@@ -68,6 +71,8 @@ class Course:
         game.check_options(self.options, len(header.seats))
         self.lines: list[Line] = []
         self.steps: list[Step] = []
+        self.undos: Counter[int] = Counter()
+        """How often each seat has gone back; counted when the log is folded, not whenever somebody asks."""
         self.state: State
 
     @property
@@ -86,6 +91,7 @@ class Course:
         """An independent course from the same moment on."""
         other = Course(self.game, self.header)
         other.lines, other.steps, other.state = list(self.lines), list(self.steps), self.game.copy(self.state)
+        other.undos = self.undos.copy()
         return other
 
     def phase(self, seat: int) -> str:
@@ -129,8 +135,9 @@ class Course:
         return End(standing.outcome.reason, points, list(standing.outcome.winners), secret)
 
     def rebuild(self) -> None:
-        """State and steps anew, from the lines that count and their recorded luck."""
+        """State, steps and undos anew, from the lines and their recorded luck."""
         self.steps = []
+        self.undos = Counter(seat for line in self.lines for seat in undoers(line))
         for line in fold(self.lines):
             recorded = Recorded("log", line.chance)
             if isinstance(line, SetupLine):
