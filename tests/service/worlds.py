@@ -51,7 +51,7 @@ class Elsewhere(Course):
             phase, journal = self.phase(line.seat), Journal(self.game.events)
             action = self.game.actions.parse(line.do)
             self.game.apply(self.state, line.seat, action, Recorded("log", line.chance), journal)
-            self.steps.append(self._step(line, journal, phase))
+            self.steps.append(self._step(line, journal, phase, self.game.decisions(self.state)))
 
 
 def world_of(match: Match, state: AnyState) -> Match:

@@ -112,7 +112,7 @@ def compare(
 @pytest.mark.parametrize("leak", ["screen", "refusal"])
 def test_the_comparison_finds_what_shows_too_much(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     if leak == "screen":
-        monkeypatch.setattr("valtable.service.live.table.screen_of", lambda match, _: screen_of(match, 0))
+        monkeypatch.setattr("valtable.service.live.table.screen_of", lambda match, *_: screen_of(match, 0))
     else:
         told = Proving.refusal
 

@@ -56,6 +56,8 @@ def test_a_table_is_read_by_playing_once_what_is_left(title: str, monkeypatch: p
     read = restore(match.game, decode(match.log.encode()), match._secret)
     assert len(begun) == 1
     assert (read.digest, read.course.steps, read.log) == (strict.digest, strict.course.steps, strict.log)
+    assert read.course.undos == strict.course.undos == match.course.undos
+    assert sum(read.course.undos.values()) == (30 if title == "proving" else 0)
     assert finish(read) == finish(strict), "also the luck goes on alike"
 
 

@@ -13,17 +13,21 @@ from valtable.service.live.undos import check_undos
 from valtable.service.protocol import Screen
 
 
-def screen_of(match: Match, viewer: int | None) -> Screen:
-    """The table as this viewer sees it now."""
+def screen_of(match: Match, viewer: int | None, decisions: list[Decision] | None = None) -> Screen:
+    """The table as this viewer sees it now. Whoever knows already what is being asked says so: all viewers share it."""
     game, state = match.game, match.state
+    if decisions is None:
+        decisions = match.decisions
     offers: list[Offer] = []
     no_undo: Refusal | None = None
     if viewer is not None:
         # Whoever is not asked is offered nothing; asking the rules so would only cost time.
-        offers = game.offers(state, viewer) if viewer in game.deciders(state) else []
-        no_undo = why_not_undo(match, viewer)
+        is_asked = any(decision.seat == viewer for decision in decisions)
+        offers = game.offers(state, viewer) if is_asked else []
+        no_undo = why_not_undo(match, viewer, decisions)
     undo = viewer is not None and no_undo is None
-    return picture(game, state, viewer, game.asked(state, viewer), offers, undo, no_undo)
+    asked = [decision.seen_by(viewer) for decision in decisions]
+    return picture(game, state, viewer, asked, offers, undo, no_undo)
 
 
 def picture(
@@ -44,14 +48,14 @@ def picture(
         standing=game.standing(view),
         undo=undo,
         no_undo=no_undo,
-        over=not game.deciders(state),
+        over=not asked,
     )
 
 
-def why_not_undo(match: Match, seat: int) -> Refusal | None:
+def why_not_undo(match: Match, seat: int, decisions: list[Decision]) -> Refusal | None:
     """What forbids this seat to take its last choice back alone; None if nothing does."""
     try:
-        undo_line(match.course, seat)
+        undo_line(match.course, seat, decisions=decisions)
         check_undos(match, seat)
     except Refused as refused:
         return refused.refusal

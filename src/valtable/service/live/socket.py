@@ -29,6 +29,7 @@ PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 NO_SUCH, NOT_YOURS, BROKEN = 4404, 4403, 4500
 CLOSE = {"no_such_table": NO_SUCH, "no_such_seat": NO_SUCH, "not_your_seat": NOT_YOURS}
 DECODER = msgspec.json.Decoder(FromClient)
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class PlaySocket:
@@ -113,10 +114,11 @@ class PlaySocket:
     async def _answer(
         self, table: LiveTable, client: Client, viewer: int | None, language: str, text: str | bytes, too_fast: bool
     ) -> ToClient | None:
-        key = ""
         try:
-            key = key_of(text)
-            message = decoded(text)
+            message: FromClient = DECODER.decode(text)
+        except UNREADABLE as error:
+            return rejected(key_of(text), Trouble("too_many_requests") if too_fast else undecoded(error), language)
+        try:
             if too_fast:
                 raise Trouble("too_many_requests")
             if isinstance(message, Ping):
@@ -128,8 +130,12 @@ class PlaySocket:
                 raise Trouble("not_your_seat", "seat")
             return await table.submit(message)
         except Trouble as trouble:
-            problem = (Trouble("too_many_requests") if too_fast else trouble).problem(language)
-            return Rejected(key, problem.code, problem=problem)  # type: ignore[arg-type]  # one of those raised above
+            return rejected("" if isinstance(message, Ping | Resume) else message.key, trouble, language)
+
+
+def rejected(key: str, trouble: Trouble, language: str) -> Rejected:
+    problem = trouble.problem(language)
+    return Rejected(key, problem.code, problem=problem)  # type: ignore[arg-type]  # one of those raised above
 
 
 class Keyed(msgspec.Struct):
@@ -140,19 +146,11 @@ KEYED = msgspec.json.Decoder(Keyed)
 
 
 def key_of(text: str | bytes) -> str:
-    """The key by which a sender knows the answer, also of a message that cannot be read otherwise."""
+    """The key by which a sender knows the answer, of a message that cannot be read otherwise."""
     try:
         return KEYED.decode(text).key
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except UNREADABLE:
         return ""
-
-
-def decoded(text: str | bytes) -> FromClient:
-    try:
-        message: FromClient = DECODER.decode(text)
-        return message
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise undecoded(error) from None
 
 
 def known_of(asked: dict[str, str]) -> tuple[str, int]:

@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections.abc import Callable
 
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
@@ -159,7 +160,8 @@ class LiveTable:
     async def commit(self, seat: int | None, key: str | None) -> bool:
         """Make the new lines durable, then tell them; False if they are not there. The lock is held."""
         new = self.match.course.lines[self._told_lines :]
-        asks, finished = self.match.game.deciders(self.match.state), self.match.is_over
+        decisions = self.match.decisions
+        asks, finished = [decision.seat for decision in decisions], not decisions
         try:
             await self.store.append(self.row.id, new, seat, key, asks, finished)
         except NotWritten:
@@ -171,16 +173,16 @@ class LiveTable:
         if seat is not None and key is not None:
             self.keys.add((seat, key))
         self.row.asks, self.row.finished = asks, finished
-        self._tell()
+        self._tell(decisions)
         return True
 
-    def _tell(self) -> None:
+    def _tell(self, decisions: list[Decision]) -> None:
         """Everything new since the last time, to each stream as far as its viewer may know."""
         course = self.match.course
         undone = [line for line in course.lines[self._told_lines :] if isinstance(line, UndoLine | TakeBackLine)]
         steps = course.steps[self._told_steps :]
         for viewer, stream in self._streams.items():
-            screen = screen_of(self.match, viewer)
+            screen = screen_of(self.match, viewer, decisions)
             if undone:
                 last = undone[-1]
                 by = last.by if isinstance(last, UndoLine) else [last.seat]
@@ -198,12 +200,12 @@ class LiveTable:
             LOG.exception("table %s cannot be read again", self.row.id)
             self.dismiss()
             return
-        course = self.match.course
+        course, decisions = self.match.course, self.match.decisions
         for viewer, stream in self._streams.items():
-            stream.rewind(screen_of(self.match, viewer), self.match.story(viewer), [])
+            stream.rewind(screen_of(self.match, viewer, decisions), self.match.story(viewer), [])
         self._told_lines, self._told_steps = len(course.lines), len(course.steps)
         # Another process may have written meanwhile: others are asked now, perhaps a bot of ours.
-        self.row.asks, self.row.finished = self.match.game.deciders(self.match.state), self.match.is_over
+        self.row.asks, self.row.finished = [decision.seat for decision in decisions], not decisions
         self.after_move()
 
     def dismiss(self) -> None:
