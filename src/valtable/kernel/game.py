@@ -81,8 +81,6 @@ class Game(Generic[S, V, O]):
     """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
     presets: dict[str, dict[str, object]] = {}
     """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
-    later_options: frozenset[str] = frozenset()
-    """Names of options that are known but cannot be played yet, so that a refusal can say so."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         self.components = components

@@ -21,8 +21,6 @@ from valtable.service.protocol import GameInfo, OptionInfo, PresetInfo
 from valtable.texts import LANGUAGES, Section, load_rules
 from valtable.texts.catalogue import catalogue_files
 
-COMING = {"valletta": (2, 4), "valdora": (3, 5), "valencia": (2, 5), "valeria": (1, 5)}
-"""The four games and the players they are for, as their boxes say."""
 PLAIN = "text/plain"
 SHARED = "common"
 """The texts that belong to no game."""
@@ -40,8 +38,7 @@ class RuleText(msgspec.Struct, frozen=True):
     responses={200: ResponseSpec(list[GameInfo], generate_examples=False)},
 )
 async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
-    titles = (*COMING, *(title for title in games.TITLES if title not in COMING))
-    return answer(request, shelf(titles), MediaType.JSON)
+    return answer(request, shelf(tuple(games.TITLES)), MediaType.JSON)
 
 
 @cache
@@ -51,15 +48,13 @@ def shelf(titles: tuple[str, ...]) -> Content:
 
 @cache
 def game_info(title: str) -> GameInfo:
-    if title not in games.TITLES:
-        return GameInfo(title, False, *COMING[title])
     game = games.load(title)
     picks = game.picks()
     options = [option_info(field, picks.get(field.name)) for field in msgspec.structs.fields(game.options_type)]
     # What takes any number is for the API: a page can offer only values it can list.
     listed = [option for option in options if len(option.values) > 1 or option.picks is not None]
     presets = [PresetInfo(name, options) for name, options in game.presets.items()]
-    return GameInfo(title, True, game.min_seats, game.max_seats, listed, bot_names(), presets)
+    return GameInfo(title, game.min_seats, game.max_seats, listed, bot_names(), presets)
 
 
 def option_info(field: msgspec.structs.FieldInfo, picks: Picks | None = None) -> OptionInfo:
