@@ -219,13 +219,8 @@ class Game(Generic[S, V, O, B]):
         return [self.decision(state, seat) for seat in self.deciders(state)]
 
     def asked(self, state: S, viewer: int | None) -> list[Decision]:
-        """What is being asked, as a viewer may know it: of another's sealed decision only that it is open."""
-        return [
-            Decision(decision.seat, "sealed", sealed=decision.sealed)
-            if decision.sealed and decision.seat != viewer
-            else decision
-            for decision in self.decisions(state)
-        ]
+        """What is being asked, as a viewer may know it."""
+        return [decision.seen_by(viewer) for decision in self.decisions(state)]
 
     def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
         """The rich form of `why_not`."""
