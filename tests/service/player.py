@@ -116,6 +116,10 @@ class Player:
                 self._socket.recv(PATIENCE)
         return self._socket.close_code or 0
 
+    @property
+    def close_reason(self) -> str:
+        return self._socket.close_reason or ""
+
     # Doing
 
     def send(self, **message: Any) -> None:

@@ -112,6 +112,7 @@ def test_a_move_that_could_not_be_saved_is_seen_by_nobody_and_can_be_done_again(
         answer = mover.play(do, key="unlucky")
         writer.commit = commit
         assert (answer["type"], answer["code"]) == ("rejected", "not_saved")
+        assert answer["problem"]["detail"] == "", "why the disk said no is the operator's business"
         for player in (*laid.players, spectator):
             player.send(type="ping")
             while player.receive()["type"] != "pong":
