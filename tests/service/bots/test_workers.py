@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import valtable
+from tests.service.processes import is_running
 from tests.service.running import running
 from valtable import games
 from valtable.bots import bot_names
@@ -27,6 +28,10 @@ from valtable.service.maintenance import back_up
 games.register("proving", "tests.proving.game:Proving")
 
 
+PLENTY = 300.0
+"""So many seconds a busy machine may take to start a process and to think."""
+
+
 def question(bot: str, seed: int = 1, title: str = "valletta") -> Question:
     match = valtable.new(title, seats=2, seed=4)
     seat = match.decisions[0].seat
@@ -36,14 +41,14 @@ def question(bot: str, seed: int = 1, title: str = "valletta") -> Question:
 
 @pytest.mark.parametrize("bot", bot_names())
 def test_a_worker_answers_as_the_bot_itself_would(bot: str) -> None:
-    workers = Workers(1, 30)
+    workers = Workers(1, PLENTY)
     asked = question(bot)
     assert asyncio.run(workers.choose(asked)) == think(asked)
     workers.close()
 
 
 def test_a_bot_that_fails_or_is_unknown_is_replaced_by_luck() -> None:
-    workers = Workers(1, 30)
+    workers = Workers(1, PLENTY)
     asked = question("no such bot")
     assert asyncio.run(workers.choose(asked)) in asked.choices
     broken = msgspec.structs.replace(question("greedy"), view=b"{}")
@@ -58,7 +63,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
             os.kill(pid, signal.SIGKILL)
         assert await workers.choose(asked) == think(asked)
 
-    workers = Workers(1, 30)
+    workers = Workers(1, PLENTY)
     asked = question("greedy")
     asyncio.run(scene())
     workers.close()
@@ -73,16 +78,16 @@ def test_a_bot_that_takes_too_long_loses_its_choice_to_luck() -> None:
 
 def test_a_process_that_is_stuck_is_ended_and_replaced() -> None:
     async def scene() -> None:
-        assert await worker.run(len, "abc", 30) == 3
+        assert await worker.run(len, "abc", PLENTY) == 3
         (stuck,) = worker.pids
         with pytest.raises(TimeoutError):
             await worker.run(sleep, 600, 0.2)
-        while Path(f"/proc/{stuck}/stat").exists() and ") Z " not in Path(f"/proc/{stuck}/stat").read_text():
+        while is_running(stuck):
             await asyncio.sleep(0.01)
-        assert await worker.run(len, "abcd", 30) == 4
+        assert await worker.run(len, "abcd", PLENTY) == 4
 
     worker = WorkerProcess()
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), PLENTY))
     worker.close()
 
 
@@ -94,7 +99,7 @@ def test_a_log_that_takes_too_long_disturbs_no_bot(monkeypatch: pytest.MonkeyPat
         assert await asyncio.gather(*thinking) == [think(asked)] * 4
 
     monkeypatch.setattr("valtable.service.bots.workers.VERIFY_SECONDS", 0.0)
-    workers = Workers(1, 30)
+    workers = Workers(1, PLENTY)
     asked = question("greedy")
     asyncio.run(scene())
     workers.close()
@@ -106,7 +111,7 @@ def test_only_so_many_logs_wait_to_be_verified(monkeypatch: pytest.MonkeyPatch) 
         return [type(result).__name__ for result in results]
 
     monkeypatch.setattr("valtable.service.bots.workers.MOST_WAITING", 2)
-    workers = Workers(1, 30)
+    workers = Workers(1, PLENTY)
     assert asyncio.run(scene()) == ["Malformed", "Malformed", "Trouble"]
     workers.close()
 

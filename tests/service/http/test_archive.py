@@ -82,7 +82,7 @@ def test_a_story_is_what_its_seat_was_told(service: Service) -> None:
         laid = lay(service, stack)
         play_on(laid.players, Random(5), 20)
         for seat, player in enumerate(laid.players):
-            player.drain(0.1)
+            player.catch_up()
             answer = laid.devices[seat].get(f"/api/tables/{laid.id}/story", params={"seat": seat})
             head, *events = (json.loads(row) for row in answer.text.splitlines())
             assert (head["story"], head["game"], head["seat"]) == (1, "proving", seat)

@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_watched_and_exported(service: Service, title: st
         laid = lay(service, stack, title, people)
         spectator = watch(service, stack, laid.id)
         while play_on(laid.players, Random(3), 10):
-            spectator.drain(0.01)  # who never reads would be sent away
+            spectator.catch_up()  # who never reads would be sent away
         while not spectator.screen["over"]:
             spectator.receive()
         for player in laid.players:

@@ -22,12 +22,12 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path, title: str, moves: int)
             laid = lay(service, stack, title)
             play_on(laid.players, Random(8), moves)
             for player in laid.players:
-                player.drain(0.2)
+                player.catch_up()
             before = [(player.screen, player.story, player.epoch, player.n) for player in laid.players]
             do = next(do for player in laid.players if player.is_asked for do in player.can_do)
             seat = next(player.seat for player in laid.players if player.is_asked) or 0
             last = laid.players[seat].play(do, key="last before the end")
-            laid.players[seat].drain(0.1)
+            laid.players[seat].catch_up()
             after = laid.players[seat].screen
         with running(tmp_path) as service:
             again = [
