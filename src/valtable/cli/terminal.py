@@ -1,4 +1,4 @@
-"""The screen: where sentences and tables are printed, in the language of the moment."""
+"""The terminal: where a game, its table and its sentences are printed, in the language of the moment."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from valtable.texts import Catalogue, RuleBook, load_rules
 SEAT_STYLES = ("red", "blue", "yellow", "green", "magenta", "cyan")
 SEAT_SHAPES = ("●", "■", "▲", "◆", "★", "✚")
 """A shape besides the colour, for those who cannot tell colours apart or have none."""
-
-
 ENDLESS = 10_000
+"""Rows of what is no terminal."""
 
 
-class Screen:
+class Terminal:
     """What is being played, who sits there, and how it is told."""
 
     def __init__(self, console: Console, game: AnyGame, names: Sequence[str], language: str) -> None:
@@ -55,6 +54,20 @@ class Screen:
     def rows(self, what: RenderableType) -> int:
         """How many rows something takes."""
         return len(self.console.render_lines(what, pad=False))
+
+    def flow(self, items: Sequence[Text]) -> Text:
+        """Items after one another, broken between them, never inside one that fits a row."""
+        text, used = Text(), 0
+        for item in items:
+            if used and used + 2 + len(item) > self.width:
+                text.append("\n  ")
+                used = 2
+            elif used:
+                text.append("  ")
+                used += 2
+            text.append(item)
+            used += len(item)
+        return text
 
     # Words
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import PROVING, Run, whole_game
+from tests.cli.conftest import PROVING, ROOT, Run, whole_game
 from valtable.kernel.log import ActionLine, UndoLine, decode
 from valtable.texts import LANGUAGES, Catalogue
 
@@ -115,7 +115,7 @@ def test_options_reach_the_game(run: Run, tmp_path: Path) -> None:
 def test_changed_components_travel_in_the_log(run: Run, tmp_path: Path) -> None:
     folder, file = tmp_path / "mine", tmp_path / "mine.valt"
     folder.mkdir()
-    printed = (Path(__file__).parents[1] / "proving" / "data" / "1" / "ferry.toml").read_text("utf-8")
+    printed = (ROOT / "tests" / "proving" / "data" / "1" / "ferry.toml").read_text("utf-8")
     (folder / "ferry.toml").write_text(printed.replace("shells = ", "shells = 1"), "utf-8")
     done = run("play", PROVING, "--seats", "random,random", "--components", folder, "--save", file)
     assert done.exit_code == 0, done.stderr

@@ -10,15 +10,15 @@ from rich.console import Console, Group, RenderableType
 
 import valtable
 from tests.cli.conftest import PROVING, Run
-from tests.cli.test_valletta import play_on
+from tests.cli.renderers.test_valletta import play_on
 from tests.games.valdora.position import GAME, Position, Table, held, page
 from valtable import games
-from valtable.cli.explain import explain
-from valtable.cli.offers import draw_offers, number
 from valtable.cli.renderers import renderer_for
-from valtable.cli.renderers.valdora import Renderer
-from valtable.cli.renderers.valdora_map import Map
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valdora.map import Map
+from valtable.cli.renderers.valdora.renderer import Renderer
+from valtable.cli.table.explain import explain
+from valtable.cli.table.offers import draw_offers, number
+from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.log import ActionLine, decode
 from valtable.texts import LANGUAGES, Catalogue
@@ -27,21 +27,21 @@ NAMES = ["Ana", "Bernd", "Carla", "Dani", "Eva"]
 RED_5 = held("c", "red 5", "yellow", "right")
 
 
-def screen_of(language: str = "en", width: int = 110, height: int = 50) -> Screen:
+def terminal_of(language: str = "en", width: int = 110, height: int = 50) -> Terminal:
     console = Console(width=width, height=height, force_terminal=True, color_system=None, highlight=False)
-    return Screen(console, GAME, NAMES[:3], language)
+    return Terminal(console, GAME, NAMES[:3], language)
 
 
-def drawn(screen: Screen, what: RenderableType | None) -> str:
+def drawn(terminal: Terminal, what: RenderableType | None) -> str:
     assert what is not None
-    with screen.console.capture() as capture:
-        screen.show(what)
+    with terminal.console.capture() as capture:
+        terminal.show(what)
     return capture.get()
 
 
 def table_of(table: Table, language: str = "en", viewer: int | None = 0) -> str:
-    screen = screen_of(language)
-    return drawn(screen, renderer_for(screen).table(GAME.view(table.state, viewer)))
+    terminal = terminal_of(language)
+    return drawn(terminal, renderer_for(terminal).table(GAME.view(table.state, viewer)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,8 +90,8 @@ def test_the_last_round_and_the_last_player_are_told_with_the_table_and_with_eve
 ) -> None:
     table = Position().last_round().begin(0)
     assert said in table_of(table, language)
-    screen = screen_of(language)
-    assert said in drawn(screen, renderer_for(screen).brief(GAME.view(table.state, 0)))
+    terminal = terminal_of(language)
+    assert said in drawn(terminal, renderer_for(terminal).brief(GAME.view(table.state, 0)))
 
 
 def test_summary_card_and_seen_pages_are_one_key_away(run: Run) -> None:
@@ -109,18 +109,18 @@ def test_a_game_without_reference_says_so(run: Run) -> None:
 
 def test_covered_pages_that_were_seen_are_listed() -> None:
     position = Position().left("c", page("c", "red 6", "green 4"), page("c", "blue 4", "silver 2"))
-    screen = screen_of()
-    shown = drawn(screen, renderer_for(screen).reference(GAME.view(position.begin(0).state, 1)))
+    terminal = terminal_of()
+    shown = drawn(terminal, renderer_for(terminal).reference(GAME.view(position.begin(0).state, 1)))
     assert "silver C 2★ ⇄ blue S 4★,  green E 4★ ⇄ red R 6★" in shown
 
 
 def test_a_move_tells_what_there_is_and_what_it_costs() -> None:
     position = Position().at(0, "city_a").coins(0, 2).equipment(0, shovel="ruby").opened(0, RED_5)
     table = position.road("road_01", ruby=2, gold=1).at(1, "road_01").provisions(0).begin(0)
-    screen = screen_of()
-    renderer = renderer_for(screen)
+    terminal = terminal_of()
+    renderer = renderer_for(terminal)
     renderer.brief(GAME.view(table.state, 0))
-    shown = drawn(screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
+    shown = drawn(terminal, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
     said = " ".join(shown.split())
     assert "Road 1 -1: R2 G1" in said
     assert "»⌂ red: red R 5★" in said
@@ -132,9 +132,9 @@ def test_a_move_tells_what_there_is_and_what_it_costs() -> None:
 @pytest.mark.parametrize("carried", [{"shovel": "ruby"}, {"shovel": ""}])
 def test_a_house_tells_only_what_can_be_delivered(carried: dict[str, str]) -> None:
     table = Position().at(0, "city_b").equipment(0, **carried).opened(0, RED_5).begin(0)
-    renderer = renderer_for(screen_of())
+    renderer = renderer_for(terminal_of())
     renderer.brief(GAME.view(table.state, 0))
-    shown = drawn(renderer.screen, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
+    shown = drawn(renderer.terminal, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
     assert "⌂ red" in shown
     assert ("red R 5★" in shown) == bool(carried["shovel"])
 
@@ -150,7 +150,7 @@ def test_words_that_mean_nothing_are_answered_in_every_game(title: str) -> None:
             return
         seat = match.decisions[0].seat
         console = Console(width=100, highlight=False, color_system=None)
-        renderer = renderer_for(Screen(console, game, names, "en"))
+        renderer = renderer_for(Terminal(console, game, names, "en"))
         with console.capture() as capture:
             explain(renderer, match.view(seat), number(renderer, match.offers(seat)), "zzyzx")
             for family in game.actions.families:
@@ -164,22 +164,22 @@ def test_the_longest_question_fits_with_what_it_is_about(seats: int, width: int,
     """With provisions nearly every stop is in reach."""
     position = Position(seats).at(0, "city_harbor").coins(0, 6).provisions(0).equipment(0, shovel="ruby", cart="gold")
     view = GAME.view((table := position.opened(0, RED_5).begin(0)).state, 0)
-    screen = Screen(screen_of(language, width, height).console, GAME, NAMES[:seats], language)
-    renderer = renderer_for(screen)
+    terminal = Terminal(terminal_of(language, width, height).console, GAME, NAMES[:seats], language)
+    renderer = renderer_for(terminal)
     glance, brief = renderer.glance(view), renderer.brief(view)
     assert brief is not None
     question = Group(brief, draw_offers(renderer, number(renderer, GAME.offers(table.state, 0))))
-    rows = screen.rows(Group(glance, question)) + 2
-    assert rows <= height if width >= 100 else screen.rows(question) + 2 <= height
-    assert ("· ·" in drawn(screen, glance)) == (height >= 40), "the map, if there is room for it"
+    rows = terminal.rows(Group(glance, question)) + 2
+    assert rows <= height if width >= 100 else terminal.rows(question) + 2 <= height
+    assert ("· ·" in drawn(terminal, glance)) == (height >= 40), "the map, if there is room for it"
 
 
 def story_of(table: Table, language: str = "en", *, viewer: int = 0, news: bool = False) -> str:
-    screen = screen_of(language)
+    terminal = terminal_of(language)
     steps = [Step(ActionLine(1, 0, ""), table.entries, stop=False, sealed="")]
-    renderer = renderer_for(screen)
+    renderer = renderer_for(terminal)
     told = renderer.news(steps, viewer) if news else renderer.story(steps, viewer)
-    return " ".join(drawn(screen, told).split())
+    return " ".join(drawn(terminal, told).split())
 
 
 def pages_turned() -> Table:
@@ -202,28 +202,28 @@ def test_pages_turned_in_a_row_are_one_sentence_that_tells_what_shows() -> None:
 
 def test_a_round_is_nobodys_doing() -> None:
     table = Position().at(2, "city_a").begin(2).play("move road_01", "end")
-    screen = screen_of()
+    terminal = terminal_of()
     steps = [Step(ActionLine(1, 2, ""), table.entries, stop=False, sealed="")]
-    assert "\n· Round" in drawn(screen, renderer_for(screen).story(steps, 0))
+    assert "\n· Round" in drawn(terminal, renderer_for(terminal).story(steps, 0))
 
 
 @pytest.mark.parametrize(("tiles", "said"), [({"red": 1, "green": 1}, True), ({}, False)])
 def test_every_question_tells_how_near_the_end_is(tiles: dict[str, int], said: bool) -> None:
     position = Position()
     table = (position.tiles(**tiles) if tiles else position).begin(0)
-    screen = screen_of()
-    renderer = renderer_for(screen)
-    assert ("2 colours left (end at 1)" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))) == said
-    assert "left (end at 1)" in drawn(screen, renderer.glance(GAME.view(table.state, 0)))
+    terminal = terminal_of()
+    renderer = renderer_for(terminal)
+    assert ("2 colours left (end at 1)" in drawn(terminal, renderer.brief(GAME.view(table.state, 0)))) == said
+    assert "left (end at 1)" in drawn(terminal, renderer.glance(GAME.view(table.state, 0)))
 
 
 def test_a_harbor_tells_how_many_gems_can_still_be_loaded() -> None:
     position = Position().at(0, "road_03").equipment(0, shovel="", chisel="").discard(ruby=1, emerald=1)
-    table, screen = position.begin(0).play("move harbor_east"), screen_of()
-    renderer = renderer_for(screen)
-    assert "\n2 gems can be loaded" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))
+    table, terminal = position.begin(0).play("move harbor_east"), terminal_of()
+    renderer = renderer_for(terminal)
+    assert "\n2 gems can be loaded" in drawn(terminal, renderer.brief(GAME.view(table.state, 0)))
     table.play("load ruby shovel")
-    assert "1 more gem can be loaded" in drawn(screen, renderer.brief(GAME.view(table.state, 0)))
+    assert "1 more gem can be loaded" in drawn(terminal, renderer.brief(GAME.view(table.state, 0)))
 
 
 def test_a_return_tells_the_side_and_the_face_it_shows_there() -> None:
@@ -231,10 +231,10 @@ def test_a_return_tells_the_side_and_the_face_it_shows_there() -> None:
     cards = RED_5, held("c", "yellow 3", "silver 2", "right"), held("c", "yellow 3", "blue 5", "right")
     left = page("c", "red 6", "green 4")
     position = Position().at(0, "road_01").coins(0, 2).opened(0, *cards).left("c", left)
-    table, screen = position.begin(0).play("move city_c"), screen_of("en", 140)
-    renderer = renderer_for(screen)
+    table, terminal = position.begin(0).play("move city_c"), terminal_of("en", 140)
+    renderer = renderer_for(terminal)
     offers = GAME.offers(table.state, 0)
-    shown = drawn(screen, draw_offers(renderer, number(renderer, offers)))
+    shown = drawn(terminal, draw_offers(renderer, number(renderer, offers)))
     told = [" ".join(line.split()) for line in shown.splitlines() if "Return yellow (gold) 3★ and buy violet" in line]
     assert "– costs 1 coin → left side: silver (coin) 2★" in told[0]
     assert "– costs 1 coin → left side: blue (sapphire) 5★" in told[1]
@@ -243,10 +243,10 @@ def test_a_return_tells_the_side_and_the_face_it_shows_there() -> None:
 
 
 def asked(table: Table, about: str) -> str:
-    screen = screen_of()
-    renderer = renderer_for(screen)
+    terminal = terminal_of()
+    renderer = renderer_for(terminal)
     offers = number(renderer, GAME.offers(table.state, 0))
-    with screen.console.capture() as capture:
+    with terminal.console.capture() as capture:
         explain(renderer, GAME.view(table.state, 0), offers, about)
     return " ".join(capture.get().split())
 
@@ -275,20 +275,20 @@ def test_words_of_the_rules_and_backs_of_commissions_can_be_looked_up(about: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_table_and_question_fit_one_screen(seats: int, language: str) -> None:
+def test_table_and_question_fit_one_terminal(seats: int, language: str) -> None:
     """At 110 columns: the table alone, and with a short list of choices."""
     match = valtable.new("valdora", seats=NAMES[:seats], seed=seats)
-    screen = Screen(screen_of(language, 110, 55).console, match.game, NAMES[:seats], language)
-    renderer = renderer_for(screen)
+    terminal = Terminal(terminal_of(language, 110, 55).console, match.game, NAMES[:seats], language)
+    renderer = renderer_for(terminal)
     for _ in range(20):
         play_on(match, 7)
         seat = match.decisions[0].seat
         view, offers = match.view(seat), number(renderer, match.offers(seat))
         table, brief = renderer.table(view), renderer.brief(view)
         assert brief is not None
-        assert screen.rows(table) <= 46 + seats
+        assert terminal.rows(table) <= 46 + seats
         if len([offer for offer in offers if offer.refusal is None]) < 6:
-            assert screen.rows(Group(table, brief, draw_offers(renderer, offers))) + 2 <= 62
+            assert terminal.rows(Group(table, brief, draw_offers(renderer, offers))) + 2 <= 62
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -296,10 +296,10 @@ def test_table_and_question_fit_one_screen(seats: int, language: str) -> None:
 def test_the_table_fits_every_width(width: int, language: str) -> None:
     match = valtable.new("valdora", seats=NAMES[:5], seed=8)
     play_on(match, 200)
-    screen = Screen(Console(width=width, highlight=False, color_system=None), match.game, NAMES[:5], language)
-    renderer = renderer_for(screen)
+    terminal = Terminal(Console(width=width, highlight=False, color_system=None), match.game, NAMES[:5], language)
+    renderer = renderer_for(terminal)
     for what in (renderer.table(match.view(0)), renderer.reference(match.view(0))):
-        assert max(len(line) for line in drawn(screen, what).splitlines()) <= width
+        assert max(len(line) for line in drawn(terminal, what).splitlines()) <= width
 
 
 @pytest.mark.parametrize(
@@ -321,15 +321,15 @@ def test_a_sentence_names_what_a_commission_asks_for(language: str, told: str) -
 def test_ones_own_turn_that_ends_by_itself_is_told(auto: bool, language: str, told: str) -> None:
     """Whoever ended it knows; the others see who comes next."""
     table = pages_turned()
-    screen = screen_of(language)
+    terminal = terminal_of(language)
     steps = [
         Step(ActionLine(1, 0, "turn left"), table.entries, stop=False, sealed=""),
         Step(ActionLine(2, 0, "end", auto=auto), [], stop=False, sealed=""),
     ]
-    renderer = renderer_for(screen)
-    assert (told in drawn(screen, renderer.news(steps, 0))) == auto
-    assert told not in drawn(screen, renderer.news(steps, 1))
-    assert told not in drawn(screen, renderer.story(steps, 0))
+    renderer = renderer_for(terminal)
+    assert (told in drawn(terminal, renderer.news(steps, 0))) == auto
+    assert told not in drawn(terminal, renderer.news(steps, 1))
+    assert told not in drawn(terminal, renderer.story(steps, 0))
 
 
 @pytest.mark.parametrize(("seat", "said"), [(0, "ends with this round, Carla plays last"), (2, "ends with this turn")])
@@ -346,9 +346,9 @@ def test_a_completion_that_ends_the_game_says_so_beforehand(seat: int, said: str
 def test_the_end_shows_the_completed_commissions_and_no_stops_in_reach() -> None:
     match = valtable.new("valdora", seats=NAMES[:3], seed=11, options={"round_limit": 30})
     play_on(match, 10_000)
-    screen = Screen(screen_of("es").console, match.game, NAMES[:3], "es")
-    renderer = renderer_for(screen)
-    shown = drawn(screen, renderer.table(match.view(0)))
+    terminal = Terminal(terminal_of("es").console, match.game, NAMES[:3], "es")
+    renderer = renderer_for(terminal)
+    shown = drawn(terminal, renderer.table(match.view(0)))
     assert "al alcance" not in shown
     listed = shown.partition("Encargos completados")[2]
     points = sum(int(n) * int(times or 1) for n, times in re.findall(r"(\d+)★(?: ×(\d+))?", listed))
@@ -368,7 +368,7 @@ def test_no_text_on_the_map_covers_another(width: int, rows: int, language: str)
         position.at(seat, "city_d" if seat else "city_c").coins(seat, 6)
     for asked in (0, 1):
         view = GAME.view(position.begin(asked).state, asked)
-        renderer = renderer_for(Screen(screen_of(language).console, GAME, NAMES[:5], language))
+        renderer = renderer_for(Terminal(terminal_of(language).console, GAME, NAMES[:5], language))
         assert isinstance(renderer, Renderer)
         shown = Map(renderer.words, view, width, rows).draw().plain
         for space in range(len(renderer.box.spaces)):
@@ -381,7 +381,7 @@ def test_returns_of_two_cards_that_are_alike_are_one() -> None:
     position = Position().at(0, "road_01").coins(0, 2).opened(0, *cards)
     table = position.begin(0).play("move city_c")
     offers = GAME.offers(table.state, 0)
-    worded = renderer_for(screen_of()).worded(GAME.view(table.state, 0), offers)
+    worded = renderer_for(terminal_of()).worded(GAME.view(table.state, 0), offers)
     assert [offer.notation for offer in offers if offer not in worded] == ["swap 2 right"]
 
 

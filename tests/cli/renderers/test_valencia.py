@@ -8,8 +8,8 @@ import pytest
 
 import valtable
 from tests.cli.conftest import Run
-from valtable.cli.story import without_name
-from valtable.cli.wishes import parse_wish
+from valtable.cli.renderers.story import without_name
+from valtable.cli.table.wishes import parse_wish
 from valtable.games.valencia.wishes import StacksWish
 from valtable.kernel.log import ActionLine, decode
 

@@ -13,15 +13,14 @@ from rich.console import Console
 import valtable
 from tests.games.valencia.position import GAME, Position
 from valtable.bots import make_bot
-from valtable.cli.keyboard import Keyboard
-from valtable.cli.leaving import Leave
-from valtable.cli.opening import Wanted, open_new
-from valtable.cli.play import run as run_game
+from valtable.cli.arguments.match import Wanted, open_new
 from valtable.cli.renderers import renderer_for
-from valtable.cli.saving import Keeper
-from valtable.cli.screen import Screen
-from valtable.cli.session import Player, Session
-from valtable.cli.wishes import parse_wish
+from valtable.cli.table.keyboard import Keyboard
+from valtable.cli.table.playing import play_and_keep, play_to_the_end
+from valtable.cli.table.saving import Keeper
+from valtable.cli.table.session import Leave, Player, Session
+from valtable.cli.table.wishes import parse_wish
+from valtable.cli.terminal import Terminal
 from valtable.games.valencia.view import ValenciaView
 from valtable.games.valencia.wishes import SellWish, StacksWish, TasksWish
 from valtable.kernel.course import Step
@@ -51,11 +50,11 @@ def sit(match: Match, person: Keyboard, language: str = "en", width: int = 120, 
     console = Console(file=io.StringIO(), width=width, height=40, color_system=None, highlight=False)
     players = [Player(name, "human" if n < people else "greedy", None if n < people else make_bot("greedy", GAME, n))
                for n, name in enumerate(NAMES[: match.seats])]  # fmt: skip
-    return Session(match, players, Screen(console, match.game, NAMES[: match.seats], language), person)
+    return Session(match, players, Terminal(console, match.game, NAMES[: match.seats], language), person)
 
 
 def said(session: Session) -> str:
-    file = session.screen.console.file
+    file = session.terminal.console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
 
@@ -63,7 +62,7 @@ def said(session: Session) -> str:
 def talk(match: Match, *answers: str, people: int = 1) -> str:
     session = sit(match, Answers(list(answers)), people=people)
     with pytest.raises(Leave):
-        session.run()
+        play_to_the_end(session)
     return said(session)
 
 
@@ -87,7 +86,7 @@ def test_a_whole_game_with_a_person_at_it(language: str, width: int, monkeypatch
     monkeypatch.setenv("VALTABLE_STRICT", "1")
     match = valtable.new("valencia", seats=NAMES, seed=width)
     session = sit(match, Answers([], Random(width)), language, width)
-    session.run()
+    play_to_the_end(session)
     text = said(session)
     assert match.is_over
     assert not [line for line in text.splitlines() if "…" in line and "?" not in line], "something is cut off"
@@ -150,9 +149,9 @@ def test_tasks_are_kept_in_any_order() -> None:
     match = valtable.new("valencia", seats=NAMES, seed=7)
     text = talk(match, "4", "1")
     assert "asked" not in text
-    screen = own(match).screen_of(0)
-    assert screen is not None
-    assert sorted(screen.tasks) == [own(match).dealt[0], own(match).dealt[3]]
+    behind = own(match).screen_of(0)
+    assert behind is not None
+    assert sorted(behind.tasks) == [own(match).dealt[0], own(match).dealt[3]]
 
 
 def test_an_empty_pile_stops_by_itself_but_one_can_go_back() -> None:
@@ -199,7 +198,7 @@ def test_the_story_has_a_line_for_each_players_doings() -> None:
     match.play(0, "pass")
     match.play(1, "done")
     console = Console(file=io.StringIO(), width=100, color_system=None, highlight=False)
-    console.print(renderer_for(Screen(console, GAME, NAMES, "en")).story(match.course.steps, 0))
+    console.print(renderer_for(Terminal(console, GAME, NAMES, "en")).story(match.course.steps, 0))
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "■ Bruno reveals 3 + 4." in list(lines_of(text, "■"))
@@ -210,11 +209,11 @@ def test_what_can_be_looked_up() -> None:
     match = Position().figure(0).stacks(0, [5]).stacks(1, [3]).match("a")
     match.play(0, "reveal 0")
     console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)
-    console.print(renderer_for(Screen(console, GAME, NAMES, "en")).reference(match.view(1)))
+    console.print(renderer_for(Terminal(console, GAME, NAMES, "en")).reference(match.view(1)))
     assert isinstance(console.file, io.StringIO)
     text = " ".join(console.file.getvalue().split())
     for task in GAME.contents.tasks_in_play[3]:
-        assert Screen(console, GAME, NAMES, "en").texts.thing(f"task:{GAME.contents.tasks[task]}") in text
+        assert Terminal(console, GAME, NAMES, "en").texts.thing(f"task:{GAME.contents.tasks[task]}") in text
     assert "Fountain of Memory" in text
     assert "■ Bruno seen 1 1 1 1 2 2 2 2 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 not seen 3" in text
 
@@ -237,11 +236,11 @@ def test_looking_up_tells_rounds_and_rules() -> None:
 def test_the_seed_is_told_to_a_person_and_only_at_the_end() -> None:
     match = valtable.new("valencia", seats=NAMES, seed=5)
     session = sit(match, Answers([]))
-    run_game(session, Keeper(b"", ["human", "greedy", "greedy"]), 5)
+    play_and_keep(session, Keeper(b"", ["human", "greedy", "greedy"]), 5)
     assert "--seed" not in said(session)
     match = valtable.new("valencia", seats=NAMES, seed=5)
     session = sit(match, Answers([], Random(1)))
-    run_game(session, Keeper(b"", ["human", "greedy", "greedy"]), 5)
+    play_and_keep(session, Keeper(b"", ["human", "greedy", "greedy"]), 5)
     assert "The seed of this game was 5: with --seed 5" in said(session)
 
 
@@ -291,7 +290,7 @@ def story_of(*events: tuple[str, dict[str, str]], language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)
     entries = [Entry(kind, GAME.events[kind], {**args}, {}) for kind, args in events]
     step = Step(ActionLine(1, 0, "done"), entries, False, "")
-    console.print(renderer_for(Screen(console, GAME, NAMES, language)).story([step], None))
+    console.print(renderer_for(Terminal(console, GAME, NAMES, language)).story([step], None))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -347,7 +346,7 @@ def test_tasks_kept_are_shown_not_told_twice() -> None:
     match = valtable.new("valencia", seats=NAMES, seed=7)
     text = talk(match, "4", "1")
     names = [
-        sit(match, Answers([])).screen.texts.thing(f"task:{GAME.contents.tasks[own(match).dealt[n]]}") for n in (0, 3)
+        sit(match, Answers([])).terminal.texts.thing(f"task:{GAME.contents.tasks[own(match).dealt[n]]}") for n in (0, 3)
     ]
     assert f"you keep  {names[0]}, {names[1]}" in text
     assert text.count("keeps the task") == 1

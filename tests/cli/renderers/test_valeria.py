@@ -10,14 +10,15 @@ from rich.console import Console
 
 import valtable
 from tests.cli.conftest import Run
-from tests.cli.test_valletta import play_on
+from tests.cli.renderers.test_valletta import play_on
 from tests.games.valeria.position import BOX, GAME, Table, at_table
-from valtable.cli.offers import draw_offers, number
-from valtable.cli.options import chosen_options, show_options
-from valtable.cli.renderers import renderer_for, valeria
-from valtable.cli.renderers.valeria_centre import Cell
-from valtable.cli.renderers.valeria_story import draw_turns
-from valtable.cli.screen import Screen
+from valtable.cli.arguments.options import chosen_options, show_options
+from valtable.cli.renderers import renderer_for
+from valtable.cli.renderers.valeria.centre import Cell
+from valtable.cli.renderers.valeria.renderer import Renderer
+from valtable.cli.renderers.valeria.story import draw_turns
+from valtable.cli.table.offers import draw_offers, number
+from valtable.cli.terminal import Terminal
 from valtable.games.valeria.state import State
 from valtable.kernel.log import decode
 from valtable.texts import LANGUAGES, Catalogue
@@ -25,14 +26,14 @@ from valtable.texts import LANGUAGES, Catalogue
 NAMES = ["Ana", "Iker", "Marco", "Bianca", "Zoe"]
 
 
-def screen_of(table: Table, language: str = "en", width: int = 120) -> Screen:
-    return Screen(Console(width=width, highlight=False), GAME, NAMES[: table.state.seats], language)
+def terminal_of(table: Table, language: str = "en", width: int = 120) -> Terminal:
+    return Terminal(Console(width=width, highlight=False), GAME, NAMES[: table.state.seats], language)
 
 
 def drawn(table: Table, seat: int | None = 0, language: str = "en", width: int = 120) -> str:
-    screen = screen_of(table, language, width)
-    with screen.console.capture() as capture:
-        screen.show(renderer_for(screen).table(GAME.view(table.state, seat)))
+    terminal = terminal_of(table, language, width)
+    with terminal.console.capture() as capture:
+        terminal.show(renderer_for(terminal).table(GAME.view(table.state, seat)))
     return capture.get()
 
 
@@ -64,18 +65,18 @@ def test_the_table_fits_every_terminal(seats: int, options: dict[str, object], w
     for decisions in (0, 40, 10_000):
         play_on(match, decisions)
         console = Console(width=width, highlight=False)
-        screen = Screen(console, match.game, NAMES[:seats], language)
-        renderer = renderer_for(screen)
-        assert isinstance(renderer, valeria.Renderer)
+        terminal = Terminal(console, match.game, NAMES[:seats], language)
+        renderer = renderer_for(terminal)
+        assert isinstance(renderer, Renderer)
         with console.capture() as capture:
             for viewer in [*range(seats), None]:
-                screen.show(renderer.table(match.view(viewer)))
+                terminal.show(renderer.table(match.view(viewer)))
             if not match.is_over:
                 seat = match.decisions[0].seat
                 brief = renderer.brief(match.view(seat))
                 assert brief is not None
-                screen.show(brief)
-                screen.show(draw_offers(renderer, number(renderer, match.offers(seat))))
+                terminal.show(brief)
+                terminal.show(draw_offers(renderer, number(renderer, match.offers(seat))))
         assert max(map(len, capture.get().splitlines())) <= width
 
 
@@ -95,19 +96,19 @@ def test_the_centre_shows_ones_own_prices_the_icons_one_lacks_and_what_cards_do(
 
 def test_what_can_be_paid_now_is_underlined() -> None:
     table = at_table().have(0, gold=2, strength=1, magic=1)
-    cell = Cell(screen_of(table), GAME, GAME.view(table.state, 0))
+    cell = Cell(terminal_of(table), GAME, GAME.view(table.state, 0))
     payable = [slot for slot in range(5) if cell.is_payable(slot, "monster")]
     payable += [slot for slot in range(5, 15) if cell.is_payable(slot, "citizen")]
     offered = [GAME.actions.values[action] for action in GAME.choices(table.state, 0)]
     assert payable == [value.slot for value in offered if hasattr(value, "slot")]
-    watched = Cell(screen_of(table), GAME, GAME.view(table.state, None))
+    watched = Cell(terminal_of(table), GAME, GAME.view(table.state, None))
     assert not any(watched.is_payable(slot, "monster") for slot in range(5))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_base_game_says_what_it_does_in_short(language: str) -> None:
     """No `…` and no `?`, which stand for what this short writing has no sign for."""
-    cell = Cell(screen_of(at_table(), language), GAME, GAME.view(at_table().state, None))
+    cell = Cell(terminal_of(at_table(), language), GAME, GAME.view(at_table().state, None))
     base = [kind for kind, pack in enumerate(BOX.citizen_set) if pack == "base"]
     programs = [program for kind in base for program in (BOX.on_turn[kind], BOX.off_turn[kind])]
     base = [kind for kind, pack in enumerate(BOX.monster_set) if pack == "base"]
@@ -135,9 +136,9 @@ def test_the_course_counts_what_brings_the_end_and_points_tell_the_dukes_part() 
 def test_the_story_has_a_paragraph_for_each_turn_and_one_line_for_the_harvest() -> None:
     match = valtable.new("valeria", seats=NAMES[:3], seed=3)
     play_on(match, 25)
-    screen = Screen(Console(width=400, highlight=False), GAME, NAMES[:3], "en")
-    with screen.console.capture() as capture:
-        screen.show(draw_turns(screen, match.course.steps, None))
+    terminal = Terminal(Console(width=400, highlight=False), GAME, NAMES[:3], "en")
+    with terminal.console.capture() as capture:
+        terminal.show(draw_turns(terminal, match.course.steps, None))
     paragraphs = capture.get().splitlines()
     turns = [line for line in paragraphs if "is the active player" in line]
     assert isinstance(match.state, State)
@@ -175,11 +176,11 @@ def test_the_list_of_options_names_the_presets(language: str) -> None:
 def test_cards_that_nobody_has_seen_are_looked_up_with_what_they_do(language: str) -> None:
     options: dict[str, Any] = GAME.all_modules()
     table = at_table(**options)
-    screen = screen_of(table, language, 400)
-    reference = renderer_for(screen).reference(GAME.view(table.state, 0))
+    terminal = terminal_of(table, language, 400)
+    reference = renderer_for(terminal).reference(GAME.view(table.state, 0))
     assert reference is not None
-    with screen.console.capture() as capture:
-        screen.show(reference)
+    with terminal.console.capture() as capture:
+        terminal.show(reference)
     shown, texts = capture.get(), Catalogue("valeria", language)
     hidden = [f"domain:{BOX.domains[kind]}" for kind in table.state.domain_bag]
     hidden += [f"agent:{BOX.extras.agents[kind]}" for kind in table.state.agent_bag]

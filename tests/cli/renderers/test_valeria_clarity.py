@@ -8,13 +8,13 @@ import pytest
 from rich.console import Console
 
 from tests.games.valeria.position import BOX, GAME, Table, at_table
-from valtable.cli.explain import explain
-from valtable.cli.offers import draw_offers, number
-from valtable.cli.reading import read_rules
 from valtable.cli.renderers import renderer_for
-from valtable.cli.renderers.valeria_centre import Cell
-from valtable.cli.renderers.valeria_story import draw_turns
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valeria.centre import Cell
+from valtable.cli.renderers.valeria.story import draw_turns
+from valtable.cli.table.explain import explain
+from valtable.cli.table.offers import draw_offers, number
+from valtable.cli.table.rulebook import read_rules
+from valtable.cli.terminal import Terminal
 from valtable.games.valeria.tables import PER_TYPE
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Entry
@@ -25,32 +25,32 @@ from valtable.texts import LANGUAGES
 NAMES = ["Ana", "Iker", "Marco", "Bianca", "Zoe"]
 
 
-def screen_of(table: Table, language: str = "en", width: int = 120, height: int = 0) -> Screen:
+def terminal_of(table: Table, language: str = "en", width: int = 120, height: int = 0) -> Terminal:
     size = {"height": height, "force_terminal": True} if height else {}
     console = Console(width=width, color_system=None, highlight=False, **size)  # type: ignore[arg-type]  # both are known
-    return Screen(console, GAME, NAMES[: table.state.seats], language)
+    return Terminal(console, GAME, NAMES[: table.state.seats], language)
 
 
 def told(table: Table, about: str | None = None, seat: int = 0, **how: int | str) -> str:
     """The status with the list, or the answer to `?`, in one line."""
-    screen = screen_of(table, **how)  # type: ignore[arg-type]  # language, width and height
-    renderer, view = renderer_for(screen), GAME.view(table.state, seat)
+    terminal = terminal_of(table, **how)  # type: ignore[arg-type]  # language, width and height
+    renderer, view = renderer_for(terminal), GAME.view(table.state, seat)
     offers = number(renderer, GAME.offers(table.state, seat))
     brief = renderer.brief(view)
     assert brief is not None
-    with screen.console.capture() as capture:
+    with terminal.console.capture() as capture:
         if about is None:
-            screen.show(brief)
-            screen.show(draw_offers(renderer, offers))
+            terminal.show(brief)
+            terminal.show(draw_offers(renderer, offers))
         else:
             explain(renderer, view, offers, about)
     return " ".join(capture.get().split())
 
 
 def drawn(table: Table, seat: int | None = 0) -> str:
-    screen = screen_of(table)
-    with screen.console.capture() as capture:
-        screen.show(renderer_for(screen).table(GAME.view(table.state, seat)))
+    terminal = terminal_of(table)
+    with terminal.console.capture() as capture:
+        terminal.show(renderer_for(terminal).table(GAME.view(table.state, seat)))
     return capture.get()
 
 
@@ -75,7 +75,7 @@ def test_a_near_miss_is_explained_by_name_with_its_number_and_its_reason() -> No
     table = at_table().have(0, gold=9, strength=0, magic=0).domain(15, "blood_crow_army")
     listed = told(table)
     assert "Blood Crow Army (lacks " in listed
-    offers = number(renderer_for(screen_of(table)), GAME.offers(table.state, 0))
+    offers = number(renderer_for(terminal_of(table)), GAME.offers(table.state, 0))
     at = next(n for n, one in enumerate(offers, 1) if one.args.get("card") == "domain:blood_crow_army")
     said = told(table, "blood crow")
     assert f"{at} Build Blood Crow Army" in said
@@ -87,7 +87,7 @@ def test_a_near_miss_is_explained_by_name_with_its_number_and_its_reason() -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_near_misses_are_short_in_the_list_and_whole_when_asked_for(language: str) -> None:
     table = at_table().have(0, gold=0, strength=1, magic=1)
-    remedy = screen_of(table, language).texts.attribute("refusal-cannot_pay_slay", "remedy")
+    remedy = terminal_of(table, language).texts.attribute("refusal-cannot_pay_slay", "remedy")
     assert remedy is not None
     assert remedy not in told(table, language=language)
     assert told(table, "", language=language).count(remedy) == 3, "Treant, Owlbear and Dire Bear"
@@ -100,11 +100,11 @@ def test_near_misses_are_short_in_the_list_and_whole_when_asked_for(language: st
 @pytest.mark.parametrize(("width", "height", "most"), [(120, 40, 16), (80, 30, 29)])
 def test_the_list_leaves_room_for_the_table(width: int, height: int, most: int, language: str) -> None:
     table = at_table(citizens={0: ["cleric", "archer", "butcher"]}).have(0, gold=9, strength=9, magic=9)
-    screen = screen_of(table, language, width, height)
-    renderer = renderer_for(screen)
+    terminal = terminal_of(table, language, width, height)
+    renderer = renderer_for(terminal)
     offers = number(renderer, GAME.offers(table.state, 0))
     assert sum(one.refusal is None for one in offers) > 15
-    assert screen.rows(draw_offers(renderer, offers)) <= most
+    assert terminal.rows(draw_offers(renderer, offers)) <= most
 
 
 def test_monsters_show_their_type_where_it_can_count() -> None:
@@ -120,7 +120,7 @@ def test_monsters_show_their_type_where_it_can_count() -> None:
     table.state.duke_bag.append(table.state.dealt[0][table.state.kept[0]])
     for duke in (hunters[0], next(duke for duke in table.state.duke_bag if duke not in hunters)):
         table.state.dealt[0][table.state.kept[0]] = duke
-        cell = Cell(screen_of(table, width=60), GAME, GAME.view(table.state, 0))
+        cell = Cell(terminal_of(table, width=60), GAME, GAME.view(table.state, 0))
         assert cell.type_counts(giant) == (duke in hunters), "it is shown there even if that takes another row"
 
 
@@ -128,7 +128,7 @@ def test_the_powers_of_ones_domains_are_read_however_many_there_are() -> None:
     lasting = ["the_violet_thorn", "pratchetts_plateau", "gargans_embrace"]
     table = at_table(domains={0: [*lasting, "rogues_landing"]})
     said = " ".join(drawn(table).split())
-    texts = screen_of(table).texts
+    texts = terminal_of(table).texts
     for id_ in lasting:
         assert f"{texts.thing(f'domain:{id_}')}: {texts.describe(f'domain:{id_}')}" in said
     assert str(texts.describe("domain:rogues_landing")) not in said, "that was for its building"
@@ -182,9 +182,9 @@ def test_a_question_of_the_base_game_mentions_no_module() -> None:
 
 
 def story(viewer: int | None, *entries: Entry) -> str:
-    screen = screen_of(at_table())
-    with screen.console.capture() as capture:
-        screen.show(draw_turns(screen, [Step(ActionLine(1, 0, "done"), list(entries), False, "")], viewer))
+    terminal = terminal_of(at_table())
+    with terminal.console.capture() as capture:
+        terminal.show(draw_turns(terminal, [Step(ActionLine(1, 0, "done"), list(entries), False, "")], viewer))
     return " ".join(capture.get().split())
 
 
@@ -225,8 +225,8 @@ def test_a_monster_stack_is_called_by_its_area() -> None:
 
 
 def test_rules_cite_no_rulings_at_the_table() -> None:
-    screen = screen_of(at_table())
-    with screen.console.capture() as capture:
-        read_rules(screen, "exhausted")
-        read_rules(screen, "scoring")
+    terminal = terminal_of(at_table())
+    with terminal.console.capture() as capture:
+        read_rules(terminal, "exhausted")
+        read_rules(terminal, "scoring")
     assert not re.search(r"\([CR]\d", capture.get())

@@ -7,11 +7,11 @@ import re
 import pytest
 from rich.console import Console
 
-from tests.cli.test_valeria_clarity import NAMES, drawn, screen_of, story, told
+from tests.cli.renderers.test_valeria_clarity import NAMES, drawn, story, terminal_of, told
 from tests.games.valeria.position import BOX, GAME, at_table
 from valtable.cli.renderers import renderer_for
-from valtable.cli.renderers.valeria_centre import Cell
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valeria.centre import Cell
+from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Entry, Event
 from valtable.kernel.log import ActionLine
@@ -98,9 +98,9 @@ def test_an_icon_one_gets_reads_otherwise_than_icons_one_needs() -> None:
 
 def spanish_table() -> str:
     table = at_table().domain(15, "blood_crow_army")
-    screen = screen_of(table, "es")
-    with screen.console.capture() as capture:
-        screen.show(renderer_for(screen).table(GAME.view(table.state, 0)))
+    terminal = terminal_of(table, "es")
+    with terminal.console.capture() as capture:
+        terminal.show(renderer_for(terminal).table(GAME.view(table.state, 0)))
     return capture.get()
 
 
@@ -136,7 +136,7 @@ def test_ones_own_harvest_is_not_told_twice() -> None:
 
 
 def test_the_table_is_drawn_with_each_turn_not_after_each_choice_of_others() -> None:
-    renderer = renderer_for(screen_of(at_table()))
+    renderer = renderer_for(terminal_of(at_table()))
     chose = Step(ActionLine(1, 1, "option 0"), [Entry("harvested", "harvest", {}, {})], False, "")
     began = Step(ActionLine(1, 1, "gain gold"), [Entry("turn", "turn", {}, {})], False, "")
     assert not renderer.calls_for_table([chose], 0)
@@ -160,7 +160,7 @@ def test_the_last_action_is_said_to_be_the_last() -> None:
 def test_a_narrow_cell_still_says_the_type_of_its_monster() -> None:
     table = at_table().monster(0, "goblin")
     for width in (60, 80, 120):
-        cell = Cell(screen_of(table, width=width), GAME, GAME.view(table.state, 0))
+        cell = Cell(terminal_of(table, width=width), GAME, GAME.view(table.state, 0))
         thing = next(p for p in GAME.table(GAME.view(table.state, 0)).places if p.id == "monsters").things[0]
         assert re.search(r"· Min(ion|\.)", cell.draw(0, thing).plain)
 
@@ -189,10 +189,10 @@ def test_ones_own_duke_goes_by_the_name_of_its_place() -> None:
 
 def test_what_is_typed_at_the_end_of_a_page_is_the_next_answer() -> None:
     console = Console(width=40, height=10, force_terminal=True, color_system=None, highlight=False)
-    screen = Screen(console, GAME, NAMES[:2], "en")
+    terminal = Terminal(console, GAME, NAMES[:2], "en")
     for answer, kept in (("s", "s"), ("q", "")):
-        screen.ask = lambda _prompt, answer=answer: answer
-        with console.capture(), screen.paged():
+        terminal.ask = lambda _prompt, answer=answer: answer
+        with console.capture(), terminal.paged():
             for _ in range(30):
-                screen.blank()
-        assert (screen.typed_ahead(), screen.typed_ahead()) == (kept, "")
+                terminal.blank()
+        assert (terminal.typed_ahead(), terminal.typed_ahead()) == (kept, "")

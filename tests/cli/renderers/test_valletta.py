@@ -10,10 +10,10 @@ from rich.console import Console
 import valtable
 from tests.cli.conftest import Run
 from valtable.bots import Clock, make_bot
-from valtable.cli.offers import draw_offers, number
 from valtable.cli.renderers import renderer_for
-from valtable.cli.renderers.valletta_display import prices_now
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valletta.display import prices_now
+from valtable.cli.table.offers import draw_offers, number
+from valtable.cli.terminal import Terminal
 from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.view import VallettaView
 from valtable.kernel.log import decode
@@ -57,14 +57,14 @@ def test_the_table_fits_every_terminal(seats: int, width: int, language: str) ->
     for decisions in (0, 60, 10_000):
         play_on(match, decisions)
         console = Console(width=width, highlight=False)
-        screen = Screen(console, match.game, NAMES[:seats], language)
+        terminal = Terminal(console, match.game, NAMES[:seats], language)
         viewers = [*range(seats), None]
         with console.capture() as capture:
             for viewer in viewers:
-                screen.show(renderer_for(screen).table(match.view(viewer)))
+                terminal.show(renderer_for(terminal).table(match.view(viewer)))
             if not match.is_over:
-                renderer = renderer_for(screen)
-                screen.show(draw_offers(renderer, number(renderer, match.offers(match.decisions[0].seat))))
+                renderer = renderer_for(terminal)
+                terminal.show(draw_offers(renderer, number(renderer, match.offers(match.decisions[0].seat))))
         said = capture.get()
         assert max(map(len, said.splitlines())) <= max(width, 76)
         assert "Jean" in said

@@ -6,10 +6,11 @@ import pytest
 from rich.console import Console
 
 import valtable
-from valtable.cli.keyboard import Keyboard
-from valtable.cli.offers import number
-from valtable.cli.screen import Screen
-from valtable.cli.session import Player, Session
+from valtable.cli.table.asking import play_line
+from valtable.cli.table.keyboard import Keyboard
+from valtable.cli.table.offers import number
+from valtable.cli.table.session import Player, Session
+from valtable.cli.terminal import Terminal
 from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.log import ActionLine
 
@@ -30,14 +31,14 @@ class Typist(Keyboard):
 def sit_down(*answers: str, language: str = "en") -> Session:
     """A new game of Valdora: the first seat moves, all pawns stand in the city with the harbor."""
     match = valtable.new("valdora", seats=NAMES, seed=5, options={"first_player": 0})
-    screen = Screen(Console(width=100, highlight=False, color_system=None), match.game, NAMES, language)
-    return Session(match, [Player(name, "human") for name in NAMES], screen, Typist(*answers))
+    terminal = Terminal(Console(width=100, highlight=False, color_system=None), match.game, NAMES, language)
+    return Session(match, [Player(name, "human") for name in NAMES], terminal, Typist(*answers))
 
 
 def say(session: Session, line: str) -> list[str]:
     """The choices that a line makes, by their notations."""
     before = len(session.match.course.steps)
-    session.play(0, line, number(session.renderer, session.match.offers(0)))
+    play_line(session, 0, line, number(session.renderer, session.match.offers(0)))
     lines = [step.line for step in session.match.course.steps[before:]]
     return [line.do for line in lines if isinstance(line, ActionLine) and line.seat == 0 and not line.auto]
 

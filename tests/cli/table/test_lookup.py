@@ -8,30 +8,30 @@ import pytest
 from rich.console import Console
 
 import valtable
-from tests.cli.test_valletta import NAMES, play_on
-from valtable.cli.explain import explain
-from valtable.cli.naming import best, offers_meant
-from valtable.cli.offers import draw_offers, number
+from tests.cli.renderers.test_valletta import NAMES, play_on
 from valtable.cli.renderers import renderer_for
-from valtable.cli.screen import Screen
+from valtable.cli.table.by_name import best, offers_meant
+from valtable.cli.table.explain import explain
+from valtable.cli.table.offers import draw_offers, number
+from valtable.cli.terminal import Terminal
 from valtable.kernel.match import Match
 from valtable.texts import LANGUAGES
 
 Ask = Callable[[str], str]
 
 
-def screen_for(match: Match, language: str = "en", **size: int) -> Screen:
+def terminal_for(match: Match, language: str = "en", **size: int) -> Terminal:
     console = Console(width=size.get("width", 200), height=size.get("height", 40), color_system=None, highlight=False)
-    return Screen(console, match.game, NAMES[: match.seats], language)
+    return Terminal(console, match.game, NAMES[: match.seats], language)
 
 
 def asking(match: Match, language: str = "en") -> Ask:
     """Answers `?` as the person who is asked now reads it."""
-    screen = screen_for(match, language)
-    renderer, seat = renderer_for(screen), match.decisions[0].seat
+    terminal = terminal_for(match, language)
+    renderer, seat = renderer_for(terminal), match.decisions[0].seat
 
     def ask(about: str) -> str:
-        with screen.console.capture() as capture:
+        with terminal.console.capture() as capture:
             explain(renderer, match.view(seat), number(renderer, match.offers(seat)), about)
         return " ".join(capture.get().split())
 
@@ -56,7 +56,7 @@ def test_a_building_tells_price_points_place_and_character_while_cards_are_asked
     for part in ("points", "column", "Construct", "→", "building points", "Not part of the question"):
         assert part in said
     character = f"character:{box.characters[box.character_of[free]]}"
-    texts = screen_for(late).texts
+    texts = terminal_for(late).texts
     assert f"{texts.thing(character)}: {texts.describe(character)}" in said
     color = ("purple", "red", "green", "blue", "yellow")[box.building_color[free]]
     assert texts.thing(f"color:{color}") in said
@@ -95,13 +95,13 @@ def test_the_character_of_a_building_is_described_with_the_offer() -> None:
     offers = match.offers(match.decisions[0].seat)
     offer = next(offer for offer in offers if offer.kind == "construct")
     card = next(str(effect.args["card"]) for effect in offer.effects if effect.kind == "character")
-    assert str(screen_for(match).texts.describe(card)) in asking(match)(offer.notation)
+    assert str(terminal_for(match).texts.describe(card)) in asking(match)(offer.notation)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_looked_up_in_every_language(late: Match, language: str) -> None:
     """Strict texts: nothing on the table lacks a word."""
-    ask, texts = asking(late, language), screen_for(late, language).texts
+    ask, texts = asking(late, language), terminal_for(late, language).texts
     places = late.game.table(late.view(late.decisions[0].seat)).places
     for name in {texts.thing(thing.ref) for place in places for thing in place.things}:
         assert name in ask(name)
@@ -109,11 +109,11 @@ def test_every_thing_can_be_looked_up_in_every_language(late: Match, language: s
 
 def test_a_bare_name_plays_and_a_verb_lays_down(late: Match) -> None:
     for language, lay in (("en", "lay down"), ("es", "bajar")):
-        screen = screen_for(late, language)
-        renderer, seat = renderer_for(screen), late.decisions[0].seat
+        terminal = terminal_for(late, language)
+        renderer, seat = renderer_for(terminal), late.decisions[0].seat
         offers = [offer for offer in late.offers(seat) if offer.refusal is None]
         card = next(str(offer.args["card"]) for offer in offers if offer.kind == "lay")
-        name = screen.texts.thing(card)
+        name = terminal.texts.thing(card)
         assert [offer.kind for offer in offers_meant(renderer, offers, name)] == ["play"]
         assert [offer.kind for offer in offers_meant(renderer, offers, f"{lay} {name}")] == ["lay"]
 
@@ -128,16 +128,16 @@ def test_the_best_fit_wins() -> None:
 
 
 def test_laying_down_comes_last_and_misses_with_an_owner_are_not_listed(late: Match) -> None:
-    screen = screen_for(late)
-    renderer, seat = renderer_for(screen), late.decisions[0].seat
+    terminal = terminal_for(late)
+    renderer, seat = renderer_for(terminal), late.decisions[0].seat
     kinds = [offer.kind for offer in number(renderer, late.offers(seat)) if offer.refusal is None]
     assert kinds == sorted(kinds, key=["play", "exchange", "lay"].index)
     match = valtable.new("valletta", seats=NAMES[:2], seed=5)
     play_on(match, 60)
     while match.decisions[0].kind != "build":
         play_on(match, 1)
-    with screen.console.capture() as capture:
-        screen.show(draw_offers(renderer, number(renderer, match.offers(match.decisions[0].seat))))
+    with terminal.console.capture() as capture:
+        terminal.show(draw_offers(renderer, number(renderer, match.offers(match.decisions[0].seat))))
     assert "belongs to" not in capture.get()
 
 
@@ -154,17 +154,17 @@ def test_a_bare_question_mark_tells_what_is_not_possible_and_what_is_asked_elsew
         play_on(match, 1)
     refused = [offer for offer in match.offers(match.decisions[0].seat) if offer.refusal is not None]
     assert refused
-    texts, said = screen_for(match).texts, asking(match)("")
+    texts, said = terminal_for(match).texts, asking(match)("")
     for offer in refused:
         assert offer.refusal is not None
         assert texts.refusal(offer.refusal, NAMES) in said
 
 
 def test_an_offer_says_its_number_and_how_it_is_typed_and_a_thing_shows_no_key(late: Match) -> None:
-    offers = number(renderer_for(screen_for(late)), late.offers(late.decisions[0].seat))
+    offers = number(renderer_for(terminal_for(late)), late.offers(late.decisions[0].seat))
     assert f"number 1, or typed: {offers[0].notation}" in asking(late)("1")
     assert f"number 1, or typed: {offers[0].notation}" in asking(late)(offers[0].notation)
     card = str(offers[0].args["card"])
-    said = asking(late)(screen_for(late).texts.thing(card))
-    assert f"1 {screen_for(late).texts.offer(offers[0], NAMES)}" in said, "with the number of the list"
+    said = asking(late)(terminal_for(late).texts.thing(card))
+    assert f"1 {terminal_for(late).texts.offer(offers[0], NAMES)}" in said, "with the number of the list"
     assert card.partition(":")[2] not in said.split()

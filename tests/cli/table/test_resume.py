@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import PROVING, Run, whole_game
-from tests.cli.test_terminal import talk
-from valtable.cli.saving import side_file
+from tests.cli.table.test_terminal import talk
+from valtable.cli.table.saving import side_file
 from valtable.kernel.log import decode
 
 PEOPLE = ("--seats", "human:Ana,human:Iker")

@@ -96,7 +96,7 @@ def test_whoever_plays_to_the_end_is_bid_farewell_after_the_scores() -> None:
 def test_ctrl_c_is_noticed_even_if_it_comes_before_the_wait_for_keys() -> None:
     """The hook runs when the prompt stands and nobody waits yet, which is where a Ctrl-C could get lost."""
     early = (
-        "import _thread, readline; from valtable.cli.keyboard import keyboard;"
+        "import _thread, readline; from valtable.cli.table.keyboard import keyboard;"
         "readline.set_pre_input_hook(_thread.interrupt_main); keyboard().line('Ana > ')"
     )
     code, said = converse("-c", early, answers=[])

@@ -1,4 +1,4 @@
-"""The game a command is about."""
+"""The game a command is about: `GAME` by its title, or that of a log."""
 
 from __future__ import annotations
 

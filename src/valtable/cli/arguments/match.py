@@ -1,4 +1,4 @@
-"""How a game at the terminal begins: a new one, or one that goes on from its log."""
+"""The match that `valtable play` is asked for: a new one, or one that goes on from its log (`--resume`)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 
 import msgspec
 
+from valtable.cli.arguments.game import load_game, load_logged
+from valtable.cli.arguments.options import check_options, chosen_options
+from valtable.cli.arguments.seats import seat_again, seat_kinds, seat_players
 from valtable.cli.failures import Usage, usage
 from valtable.cli.files import check_target
-from valtable.cli.games import load_game, load_logged
-from valtable.cli.options import check_options, chosen_options
-from valtable.cli.saving import Keeper, read_saved
-from valtable.cli.seating import seat_again, seat_kinds, seat_players
-from valtable.cli.session import Player
 from valtable.cli.speech import catalogue, say
+from valtable.cli.table.saving import Keeper, read_saved
+from valtable.cli.table.session import Player
 from valtable.kernel.game import AnyGame
 from valtable.kernel.match import Match
 from valtable.kernel.seed import chosen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from valtable.bots import bot_names, make_bot
-from valtable.cli.session import Player
 from valtable.cli.speech import wrong
+from valtable.cli.table.session import Player
 from valtable.kernel.game import AnyGame
 from valtable.texts import Catalogue
 

@@ -11,10 +11,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from valtable.cli.arguments.game import load_game
+from valtable.cli.arguments.options import check_options, chosen_options
 from valtable.cli.failures import usage
 from valtable.cli.files import check_target, write_whole
-from valtable.cli.games import load_game
-from valtable.cli.options import check_options, chosen_options
 from valtable.cli.progress import bar
 from valtable.cli.speech import say, wrong
 from valtable.kernel.refusal import Args

@@ -22,27 +22,27 @@ def replay(
 ) -> None:
     from rich.console import Console
 
+    from valtable.cli.arguments.game import load_logged
     from valtable.cli.failures import usage
     from valtable.cli.files import read_log
-    from valtable.cli.games import load_logged
-    from valtable.cli.keyboard import Keyboard
-    from valtable.cli.screen import Screen
-    from valtable.cli.viewer import Viewer
+    from valtable.cli.table.keyboard import Keyboard
+    from valtable.cli.table.step_by_step import StepByStep
+    from valtable.cli.terminal import Terminal
 
     with usage():
         language = speak(lang)
     log = read_log(file)
     loaded = load_logged(log, game)
-    screen = Screen(Console(highlight=False), loaded, log.header.seats, language)
-    viewer = Viewer(screen, log, str(file), seat, all_hands=all_hands)
+    terminal = Terminal(Console(highlight=False), loaded, log.header.seats, language)
+    steps = StepByStep(terminal, log, str(file), seat, all_hands=all_hands)
     if as_json:
-        typer.echo(viewer.as_json(viewer.last if step is None else step))
+        typer.echo(steps.as_json(steps.last if step is None else step))
     elif step is not None:
-        viewer.show(step)
+        steps.show(step)
     elif sys.stdin.isatty():
-        viewer.walk(Keyboard())
+        steps.walk(Keyboard())
     else:
-        viewer.tell_all()
+        steps.tell_all()
 
 
 def register(app: typer.Typer) -> None:

@@ -20,32 +20,32 @@ def rules(
     import msgspec
     from rich.console import Console
 
+    from valtable.cli.arguments.game import load_game
     from valtable.cli.failures import usage
-    from valtable.cli.games import load_game
-    from valtable.cli.keyboard import Keyboard
-    from valtable.cli.reading import find_sections, read_rules, show_section
-    from valtable.cli.screen import Screen
+    from valtable.cli.table.keyboard import Keyboard
+    from valtable.cli.table.rulebook import find_sections, read_rules, show_section
+    from valtable.cli.terminal import Terminal
 
     with usage():
         language = speak(lang)
-    screen = Screen(Console(highlight=False), load_game(game), [], language)
+    terminal = Terminal(Console(highlight=False), load_game(game), [], language)
     with usage():
-        book = screen.rules
-        found = find_sections(screen, book, section) if section not in ("", "all") else book.sections
+        book = terminal.rules
+        found = find_sections(terminal, book, section) if section not in ("", "all") else book.sections
     if as_json:
         chosen = book.chapter(found[0].id) if len(found) == 1 else found
         typer.echo(msgspec.json.encode(chosen).decode())
         return
     if sys.stdin.isatty():
-        screen.ask = Keyboard().line
+        terminal.ask = Keyboard().line
     if section == "all":
-        with screen.paged():
+        with terminal.paged():
             for top in (one for one in book.sections if one.level == 2):
-                show_section(screen, book, top.id)
+                show_section(terminal, book, top.id)
         return
-    read_rules(screen, section)
+    read_rules(terminal, section)
     if not section:
-        screen.say("ui-rules-how", {"game": game}, style="dim")
+        terminal.say("ui-rules-how", {"game": game}, style="dim")
 
 
 def register(app: typer.Typer) -> None:

@@ -18,9 +18,9 @@ def verify(
 ) -> None:
     import msgspec
 
+    from valtable.cli.arguments.game import load_logged
     from valtable.cli.failures import usage
     from valtable.cli.files import read_log
-    from valtable.cli.games import load_logged
     from valtable.kernel.replay import verify as verify_log
 
     with usage():

@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.log import ActionLine
 
@@ -21,7 +21,7 @@ def actor(step: Step) -> int:
 
 
 def draw_story(
-    screen: Screen, steps: Sequence[Step], viewer: int | None, hushed: frozenset[str] = frozenset()
+    terminal: Terminal, steps: Sequence[Step], viewer: int | None, hushed: frozenset[str] = frozenset()
 ) -> Table:
     """The steps as this viewer learned them, without the kinds of event that are hushed."""
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -29,15 +29,15 @@ def draw_story(
     grid.add_column()
     for seat, doings in groupby(steps, actor):
         seen = [event for step in doings for entry in step.entries if (event := entry.seen_by(viewer)) is not None]
-        sentences = [screen.texts.event(event, screen.names) for event in seen if event.kind not in hushed]
+        sentences = [terminal.texts.event(event, terminal.names) for event in seen if event.kind not in hushed]
         if not sentences:
             continue
         if seat == NOBODY:
             grid.add_row(Text("·", "dim"), Text(" ".join(sentences)))
         else:
-            told = Text(screen.names[seat], f"bold {screen.style(seat)}")
-            told.append(" " + " ".join(without_name(sentences, screen.names[seat])), "not bold default")
-            grid.add_row(Text(screen.shape(seat), screen.style(seat)), told)
+            told = Text(terminal.names[seat], f"bold {terminal.style(seat)}")
+            told.append(" " + " ".join(without_name(sentences, terminal.names[seat])), "not bold default")
+            grid.add_row(Text(terminal.shape(seat), terminal.style(seat)), told)
     return grid
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from valtable.cli.naming import best, names_of, offers_meant, plain
-from valtable.cli.offers import number
+from valtable.cli.table.by_name import best, names_of, offers_meant, plain
+from valtable.cli.table.keyboard import YES
+from valtable.cli.table.offers import number
+from valtable.cli.table.session import Session
 from valtable.kernel.chance import ChanceNeeded, FastChance, NoChance
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed, Refused
@@ -14,17 +14,13 @@ from valtable.kernel.journal import Journal
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import OK, Refusal
 
-if TYPE_CHECKING:
-    from valtable.cli.session import Session
-
 MANY = 8
 """So many things that could be said are named where something was not understood."""
-YES = ("", "y", "yes", "s", "si", "sí")
 
 
 def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     """The action a line means; one that cannot be done now is refused with its reason when it is played."""
-    screen, game = session.screen, session.match.game
+    terminal, game = session.terminal, session.match.game
     if answer.removeprefix("-").isdecimal():
         return numbered(session, answer, offers)
     try:
@@ -32,25 +28,25 @@ def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     except Malformed:
         pass
     if not session.keyboard.is_person:
-        raise Malformed(f"{answer!r}", screen.text("ui-not_understood"))
+        raise Malformed(f"{answer!r}", terminal.text("ui-not_understood"))
     legal = [offer for offer in offers if offer.refusal is None]
     if found := the_one(session, answer, offers_meant(session.renderer, legal, answer), offers):
         confirm(session, answer, found)
         return found.action
     if all(part.isdecimal() for part in answer.split()):
-        raise Malformed(f"{answer!r}", screen.text("ui-one_number"))
+        raise Malformed(f"{answer!r}", terminal.text("ui-one_number"))
     refused = offers_meant(session.renderer, [offer for offer in offers if offer.refusal], answer)
     if found := the_one(session, answer, refused, offers):
         return found.action
     others = actions_about(session, answer)
     if not others:
-        raise Malformed(f"{answer!r}", screen.text("ui-not_understood"))
+        raise Malformed(f"{answer!r}", terminal.text("ui-not_understood"))
     return others[0]
 
 
 def numbered(session: Session, answer: str, offers: list[Offer]) -> int:
     if not 1 <= int(answer) <= len(offers):
-        problem = session.screen.text("ui-no_such_number", {"number": int(answer), "last": len(offers)})
+        problem = session.terminal.text("ui-no_such_number", {"number": int(answer), "last": len(offers)})
         raise Malformed(f"{answer!r}", problem)
     return offers[int(answer) - 1].action
 
@@ -58,25 +54,25 @@ def numbered(session: Session, answer: str, offers: list[Offer]) -> int:
 def the_one(session: Session, answer: str, fitting: list[Offer], offers: list[Offer]) -> Offer | None:
     """The only offer that fits; None if none does."""
     if len(fitting) > 1:
-        screen = session.screen
-        numbers = screen.texts.join([str(offers.index(offer) + 1) for offer in fitting])
-        raise Malformed(f"{answer!r}", screen.text("ui-several_fit", {"numbers": numbers}))
+        terminal = session.terminal
+        numbers = terminal.texts.join([str(offers.index(offer) + 1) for offer in fitting])
+        raise Malformed(f"{answer!r}", terminal.text("ui-several_fit", {"numbers": numbers}))
     return fitting[0] if fitting else None
 
 
 def confirm(session: Session, answer: str, offer: Offer) -> None:
     """A part of a name may have been meant otherwise, and not every choice can be taken back."""
-    if plain(answer) in [plain(name) for name in names_of(session.screen, offer)]:
+    if plain(answer) in [plain(name) for name in names_of(session.terminal, offer)]:
         return
-    screen = session.screen
-    asked = screen.text("ui-meant", {"offer": screen.texts.offer(offer, screen.names)})
-    if session.line(f"{asked} ").lower() not in YES:
-        raise Malformed(f"{answer!r}", screen.text("ui-not_played"))
+    terminal = session.terminal
+    asked = terminal.text("ui-meant", {"offer": terminal.texts.offer(offer, terminal.names)})
+    if session.line(f"{asked} ").lower() not in ("", *YES):
+        raise Malformed(f"{answer!r}", terminal.text("ui-not_played"))
 
 
 def actions_about(session: Session, answer: str) -> list[int]:
     """Actions whose things go by these words, offered or not."""
-    texts, names = session.screen.texts, session.screen.names
+    texts, names = session.terminal.texts, session.terminal.names
     known = []
     for action, value in enumerate(session.match.game.actions.values):
         refs = [f"{kind}:{getattr(value, field)}" for field, kind in value.REFERS.items()]
@@ -147,7 +143,7 @@ class Line:
 
 def part_meant(session: Session, part: str, offers: list[Offer], *, is_first: bool) -> int:
     """The action of a part that is no notation; only the first can be a number, the list is another one after it."""
-    screen = session.screen
+    terminal = session.terminal
     if part.isdecimal() and is_first:
         return numbered(session, part, offers)
     legal = [offer for offer in offers if offer.refusal is None]
@@ -159,7 +155,7 @@ def part_meant(session: Session, part: str, offers: list[Offer], *, is_first: bo
             first = refused[0]
             return first.action if isinstance(first, Offer) else first
         legal = fitting or legal
-    told = [screen.texts.offer(offer, screen.names) for offer in legal[:MANY]]
+    told = [terminal.texts.offer(offer, terminal.names) for offer in legal[:MANY]]
     args = {"part": part.replace(":", " "), "known": "; ".join(told) + ("; …" if len(legal) > MANY else "")}
     key = "ui-part-number" if part.isdecimal() else "ui-part-unknown" if told else "ui-part-not_asked"
-    raise Malformed(f"{part!r}", screen.text(key, {**args}))
+    raise Malformed(f"{part!r}", terminal.text(key, {**args}))

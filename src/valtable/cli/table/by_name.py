@@ -1,4 +1,4 @@
-"""What a person means by a few words: whatever their case, accents, quotes and order."""
+"""What is found by its name: what a person means by a few words, whatever their case, accents, quotes and order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from valtable.cli.renderers.generic import Renderer
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.kernel.decision import Offer
 from valtable.texts.words import message_of
 
@@ -40,15 +40,15 @@ def best(wanted: str, named: Sequence[tuple[T, Sequence[str]]]) -> list[T]:
 
 def offers_meant(renderer: Renderer, offers: Sequence[Offer], wanted: str) -> list[Offer]:
     """The offers these words can mean; a bare name means the main thing to do, not a minor one."""
-    screen = renderer.screen
-    main = [(offer, names_of(screen, offer)) for offer in offers if offer.kind not in renderer.minor]
-    minor = [(offer, names_of(screen, offer)) for offer in offers if offer.kind in renderer.minor]
+    terminal = renderer.terminal
+    main = [(offer, names_of(terminal, offer)) for offer in offers if offer.kind not in renderer.minor]
+    minor = [(offer, names_of(terminal, offer)) for offer in offers if offer.kind in renderer.minor]
     return best(wanted, main) or best(wanted, minor)
 
 
-def names_of(screen: Screen, offer: Offer) -> list[str]:
+def names_of(terminal: Terminal, offer: Offer) -> list[str]:
     """What an offer can be called: its text, its notation, the names of its things, also the short ones of a map."""
     things = [v for v in offer.args.values() if isinstance(v, str) and ":" in v]
-    bare = [screen.texts.thing(thing, screen.names) for thing in things]
-    short = [screen.texts.attribute(message_of(thing), "short") for thing in things]
-    return [screen.texts.offer(offer, screen.names), offer.notation, *bare, *(name for name in short if name)]
+    bare = [terminal.texts.thing(thing, terminal.names) for thing in things]
+    short = [terminal.texts.attribute(message_of(thing), "short") for thing in things]
+    return [terminal.texts.offer(offer, terminal.names), offer.notation, *bare, *(name for name in short if name)]

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from rich.markdown import Markdown
 from rich.text import Text
 
-from valtable.cli.naming import best, plain
-from valtable.cli.reading import RULING
 from valtable.cli.renderers.generic import Renderer
-from valtable.cli.screen import Screen
+from valtable.cli.table.by_name import best, plain
+from valtable.cli.table.rulebook import RULING
+from valtable.cli.terminal import Terminal
 from valtable.kernel.errors import Broken
 
 TERM = re.compile(r"^- \*\*(?P<names>[^*]+)\*\*:\s*(?P<text>.+(?:\n  .+)*)", re.MULTILINE)
@@ -19,44 +19,44 @@ TERM = re.compile(r"^- \*\*(?P<names>[^*]+)\*\*:\s*(?P<text>.+(?:\n  .+)*)", re.
 
 def tell_term(renderer: Renderer, about: str) -> bool:
     """What the words mean: glossary, sections of that name, and actions called so; whether anything is found."""
-    screen = renderer.screen
-    terms = best(about, [((names, text), [names, *names.split(", ")]) for names, text in glossary(screen)])
+    terminal = renderer.terminal
+    terms = best(about, [((names, text), [names, *names.split(", ")]) for names, text in glossary(terminal)])
     for names, text in terms:
-        screen.show(Text(names, style="bold").append(f": {RULING.sub('', text)}", "not bold"))
+        terminal.show(Text(names, style="bold").append(f": {RULING.sub('', text)}", "not bold"))
     wanted = [plain(about), plain(action_rule(renderer, about))]
-    sections = [s.id for s in screen.rules.sections if plain(s.id) in wanted or plain(s.title) in wanted]
+    sections = [s.id for s in terminal.rules.sections if plain(s.id) in wanted or plain(s.title) in wanted]
     for id_ in sections:
-        tell_section(screen, id_)
+        tell_section(terminal, id_)
     return bool(terms or sections)
 
 
-def glossary(screen: Screen) -> Iterator[tuple[str, str]]:
-    if "glossary" in screen.rules:
-        for found in TERM.finditer(screen.rules.section("glossary").body):
+def glossary(terminal: Terminal) -> Iterator[tuple[str, str]]:
+    if "glossary" in terminal.rules:
+        for found in TERM.finditer(terminal.rules.section("glossary").body):
             yield found["names"], found["text"]
 
 
 def action_rule(renderer: Renderer, about: str) -> str:
     """The rule of the action that is about no thing and goes by these words, such as `take provisions`."""
-    screen = renderer.screen
-    bare = [family for family in screen.game.actions.families if not family.domains]
-    found = best(about, [(family, [called(screen, family.tag)]) for family in bare])
+    terminal = renderer.terminal
+    bare = [family for family in terminal.game.actions.families if not family.domains]
+    found = best(about, [(family, [called(terminal, family.tag)]) for family in bare])
     return renderer.rule_of.get(found[0].tag, found[0].tag) if len(found) == 1 else ""
 
 
-def called(screen: Screen, tag: str) -> str:
+def called(terminal: Terminal, tag: str) -> str:
     """The text of an action that names no thing; nothing if it needs the table to be told."""
     try:
-        return screen.text(f"action-{tag}")
+        return terminal.text(f"action-{tag}")
     except Broken:
         return ""
 
 
-def tell_section(screen: Screen, id_: str) -> None:
+def tell_section(terminal: Terminal, id_: str) -> None:
     """A section of the rules without those below it; nothing where there is none."""
-    if id_ not in screen.rules:
+    if id_ not in terminal.rules:
         return
-    section = screen.rules.section(id_)
-    screen.indent(Text(screen.text("ui-explain-rule", {"title": section.title, "id": id_}), style="dim"))
+    section = terminal.rules.section(id_)
+    terminal.indent(Text(terminal.text("ui-explain-rule", {"title": section.title, "id": id_}), style="dim"))
     if section.body:
-        screen.indent(Markdown(RULING.sub("", section.body)))
+        terminal.indent(Markdown(RULING.sub("", section.body)))

@@ -10,6 +10,8 @@ from typing import TextIO
 
 LOOK_UP = 0.25
 """Seconds after which a Ctrl-C that came too early to end the wait for keys is noticed."""
+YES = ("y", "yes", "s", "si", "sí")
+"""What is typed by whoever agrees."""
 
 
 class Keyboard:

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
-from valtable.cli.saving import Keeper, named_file, usual_name
+from valtable.cli.table.saving import Keeper, named_file, usual_name
+from valtable.cli.table.session import Session
 from valtable.kernel.errors import Malformed
 from valtable.kernel.log import ActionLine
-
-if TYPE_CHECKING:
-    from valtable.cli.session import Session
-
-
-class Leave(Exception):
-    """Somebody goes away from the table; nothing is wrong."""
 
 
 class Gone(BaseException):
@@ -26,12 +18,12 @@ def may_leave(session: Session, keeper: Keeper) -> bool:
     """Whether the person really goes; where the game would be lost, it can be kept first."""
     if keeper.path is not None or not session.keyboard.is_person or not anything_played(session):
         return True
-    screen, usual = session.screen, usual_name(session.match.game.title)
-    screen.blank()
-    screen.say("ui-leave-ask", {"file": str(usual)}, style="bold")
+    terminal, usual = session.terminal, usual_name(session.match.game.title)
+    terminal.blank()
+    terminal.say("ui-leave-ask", {"file": str(usual)}, style="bold")
     while True:
         try:
-            answer = session.keyboard.line(screen.text("ui-leave-prompt") + " ")
+            answer = session.keyboard.line(terminal.text("ui-leave-prompt") + " ")
         except (EOFError, KeyboardInterrupt):
             return True
         if answer.lower() in ("n", "no"):
@@ -42,7 +34,7 @@ def may_leave(session: Session, keeper: Keeper) -> bool:
             keeper.path = named_file(answer or str(usual))
             return True
         except Malformed as error:
-            screen.show(Text(str(error), style="yellow"))
+            terminal.show(Text(str(error), style="yellow"))
 
 
 def anything_played(session: Session) -> bool:

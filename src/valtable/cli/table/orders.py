@@ -1,40 +1,37 @@
-"""The words that are no move: undo, log, rules, score, table, reference, help, language, quit."""
+"""What can be typed instead of a choice: undo, log, rules, score, table, reference, help, language, quit."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from valtable.cli.explain import explain
-from valtable.cli.leaving import Leave
-from valtable.cli.lookup import references
-from valtable.cli.reading import read_rules
-from valtable.cli.scores import draw_scores
+from valtable.cli.table.explain import explain
+from valtable.cli.table.keyboard import YES
+from valtable.cli.table.lookup import references
+from valtable.cli.table.rulebook import read_rules
+from valtable.cli.table.scores import draw_scores
+from valtable.cli.table.session import Leave, Session
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.log import ActionLine
 from valtable.kernel.refusal import Refusal
 from valtable.texts import LANGUAGES
 
-if TYPE_CHECKING:
-    from valtable.cli.session import Session
-
 LAST = 40
 """So many steps the log shows unless more are asked for."""
-YES = ("y", "yes", "s", "si", "sí")
 
-Done = Literal["no command", "answered", "ask anew"]
+Done = Literal["no order", "answered", "ask anew"]
 
 
-class Commands:
+class Orders:
     """Everything a person can say besides a choice."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
 
     def obey(self, answer: str, seat: int, offers: list[Offer]) -> Done:
-        """Do what a command says; what is none is left to the caller."""
-        session, screen = self.session, self.session.screen
+        """Do what is ordered; what is no order is left to the caller."""
+        session, terminal = self.session, self.session.terminal
         if answer.startswith("?"):
             explain(session.renderer, session.match.view(seat), offers, answer[1:].strip())
             return "answered"
@@ -56,12 +53,12 @@ class Commands:
             case "l", how_many:
                 self.log(seat, how_many)
             case "r", wanted:
-                read_rules(screen, wanted)
+                read_rules(terminal, wanted)
             case "s", "":
                 sheet = session.match.standing(seat)
-                screen.show(draw_scores(screen, sheet))
+                terminal.show(draw_scores(terminal, sheet))
                 if None in sheet.totals:
-                    screen.say("ui-score-hidden", style="dim")
+                    terminal.say("ui-score-hidden", style="dim")
             case "i", "":
                 self.reference(seat)
             case "i", about:
@@ -69,18 +66,18 @@ class Commands:
             case "h" | "help" | "ayuda", "":
                 self.help(seat, offers)
             case _:
-                return "no command"
+                return "no order"
         return "answered"
 
     def help(self, seat: int, offers: list[Offer]) -> None:
-        """All commands, with examples from the question at hand or, if it names nothing, from the table."""
-        screen, game = self.session.screen, self.session.match.game
+        """All orders, with examples from the question at hand or, if it names nothing, from the table."""
+        terminal, game = self.session.terminal, self.session.match.game
         named = [(offer, ref) for offer in offers for ref in references(offer.args) if not ref.startswith("seat:")]
         offer = named[0][0] if named else offers[0]
-        about = screen.texts.thing(named[0][1]) if named else screen.texts.offer(offer, screen.names)
+        about = terminal.texts.thing(named[0][1]) if named else terminal.texts.offer(offer, terminal.names)
         lying = [thing.ref for place in game.table(self.session.match.view(seat)).places for thing in place.things]
-        thing = about if named else screen.texts.thing(lying[0], screen.names)
-        screen.say("ui-commands", {"name": about, "notation": offer.notation, "thing": thing})
+        thing = about if named else terminal.texts.thing(lying[0], terminal.names)
+        terminal.say("ui-commands", {"name": about, "notation": offer.notation, "thing": thing})
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of whoever asks, as far as one may alone."""
@@ -89,9 +86,9 @@ class Commands:
         except Refused as error:
             if error.refusal.reason != "undo_needs_consent":
                 raise
-            screen = self.session.screen
-            said = screen.texts.refusal(error.refusal, screen.names)
-            raise Malformed("u", f"{said} {screen.text('ui-undo-further')}") from None
+            terminal = self.session.terminal
+            said = terminal.texts.refusal(error.refusal, terminal.names)
+            raise Malformed("u", f"{said} {terminal.text('ui-undo-further')}") from None
         self.undone()
 
     def undo_together(self, seat: int) -> bool:
@@ -100,7 +97,7 @@ class Commands:
         Bots always do. On one device each of the others is asked; a person alone is asked once. What one may take
         back alone needs no consent.
         """
-        session, screen = self.session, self.session.screen
+        session, terminal = self.session, self.session.terminal
         with suppress(Refused):
             session.match.undo(seat)
             self.undone()
@@ -109,10 +106,10 @@ class Commands:
         whose = [line.seat for line in chosen if not line.auto and line.seat in session.people]
         if not whose:
             raise Refused(Refusal("nothing_to_undo"))
-        screen.say("ui-undo-warning", style="bold")
+        terminal.say("ui-undo-warning", style="bold")
         for person in [other for other in session.people if other != seat] or [seat]:
-            if session.line(screen.text("ui-undo-agree", {"seat": f"seat:{person}"}) + " ").lower() not in YES:
-                screen.say("ui-undo-kept", style="yellow")
+            if session.line(terminal.text("ui-undo-agree", {"seat": f"seat:{person}"}) + " ").lower() not in YES:
+                terminal.say("ui-undo-kept", style="yellow")
                 return False
         session.match.undo(whose[-1], consent=range(session.match.seats))
         self.undone()
@@ -120,39 +117,38 @@ class Commands:
 
     def undone(self) -> None:
         session = self.session
-        steps = len(session.match.course.steps)
-        session.told = [min(told, steps) for told in session.told]
+        session.forget_beyond(len(session.match.course.steps))
         session.taken_back = True
-        session.screen.say("ui-undone", style="green")
+        session.terminal.say("ui-undone", style="green")
 
     def table(self, seat: int) -> None:
-        with self.session.screen.paged():
-            self.session.screen.show(self.session.renderer.table(self.session.match.view(seat)))
+        with self.session.terminal.paged():
+            self.session.terminal.show(self.session.renderer.table(self.session.match.view(seat)))
 
     def reference(self, seat: int) -> None:
         """What the game has beside the table: how often cards occur, which were seen."""
-        session, screen = self.session, self.session.screen
+        session, terminal = self.session, self.session.terminal
         found = session.renderer.reference(session.match.view(seat))
         if found is None:
-            screen.say("ui-no_reference")
+            terminal.say("ui-no_reference")
             return
-        with screen.paged():
-            screen.show(found)
+        with terminal.paged():
+            terminal.show(found)
 
     def log(self, seat: int, how_many: str) -> None:
         """The last steps of which this seat has learned something: how many others took in secret is theirs to know."""
-        screen, told = self.session.screen, self.session.steps()
+        terminal, told = self.session.terminal, self.session.steps()
         steps = [step for step in told if any(entry.seen_by(seat) is not None for entry in step.entries)]
         last = int(how_many) if how_many.isdecimal() else LAST
-        with screen.paged():
-            screen.heading(screen.text("ui-heading-log"))
-            screen.show(self.session.renderer.story(steps[-last:] if last else [], seat))
+        with terminal.paged():
+            terminal.heading(terminal.text("ui-heading-log"))
+            terminal.show(self.session.renderer.story(steps[-last:] if last else [], seat))
         if len(steps) > last:
-            screen.say("ui-log-more", {"n": len(steps) - last}, style="dim")
+            terminal.say("ui-log-more", {"n": len(steps) - last}, style="dim")
 
     def language(self, language: str, seat: int) -> None:
-        screen = self.session.screen
+        terminal = self.session.terminal
         if language not in LANGUAGES:
-            raise Malformed(f"lang {language}", screen.text("ui-error-language", {"known": ", ".join(LANGUAGES)}))
-        screen.language = language
+            raise Malformed(f"lang {language}", terminal.text("ui-error-language", {"known": ", ".join(LANGUAGES)}))
+        terminal.language = language
         self.table(seat)

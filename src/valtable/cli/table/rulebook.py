@@ -1,4 +1,4 @@
-"""The rules reference on the screen."""
+"""The rules reference at the terminal: its contents, a section, or what has the words one looks for."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from valtable.cli.naming import plain
-from valtable.cli.screen import Screen
+from valtable.cli.table.by_name import plain
+from valtable.cli.terminal import Terminal
 from valtable.kernel.errors import Malformed
 from valtable.texts import RuleBook, Section
 
@@ -20,21 +20,21 @@ RULING = re.compile(r"\s*\((?:(?:Rulings?|Resoluci[oó]n(?:es)?)\s[^()]*|[CR]\d+
 """Rulings are cited for those who read the files, by word or as `(C41)`; a player cannot look them up here."""
 
 
-def read_rules(screen: Screen, wanted: str) -> None:
+def read_rules(terminal: Terminal, wanted: str) -> None:
     """The contents, a section, or all sections that have the words."""
-    book = screen.rules
-    found = find_sections(screen, book, wanted) if wanted else []
-    with screen.paged():
+    book = terminal.rules
+    found = find_sections(terminal, book, wanted) if wanted else []
+    with terminal.paged():
         if not wanted:
-            show_contents(screen, book.sections)
+            show_contents(terminal, book.sections)
         elif len(found) == 1:
-            show_section(screen, book, found[0].id)
+            show_section(terminal, book, found[0].id)
         else:
-            screen.say("ui-rules-found", {"words": wanted.replace(":", " "), "n": len(found)})
-            show_contents(screen, found)
+            terminal.say("ui-rules-found", {"words": wanted.replace(":", " "), "n": len(found)})
+            show_contents(terminal, found)
 
 
-def show_contents(screen: Screen, sections: Sequence[Section]) -> None:
+def show_contents(terminal: Terminal, sections: Sequence[Section]) -> None:
     """Headings with their ids."""
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(style="cyan", no_wrap=True)
@@ -42,20 +42,20 @@ def show_contents(screen: Screen, sections: Sequence[Section]) -> None:
     for section in sections:
         title = Text("  " * (section.level - 2) + section.title, style="bold" if section.level == 2 else "")
         grid.add_row(section.id, title)
-    screen.heading(screen.text("ui-heading-rules", {"game": screen.text("game-title")}))
-    screen.show(grid)
+    terminal.heading(terminal.text("ui-heading-rules", {"game": terminal.text("game-title")}))
+    terminal.show(grid)
 
 
-def show_section(screen: Screen, book: RuleBook, id_: str) -> None:
+def show_section(terminal: Terminal, book: RuleBook, id_: str) -> None:
     """A section with what stands below it."""
     for section in book.chapter(id_):
-        screen.show(Text(section.title, style="bold underline" if section.level == 2 else "bold"))
+        terminal.show(Text(section.title, style="bold underline" if section.level == 2 else "bold"))
         if section.body:
-            screen.indent(Markdown(RULING.sub("", section.body)))
-        screen.blank()
+            terminal.indent(Markdown(RULING.sub("", section.body)))
+        terminal.blank()
 
 
-def find_sections(screen: Screen, book: RuleBook, wanted: str) -> list[Section]:
+def find_sections(terminal: Terminal, book: RuleBook, wanted: str) -> list[Section]:
     """Those a person means: by id, by words of id or title, or by words of the text; Malformed if none."""
     if wanted.lower() in book:
         return [book.section(wanted.lower())]
@@ -66,7 +66,7 @@ def find_sections(screen: Screen, book: RuleBook, wanted: str) -> list[Section]:
         return found
     near = [section.id for section in nearest(book, wanted)]
     key = "ui-rules-nearest" if near else "ui-rules-none"
-    raise Malformed(f"{wanted!r}", screen.text(key, {"ids": ", ".join(near)}))
+    raise Malformed(f"{wanted!r}", terminal.text(key, {"ids": ", ".join(near)}))
 
 
 def fits(words: list[str], text: str) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from valtable.cli.renderers.valdora_words import CREST_STYLES, GEM_STYLES, Words
+from valtable.cli.renderers.valdora.words import CREST_STYLES, GEM_STYLES, Words
 from valtable.games.valdora.components import NONE
 from valtable.games.valdora.state import MOVING, NOBODY
 from valtable.games.valdora.tabletop import stop_price_for, tops
 from valtable.games.valdora.view import ValdoraView
 
 WIDEST = 110
-TALL, LOW, LOWEST, TALL_SCREEN = 29, 25, 22, 56
+TALL, LOW, LOWEST, TALL_TERMINAL = 29, 25, 22, 56
 """Rows of the map, and of the terminal from which there is room for the tall one."""
 NUDGE = 8
 """So many columns a piece of text may stand beside its place, lest it cover another."""
@@ -136,7 +136,7 @@ class Map:
         found, words = Text(), self.words
         for seat, place in enumerate(self.view.pawns):
             if place == space:
-                found.append(words.screen.shape(seat), f"bold {words.screen.style(seat)}")
+                found.append(words.terminal.shape(seat), f"bold {words.terminal.style(seat)}")
         road, book = self.box.road_of[space], self.box.book_at[space]
         if road != NONE:
             for gem, n in enumerate(self.view.roads[road]):

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.renderers.valdora_words import Words
+from valtable.cli.renderers.valdora.words import Words
 from valtable.games.valdora.actions import LEFT, RIGHT
 from valtable.games.valdora.components import COMMISSION, NONE
 from valtable.games.valdora.reference import LEVELS, frequencies, seen_faces
@@ -19,8 +19,8 @@ def draw_reference(words: Words, view: ValdoraView) -> RenderableType:
     """The summary card, everybody's open commissions with their backs, the pages seen in the books."""
     parts: list[RenderableType] = [summary(words), Text()]
     if any(view.opened):
-        parts += [Text(words.screen.text("ui-valdora-held"), "bold"), held(words, view), Text()]
-    return Group(*parts, Text(words.screen.text("ui-valdora-seen"), "bold"), books(words, view))
+        parts += [Text(words.terminal.text("ui-valdora-held"), "bold"), held(words, view), Text()]
+    return Group(*parts, Text(words.terminal.text("ui-valdora-seen"), "bold"), books(words, view))
 
 
 def held(words: Words, view: ValdoraView) -> RenderableType:
@@ -28,7 +28,7 @@ def held(words: Words, view: ValdoraView) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat in range(view.seats):
         if view.opened[seat]:
-            grid.add_row(words.screen.seat(seat), Text(",  ").join(with_backs(words, view, seat)))
+            grid.add_row(words.terminal.seat(seat), Text(",  ").join(with_backs(words, view, seat)))
     return grid
 
 
@@ -39,7 +39,7 @@ def with_backs(words: Words, view: ValdoraView, seat: int) -> list[Text]:
 
 def summary(words: Words) -> RenderableType:
     """How often each face occurs: equipment in a catalog, commissions in a book, a row for each crest."""
-    counted, screen = frequencies(words.box), words.screen
+    counted, terminal = frequencies(words.box), words.terminal
     grid = Grid.grid(padding=(0, 3, 0, 0))
     kinds = [Text(f"{n} × ").append(words.page(face)) for face, n in counted.items() if face < COMMISSION]
     for start in range(0, len(kinds), LEVELS):
@@ -50,7 +50,7 @@ def summary(words: Words) -> RenderableType:
         row = [Text(f"{counted[face]} × ").append(words.commission(face)) for face in group]
         for start in range(0, len(row), LEVELS):
             orders.add_row(*row[start : start + LEVELS])
-    title = Text(screen.texts.text("place-summary"), "bold")
+    title = Text(terminal.texts.text("place-summary"), "bold")
     return Group(title, grid, orders)
 
 
@@ -67,7 +67,7 @@ def books(words: Words, view: ValdoraView) -> RenderableType:
             pages = Text(",  ").join([known(words, face, back) for face, back in seen]) if seen else Text("–", "dim")
             grid.add_row(title, words.texts.thing(ref), pages)
             title = ""
-        unseen = words.screen.text("ui-valdora-unseen", {"n": view.unseen[book]})
+        unseen = words.terminal.text("ui-valdora-unseen", {"n": view.unseen[book]})
         grid.add_row("", "", Text(unseen, "dim"))
     return grid
 

@@ -9,12 +9,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
-from valtable.cli.renderers.valdora_map import FAR, LOW, LOWEST, TALL, TALL_SCREEN, Map
-from valtable.cli.renderers.valdora_panels import Panels, flow
-from valtable.cli.renderers.valdora_reference import draw_reference, with_backs
-from valtable.cli.renderers.valdora_story import draw_story
-from valtable.cli.renderers.valdora_words import Words
-from valtable.cli.screen import ENDLESS, Screen
+from valtable.cli.renderers.valdora.map import FAR, LOW, LOWEST, TALL, TALL_TERMINAL, Map
+from valtable.cli.renderers.valdora.panels import Panels, in_lines
+from valtable.cli.renderers.valdora.reference import draw_reference, with_backs
+from valtable.cli.renderers.valdora.story import draw_story
+from valtable.cli.renderers.valdora.words import Words
+from valtable.cli.terminal import ENDLESS, Terminal
 from valtable.games.valdora.actions import Swap
 from valtable.games.valdora.components import CITY, COIN, HARBOR, HOUSE, MINE, NONE, ROAD, Box
 from valtable.games.valdora.game import Valdora
@@ -45,12 +45,12 @@ class Renderer(generic.Renderer):
     quiet = frozenset({"needs_provisions", "other_patron"})
     rule_of = {"move": "movement", "turn": "pages", "buy": "purchase", "swap": "return", "end": "action"}
 
-    def __init__(self, screen: Screen) -> None:
-        super().__init__(screen)
-        assert isinstance(screen.game, Valdora)
-        self.game: Valdora = screen.game
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__(terminal)
+        assert isinstance(terminal.game, Valdora)
+        self.game: Valdora = terminal.game
         self.box: Box = self.game.contents
-        self.words = Words(screen, self.box)
+        self.words = Words(terminal, self.box)
         self.panels = Panels(self.game, self.words)
         self.view: ValdoraView | None = None
         """What the last question was asked about."""
@@ -59,34 +59,34 @@ class Renderer(generic.Renderer):
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, ValdoraView)
-        panels, rows = self.panels, TALL if self.screen.height >= TALL_SCREEN else LOW
-        legend = panels.legend(self.screen.width, is_over=view.is_over)
-        parts = [self.map(view, self.screen.width, rows), legend, panels.course(view)]
+        panels, rows = self.panels, TALL if self.terminal.height >= TALL_TERMINAL else LOW
+        legend = panels.legend(self.terminal.width, is_over=view.is_over)
+        parts = [self.map(view, self.terminal.width, rows), legend, panels.course(view)]
         done = [panels.completed(view)] if view.is_over or view.options.open_points else []
         return Group(*parts, panels.books(view), panels.craftsmen(view), panels.players(view), *done)
 
     def glance(self, view: View) -> RenderableType:
         """As much of the table as leaves room for the question: with the map, if the terminal has the rows for it."""
         assert isinstance(view, ValdoraView)
-        panels, room = self.panels, self.screen.height - BELOW
-        if self.screen.height == ENDLESS:
+        panels, room = self.panels, self.terminal.height - BELOW
+        if self.terminal.height == ENDLESS:
             return self.table(view)
-        hint = Text(self.screen.text("ui-valdora-whole_table"), "dim italic")
+        hint = Text(self.terminal.text("ui-valdora-whole_table"), "dim italic")
         course, players = panels.course(view), panels.players(view, but=view.seat)
-        if room < LOWEST + self.screen.rows(players):
+        if room < LOWEST + self.terminal.rows(players):
             parts = [course, panels.short_books(view), panels.craftsmen(view), players, hint]
-            if self.screen.rows(Group(*parts)) > room:
+            if self.terminal.rows(Group(*parts)) > room:
                 del parts[2]
             return Group(*parts)
-        if self.screen.width < WIDE:
-            return Group(self.map(view, self.screen.width, LOWEST), course, players, hint)
+        if self.terminal.width < WIDE:
+            return Group(self.map(view, self.terminal.width, LOWEST), course, players, hint)
         side = Group(panels.course(view, in_rows=True), panels.short_books(view), panels.short_craftsmen(view))
         side = Group(side, panels.legend(SIDE - 1))
         both = Grid.grid(padding=(0, 1, 0, 0))
-        width = self.screen.width - SIDE
+        width = self.terminal.width - SIDE
         both.add_column(width=width)
         both.add_column(width=SIDE - 1)
-        tall = room - self.screen.rows(players) >= LOW + 4
+        tall = room - self.terminal.rows(players) >= LOW + 4
         both.add_row(self.map(view, width, LOW if tall else LOWEST), side)
         return Group(both, players)
 
@@ -110,7 +110,7 @@ class Renderer(generic.Renderer):
         kind, _, id_ = ref.partition(":")
         if kind != "seat" or not view.opened[int(id_)]:
             return []
-        title = Text(self.screen.text("ui-valdora-held") + ": ", "dim")
+        title = Text(self.terminal.text("ui-valdora-held") + ": ", "dim")
         return [title.append(Text(",  ").join(with_backs(self.words, view, int(id_))))]
 
     # The question
@@ -132,7 +132,7 @@ class Renderer(generic.Renderer):
         ships = self.box.ships[view.pawns[frame[1]]]
         if frame[0] != ACTING or not ships:
             return []
-        return [Text(self.screen.text("ui-valdora-ships", {"n": ships - frame[3], "loaded": frame[3]}), "dim")]
+        return [Text(self.terminal.text("ui-valdora-ships", {"n": ships - frame[3], "loaded": frame[3]}), "dim")]
 
     def listing(self, legal: Sequence[Offer]) -> RenderableType | None:
         """Moves, by the kind of the stop: its name on the map, what it costs and what there is."""
@@ -142,12 +142,12 @@ class Renderer(generic.Renderer):
         for index, offer in enumerate(legal, 1):
             stop = self.box.spaces.index(str(offer.args["space"]).removeprefix("space:"))
             lines.setdefault(self.box.space_kind[stop], []).append(self.stop(self.view, index, offer, stop))
-        names = {kind: self.screen.text(KINDS_OF_STOP[kind]) for kind in lines}
+        names = {kind: self.terminal.text(KINDS_OF_STOP[kind]) for kind in lines}
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="italic", no_wrap=True)
         grid.add_column()
         for kind, stops in lines.items():
-            grid.add_row(names[kind], flow(stops, self.screen.width - 2 - max(map(len, names.values()))))
+            grid.add_row(names[kind], in_lines(stops, self.terminal.width - 2 - max(map(len, names.values()))))
         return grid
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
@@ -168,14 +168,14 @@ class Renderer(generic.Renderer):
         if offer.kind != "swap":
             return ""
         old = self.other_card(offer.args, "old")
-        return self.screen.text("ui-valdora-swap", {"old": old, "card": self.words.told(offer.args)})
+        return self.terminal.text("ui-valdora-swap", {"old": old, "card": self.words.told(offer.args)})
 
     def gist(self, offer: Offer) -> str:
         """The face that a returned commission shows, and where."""
         for effect in offer.effects:
             if effect.kind == "returns":
                 back = self.other_card(effect.args, "back")
-                return self.screen.text("ui-valdora-swap_shows", {"back": back, "to": effect.args["to"]})
+                return self.terminal.text("ui-valdora-swap_shows", {"back": back, "to": effect.args["to"]})
         return ""
 
     def other_card(self, args: Args, name: str) -> str:
@@ -199,7 +199,7 @@ class Renderer(generic.Renderer):
         road, book = self.box.road_of[stop], self.box.book_at[stop]
         if road != NONE:
             if not any(view.roads[road]):
-                return Text(self.screen.texts.mark("gems", {"gems": []}, ()).strip("()"), "dim")
+                return Text(self.terminal.texts.mark("gems", {"gems": []}, ()).strip("()"), "dim")
             return self.words.gems(view.roads[road])
         if book != NONE:
             shown = [self.words.short_face(face) for face in tops(self.box, view, book) if face != NONE]
@@ -208,7 +208,7 @@ class Renderer(generic.Renderer):
             return Text("⚓" * self.box.ships[stop] + " ", "cyan").append(self.words.gems(view.discard))
         if self.box.space_kind[stop] == MINE:
             refill = self.box.refill - view.coins[view.turn_of]
-            return Text(self.screen.text("ui-valdora-refill", {"n": refill})) if refill else Text()
+            return Text(self.terminal.text("ui-valdora-refill", {"n": refill})) if refill else Text()
         return self.at_house(view, stop) if self.box.space_kind[stop] == HOUSE else Text()
 
     def at_house(self, view: ValdoraView, stop: int) -> Text:

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.renderers.valdora_words import Words
-from valtable.cli.story import NOBODY, actor, without_name
+from valtable.cli.renderers.story import NOBODY, actor, without_name
+from valtable.cli.renderers.valdora.words import Words
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Event
 from valtable.kernel.log import ActionLine
@@ -31,7 +31,7 @@ EMPTY = "–"
 
 def draw_story(words: Words, steps: Sequence[Step], viewer: int | None, *, is_news: bool = False) -> RenderableType:
     """The steps as this viewer learned them; as news without what the table shows anyway, the others' in short."""
-    screen, grid = words.screen, Grid.grid(padding=(0, 1, 0, 0))
+    terminal, grid = words.terminal, Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
     told = [(actor(step), event) for step in steps for event in events_of(step, viewer, is_news)]
@@ -42,9 +42,9 @@ def draw_story(words: Words, steps: Sequence[Step], viewer: int | None, *, is_ne
         if seat == NOBODY and sentences:
             grid.add_row(Text("·", "dim"), Text(" ".join(sentences)))
         elif sentences:
-            line = Text(screen.names[seat], f"bold {screen.style(seat)}")
-            line.append(" " + " ".join(without_name(sentences, screen.names[seat])), "not bold default")
-            grid.add_row(Text(screen.shape(seat), screen.style(seat)), line)
+            line = Text(terminal.names[seat], f"bold {terminal.style(seat)}")
+            line.append(" " + " ".join(without_name(sentences, terminal.names[seat])), "not bold default")
+            grid.add_row(Text(terminal.shape(seat), terminal.style(seat)), line)
     return grid
 
 
@@ -65,7 +65,7 @@ class Paragraph:
     """
 
     def __init__(self, words: Words, events: Sequence[Event], in_short: bool) -> None:
-        self.words, self.screen, self.events, self.in_short = words, words.screen, list(events), in_short
+        self.words, self.terminal, self.events, self.in_short = words, words.terminal, list(events), in_short
 
     def sentences(self) -> Iterator[str]:
         while self.events:
@@ -82,7 +82,7 @@ class Paragraph:
                 self.events.pop(0)
                 yield self.say("ui-valdora-turn_over", {})
             elif not self.shown():  # the set-up tells what the map shows
-                yield self.screen.texts.event(self.events.pop(0), self.screen.names)
+                yield self.terminal.texts.event(self.events.pop(0), self.terminal.names)
 
     def moved(self) -> str:
         """By the name of the stop on the map; a house has only a sign there."""
@@ -97,7 +97,7 @@ class Paragraph:
         while self.events and self.events[0].kind == "turned":
             coins += number(self.events.pop(0).args, "n")
             pages.append(self.pair(self.shown()))
-        shown = self.screen.text("ui-valdora-then").join(pages[-1:] if self.in_short else pages)
+        shown = self.terminal.text("ui-valdora-then").join(pages[-1:] if self.in_short else pages)
         args: Args = {"seat": first.args["seat"], "side": first.args["side"], "n": len(pages)}
         return self.say("ui-valdora-turned", args | {"coins": coins, "shown": shown})
 
@@ -148,7 +148,7 @@ class Paragraph:
         return " | ".join(shown[side] for side in SIDES)
 
     def say(self, key: str, args: Args) -> str:
-        return self.screen.text(key, args)
+        return self.terminal.text(key, args)
 
 
 def number(args: Args, name: str) -> int:

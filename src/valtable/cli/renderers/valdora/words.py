@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.games.valdora.actions import GEMS
 from valtable.games.valdora.components import COMMISSION, Box
 from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref
@@ -18,14 +18,14 @@ CREST_STYLES = ("grey70", "yellow", "bright_white", "magenta", "red", "bright_bl
 
 
 class Words:
-    """What things are called on a narrow screen, in the language of the moment."""
+    """What things are called on a narrow terminal, in the language of the moment."""
 
-    def __init__(self, screen: Screen, box: Box) -> None:
-        self.screen, self.box = screen, box
+    def __init__(self, terminal: Terminal, box: Box) -> None:
+        self.terminal, self.box = terminal, box
 
     @property
     def texts(self) -> Catalogue:
-        return self.screen.texts
+        return self.terminal.texts
 
     def letter(self, gem: int) -> str:
         """The first letter of a gem, or of the coin a silver commission asks for; a small one would read as a word."""

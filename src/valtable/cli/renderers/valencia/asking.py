@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.games.valencia import actions as act
 from valtable.games.valencia.components import DRAW_TASKS, MOVE_PALM, RECALL_CARD, UPGRADE_ONE, Box
 from valtable.games.valencia.phases.planning import stack_order
@@ -24,14 +24,14 @@ ABILITIES = {"upgrade": UPGRADE_ONE, "recall": RECALL_CARD, "tasks": DRAW_TASKS,
 """The abilities of fountains that have an action of their own."""
 
 
-def worded(screen: Screen, box: Box, view: ValenciaView, offers: Sequence[Offer]) -> list[Offer]:
+def worded(terminal: Terminal, box: Box, view: ValenciaView, offers: Sequence[Offer]) -> list[Offer]:
     """Cards of a stack as a sum; what only comes too late in the order of the rules is a choice like any other."""
     found = []
     for offer in offers:
         if offer.kind == "reveal":
             cards = [str(card) for card in as_list(offer.args["cards"])]
             offer = msgspec.structs.replace(
-                offer, args=offer.args | {"cards": " + ".join(map(screen.texts.thing, cards))}
+                offer, args=offer.args | {"cards": " + ".join(map(terminal.texts.thing, cards))}
             )
         if offer.refusal is not None and instead(box, view, offer.action) is not None:
             offer = msgspec.structs.replace(offer, refusal=None)
@@ -71,8 +71,8 @@ def stands_for(view: ValenciaView, wish: Wish) -> int:
 
 def places_kept(view: ValenciaView) -> list[int]:
     assert view.seat is not None
-    screen = view.screen_of(view.seat)
-    return [] if screen is None else [view.dealt.index(task) for task in screen.tasks]
+    behind = view.screen_of(view.seat)
+    return [] if behind is None else [view.dealt.index(task) for task in behind.tasks]
 
 
 def is_splitting(view: ValenciaView) -> bool:

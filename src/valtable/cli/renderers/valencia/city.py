@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.games.valencia.city import CENTRAL, FOUNTAIN, GRID, GUILDS, City
 from valtable.games.valencia.components import Box
 from valtable.games.valencia.state import NOBODY
@@ -17,17 +17,17 @@ ROUNDS = "①②③④⑤"
 """Which fountain it is: the list of rounds names them."""
 
 
-def draw_city(screen: Screen, box: Box, view: ValenciaView) -> Text:
+def draw_city(terminal: Terminal, box: Box, view: ValenciaView) -> Text:
     """Every cell with guild and price, who stands there, fountains; a line of bushes between two rows."""
     city = box.city(view.seats, view.build)
-    letters = [letter(screen.texts.thing(f"guild:{guild}")) for guild in GUILDS]
+    letters = [letter(terminal.texts.thing(f"guild:{guild}")) for guild in GUILDS]
     lines = [Text("   " + "".join(f"{'ABCDEFGH'[col]:<{CELL + 1}}" for col in range(city.cols)).rstrip(), style="dim")]
     for row in range(city.rows):
         if row:
             lines.append(Text("   ").append_text(draw_bushes(view, city, row)))
         line = Text(f"{row + 1}  ", style="dim")
         for col in range(city.cols):
-            line.append_text(draw_cell(screen, box, view, city, row * GRID + col, letters)).append(" ")
+            line.append_text(draw_cell(terminal, box, view, city, row * GRID + col, letters)).append(" ")
         lines.append(line)
     return Text("\n").join(lines)
 
@@ -49,7 +49,7 @@ def draw_bushes(view: ValenciaView, city: City, row: int) -> Text:
     return line
 
 
-def draw_cell(screen: Screen, box: Box, view: ValenciaView, city: City, cell: int, letters: list[str]) -> Text:
+def draw_cell(terminal: Terminal, box: Box, view: ValenciaView, city: City, cell: int, letters: list[str]) -> Text:
     kind = city.kind[cell]
     if kind == CENTRAL:
         return Text(f"{CENTRE}{box.central_points}".ljust(CELL), style="bold cyan")
@@ -62,5 +62,5 @@ def draw_cell(screen: Screen, box: Box, view: ValenciaView, city: City, cell: in
     text = Text(f"{letters[kind]}{city.price[cell]}", style=GUILD_STYLES[kind])
     owner = view.figures[cell]
     if owner != NOBODY:
-        text.append(f" {screen.shape(owner)}", f"bold {screen.style(owner)}")
+        text.append(f" {terminal.shape(owner)}", f"bold {terminal.style(owner)}")
     return text.append(" " * (CELL - len(text.plain)))

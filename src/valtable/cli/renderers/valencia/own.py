@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.renderers.valencia_city import GUILD_STYLES
-from valtable.cli.renderers.valencia_players import card_name, draw_cards, marks_on
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valencia.city import GUILD_STYLES
+from valtable.cli.renderers.valencia.players import card_name, draw_cards, marks_on
+from valtable.cli.terminal import Terminal
 from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.components import Box
 from valtable.games.valencia.tabletop import cards_left, task_things
@@ -26,72 +26,72 @@ def listed() -> Grid:
     return grid
 
 
-def draw_own(screen: Screen, box: Box, view: ValenciaView, seat: int, *, with_plan: bool = True) -> RenderableType:
+def draw_own(terminal: Terminal, box: Box, view: ValenciaView, seat: int, *, with_plan: bool = True) -> RenderableType:
     """Hand, stacks, screen, draw pile and discards; with two players also what Nina has shown."""
     grid = listed()
     if with_plan:
-        add_plan(screen, box, grid, view, seat)
-    grid.add_row(screen.text("ui-valencia-screen"), draw_purse(screen, view))
+        add_plan(terminal, box, grid, view, seat)
+    grid.add_row(terminal.text("ui-valencia-screen"), draw_purse(terminal, view))
     grid.add_row(
-        screen.text("ui-valencia-discard"),
-        draw_cards(screen, box, sorted(view.discards[seat] + view.own_unseen)),
+        terminal.text("ui-valencia-discard"),
+        draw_cards(terminal, box, sorted(view.discards[seat] + view.own_unseen)),
     )
     if box.nina_at[view.seats]:
-        grid.add_row(screen.text("ui-valencia-nina"), draw_cards(screen, box, view.nina_shown))
+        grid.add_row(terminal.text("ui-valencia-nina"), draw_cards(terminal, box, view.nina_shown))
     return grid
 
 
-def add_plan(screen: Screen, box: Box, grid: Grid, view: ValenciaView, seat: int) -> None:
+def add_plan(terminal: Terminal, box: Box, grid: Grid, view: ValenciaView, seat: int) -> None:
     if view.hand:
-        grid.add_row(screen.text("ui-valencia-hand"), draw_cards(screen, box, view.hand))
+        grid.add_row(terminal.text("ui-valencia-hand"), draw_cards(terminal, box, view.hand))
     if view.stacks:
-        stacks = [f"[{' + '.join(card_name(screen, box, card) for card in s)}]" for s in view.stacks]
-        grid.add_row(screen.text("ui-valencia-stacks"), Text("  ".join(stacks)))
+        stacks = [f"[{' + '.join(card_name(terminal, box, card) for card in s)}]" for s in view.stacks]
+        grid.add_row(terminal.text("ui-valencia-stacks"), Text("  ".join(stacks)))
     if not view.is_over:
         left = cards_left(box, view, seat)
-        pile = Text(f"{len(left)}:  " if left else "").append(draw_cards(screen, box, left))
+        pile = Text(f"{len(left)}:  " if left else "").append(draw_cards(terminal, box, left))
         if view.bottom:
-            told = screen.text(
-                "ui-valencia-bottom", {"cards": in_order(screen, box, view.bottom), "n": len(view.bottom)}
+            told = terminal.text(
+                "ui-valencia-bottom", {"cards": in_order(terminal, box, view.bottom), "n": len(view.bottom)}
             )
             pile.append(f"  {told}", "dim")
-        grid.add_row(screen.text("ui-valencia-left"), pile)
+        grid.add_row(terminal.text("ui-valencia-left"), pile)
 
 
-def in_order(screen: Screen, box: Box, cards: list[int]) -> str:
-    return ", ".join(card_name(screen, box, card) for card in cards)
+def in_order(terminal: Terminal, box: Box, cards: list[int]) -> str:
+    return ", ".join(card_name(terminal, box, card) for card in cards)
 
 
-def draw_purse(screen: Screen, view: ValenciaView) -> Text:
+def draw_purse(terminal: Terminal, view: ValenciaView) -> Text:
     assert view.seat is not None
     behind = view.screen_of(view.seat)
     assert behind is not None
     goods = [
-        Text(screen.texts.amount(f"good:{GUILDS[good]}", n), GUILD_STYLES[good])
+        Text(terminal.texts.amount(f"good:{GUILDS[good]}", n), GUILD_STYLES[good])
         for good, n in enumerate(behind.goods)
         if n
     ]
-    return Text("  ").join([Text(screen.texts.amount("coin:coin", behind.coins), "yellow"), *goods])
+    return Text("  ").join([Text(terminal.texts.amount("coin:coin", behind.coins), "yellow"), *goods])
 
 
-def draw_tasks(screen: Screen, box: Box, view: ValenciaView) -> RenderableType:
+def draw_tasks(terminal: Terminal, box: Box, view: ValenciaView) -> RenderableType:
     """One's own tasks and how they stand, as far as one can know (Ruling 46); at the end everybody's."""
     grid = listed()
     for behind in view.screens:
-        head = screen.seat(behind.seat) if view.is_over else Text(screen.text("ui-valencia-tasks"))
-        told = [draw_task(screen, thing) for thing in task_things(box, view, behind.seat)]
+        head = terminal.seat(behind.seat) if view.is_over else Text(terminal.text("ui-valencia-tasks"))
+        told = [draw_task(terminal, thing) for thing in task_things(box, view, behind.seat)]
         if told:
             grid.add_row(head, Columns(told, padding=(0, 3)))
     return grid
 
 
-def draw_task(screen: Screen, thing: Thing) -> Text:
+def draw_task(terminal: Terminal, thing: Thing) -> Text:
     """Whether it is fulfilled, its name, what it brings now and how far it has come; `i` says what it wants."""
     kind, args = thing.marks[0]
     sign, style = STANDS[kind]
-    told = Text(f"{sign} ", style).append(screen.texts.thing(thing.ref), "bold")
+    told = Text(f"{sign} ", style).append(terminal.texts.thing(thing.ref), "bold")
     if "n" in args:
         n = int(str(args["n"]))
         told.append(f"  {f'−{-n}' if n < 0 else n}")
-    progress = marks_on(screen, thing, "task_progress", "task_kept")
+    progress = marks_on(terminal, thing, "task_progress", "task_kept")
     return told.append(f"  ({', '.join(progress)})", "dim") if progress else told

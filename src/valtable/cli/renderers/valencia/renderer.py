@@ -10,14 +10,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
-from valtable.cli.renderers import valencia_asking as asking
-from valtable.cli.renderers.valencia_asking import is_splitting
-from valtable.cli.renderers.valencia_city import GUILD_STYLES, SITE, draw_city
-from valtable.cli.renderers.valencia_own import add_plan, draw_own, draw_purse, draw_tasks, in_order, listed
-from valtable.cli.renderers.valencia_players import draw_players, marks_on
-from valtable.cli.renderers.valencia_reference import draw_legend, draw_reference, where
-from valtable.cli.renderers.valencia_story import HUSHED, draw_events
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valencia import asking
+from valtable.cli.renderers.valencia.asking import is_splitting
+from valtable.cli.renderers.valencia.city import GUILD_STYLES, SITE, draw_city
+from valtable.cli.renderers.valencia.own import add_plan, draw_own, draw_purse, draw_tasks, in_order, listed
+from valtable.cli.renderers.valencia.players import draw_players, marks_on
+from valtable.cli.renderers.valencia.reference import draw_legend, draw_reference, where
+from valtable.cli.renderers.valencia.story import HUSHED, draw_events
+from valtable.cli.terminal import Terminal
 from valtable.games.valencia.city import GUILDS
 from valtable.games.valencia.components import NO_ABILITY, Box
 from valtable.games.valencia.events import task_ref
@@ -51,10 +51,10 @@ class Renderer(generic.Renderer):
         "palm": "ability-gardener", "assist": "card-assistance", "lift": "move", "land": "move", "done": "reward",
     }  # fmt: skip
 
-    def __init__(self, screen: Screen) -> None:
-        super().__init__(screen)
-        assert isinstance(screen.game, Valencia)
-        self.game: Valencia = screen.game
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__(terminal)
+        assert isinstance(terminal.game, Valencia)
+        self.game: Valencia = terminal.game
         self.box: Box = self.game.contents
         self.explained = False
         """Whether the signs have been told; later `i` tells them."""
@@ -69,19 +69,19 @@ class Renderer(generic.Renderer):
 
     def whole_table(self, view: View, with_plan: bool) -> RenderableType:
         assert isinstance(view, ValenciaView)
-        legend: list[RenderableType] = [] if self.explained else [draw_legend(self.screen)]
+        legend: list[RenderableType] = [] if self.explained else [draw_legend(self.terminal)]
         self.explained = True
         around = Group(self.boards(view), Text(), self.council(view), Text(), self.supply(view))
-        board: RenderableType = Group(draw_city(self.screen, self.box, view), *legend, Text(), around)
-        if self.screen.width >= ROOMY:
+        board: RenderableType = Group(draw_city(self.terminal, self.box, view), *legend, Text(), around)
+        if self.terminal.width >= ROOMY:
             beside = Grid.grid(padding=(0, 3, 0, 0))
             beside.add_column(no_wrap=True)
-            beside.add_row(draw_city(self.screen, self.box, view), around)
+            beside.add_row(draw_city(self.terminal, self.box, view), around)
             board = Group(beside, *legend)
-        parts = [board, Text(), draw_players(self.screen, self.box, view), Text()]
+        parts = [board, Text(), draw_players(self.terminal, self.box, view), Text()]
         if view.seat is not None:
-            parts.append(draw_own(self.screen, self.box, view, view.seat, with_plan=with_plan))
-        return Group(*parts, draw_tasks(self.screen, self.box, view))
+            parts.append(draw_own(self.terminal, self.box, view, view.seat, with_plan=with_plan))
+        return Group(*parts, draw_tasks(self.terminal, self.box, view))
 
     def brief(self, view: View) -> RenderableType | None:
         """What the question is about: the plan, what an auction is for, what one can pay with."""
@@ -91,14 +91,14 @@ class Renderer(generic.Renderer):
         grid = listed()
         if view.phase == CHOOSING_TASKS:
             kept = [
-                self.screen.texts.thing(task_ref(self.box, view.dealt[place])) for place in asking.places_kept(view)
+                self.terminal.texts.thing(task_ref(self.box, view.dealt[place])) for place in asking.places_kept(view)
             ]
             grid.add_row(self.label("ui-valencia-kept"), ", ".join(kept))
             return grid if kept else None
         if view.phase == PLANNING:
-            add_plan(self.screen, self.box, grid, view, view.seat)
+            add_plan(self.terminal, self.box, grid, view, view.seat)
             if is_splitting(view) and view.hand:
-                told = self.screen.text("ui-valencia-how", {"example": asking.example(self.box, view)})
+                told = self.terminal.text("ui-valencia-how", {"example": asking.example(self.box, view)})
                 grid.add_row("", Text(told, style="dim"))
         elif view.agenda and view.agenda[-1][0] == BIDDING:
             grid.add_row(self.label("ui-valencia-stakes"), self.stakes(view))
@@ -108,18 +108,18 @@ class Renderer(generic.Renderer):
             for line in self.abilities(view, view.agenda[-1][2]):
                 grid.add_row(self.label("ui-valencia-fountains"), line)
         if view.phase != PLANNING:
-            grid.add_row(self.label("ui-valencia-screen"), draw_purse(self.screen, view))
+            grid.add_row(self.label("ui-valencia-screen"), draw_purse(self.terminal, view))
         return grid
 
     def label(self, key: str) -> str:
-        return self.screen.text(key)
+        return self.terminal.text(key)
 
     def reference(self, view: View) -> RenderableType:
         assert isinstance(view, ValenciaView)
-        return draw_reference(self.screen, self.box, view)
+        return draw_reference(self.terminal, self.box, view)
 
     def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
-        return draw_events(self.screen, steps, viewer)
+        return draw_events(self.terminal, steps, viewer)
 
     # How it is asked
 
@@ -135,7 +135,7 @@ class Renderer(generic.Renderer):
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         assert isinstance(view, ValenciaView)
-        return asking.worded(self.screen, self.box, view, offers)
+        return asking.worded(self.terminal, self.box, view, offers)
 
     def obvious(self, view: View, offers: list[Offer], alone: bool) -> int | None:
         assert isinstance(view, ValenciaView)
@@ -157,22 +157,24 @@ class Renderer(generic.Renderer):
         kind, _, name = ref.partition(":")
         if kind == "fountain" and name in self.box.fountains:
             fountain = self.box.fountains.index(name)
-            points = self.screen.text("ui-valencia-fountain_points", {"n": self.box.fountain_points[fountain]})
-            return [Text(f"{points[:1].upper()}{points[1:]}. {where(self.screen, view, fountain)}")]
+            points = self.terminal.text("ui-valencia-fountain_points", {"n": self.box.fountain_points[fountain]})
+            return [Text(f"{points[:1].upper()}{points[1:]}. {where(self.terminal, view, fountain)}")]
         if kind == "seat":
             below = view.bottom if int(name) == view.seat else view.below[int(name)]
             if below:
-                return [Text(self.screen.text("ui-valencia-below", {"cards": in_order(self.screen, self.box, below)}))]
+                return [
+                    Text(self.terminal.text("ui-valencia-below", {"cards": in_order(self.terminal, self.box, below)}))
+                ]
         return []
 
     def called(self, thing: Thing) -> str:
         turn = next((args["n"] for kind, args in thing.marks if kind == "round"), None)
-        return super().called(thing) if turn is None else self.screen.text("ui-valencia-round_of", {"n": turn})
+        return super().called(thing) if turn is None else self.terminal.text("ui-valencia-round_of", {"n": turn})
 
     def thing(self, thing: Thing, times: int) -> Text:
         """Several marks with a comma between them."""
         text = super().thing(msgspec.structs.replace(thing, marks=()), times)
-        marks = ", ".join(marks_on(self.screen, thing))
+        marks = ", ".join(marks_on(self.terminal, thing))
         return text.append(f" {marks}", "dim") if marks else text
 
     # Beside the city
@@ -186,13 +188,13 @@ class Renderer(generic.Renderer):
             now = number == view.round and not view.is_over
             step = step_of(view) if now and not view.phase else NOBODY
             names = [
-                Text(self.screen.texts.thing(f"guild:{GUILDS[guild]}"), self.guild_style(guild, at == step))
+                Text(self.terminal.texts.thing(f"guild:{GUILDS[guild]}"), self.guild_style(guild, at == step))
                 for at, guild in enumerate(self.box.guild_at[board])
                 if guild != NOBODY
             ]
             fountain = view.fountains[number]
             built = fountain in view.fountain_at
-            name = self.screen.texts.thing(f"fountain:{self.box.fountains[fountain]}")
+            name = self.terminal.texts.thing(f"fountain:{self.box.fountains[fountain]}")
             if self.box.ability[fountain] != NO_ABILITY:  # a plain one has its points in its name
                 name += f" {SITE}{self.box.fountain_points[fountain]}"
             what = Text(name, style="dim" if built else "")
@@ -217,26 +219,26 @@ class Renderer(generic.Renderer):
         name = self.box.council[chair]
         if name in CHAIRS:
             return Text(self.label(CHAIRS[name]))
-        return Text(self.screen.texts.thing(f"guild:{name}"), GUILD_STYLES[GUILDS.index(name)])
+        return Text(self.terminal.texts.thing(f"guild:{name}"), GUILD_STYLES[GUILDS.index(name)])
 
     def sitting(self, there: list[int]) -> Text:
         if not there:
             return Text("–", style="dim")
-        return Text(" + ").join([self.screen.seat(seat) for seat in there])
+        return Text(" + ").join([self.terminal.seat(seat) for seat in there])
 
     def supply(self, view: ValenciaView) -> Text:
         line = Text(f"{self.label('ui-valencia-supply')}  ", style="dim")
         for good, n in enumerate(view.supply):
-            line.append(f"{n} {self.screen.texts.thing(f'guild:{GUILDS[good]}')}  ", GUILD_STYLES[good])
+            line.append(f"{n} {self.terminal.texts.thing(f'guild:{GUILDS[good]}')}  ", GUILD_STYLES[good])
         if not view.is_over:
-            line.append("\n" + self.screen.text("ui-valencia-coins_all", {"n": view.all_coins}), "dim")
+            line.append("\n" + self.terminal.text("ui-valencia-coins_all", {"n": view.all_coins}), "dim")
         return line
 
     def stakes(self, view: ValenciaView) -> Text:
         """What each place of the running auction earns, and what that would be worth now."""
         step = self.step_now(view)
-        line = Text("  ").join([Text(said, style="bold") for said in marks_on(self.screen, step, "guild")])
-        prizes = marks_on(self.screen, step, "prize", "prize_points", "prize_coins", "prize_sale")
+        line = Text("  ").join([Text(said, style="bold") for said in marks_on(self.terminal, step, "guild")])
+        prizes = marks_on(self.terminal, step, "prize", "prize_points", "prize_coins", "prize_sale")
         return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
 
     def step_now(self, view: ValenciaView) -> Thing:
@@ -246,5 +248,5 @@ class Renderer(generic.Renderer):
         """The fountains a family member has come to, and what they allow."""
         near = self.box.city(view.seats, view.build).fountains_near[cell]
         refs = [f"fountain:{self.box.fountains[view.fountain_at[one]]}" for one in near if view.fountain_at[one] >= 0]
-        told = [(self.screen.texts.thing(ref), self.screen.texts.describe(ref)) for ref in refs]
+        told = [(self.terminal.texts.thing(ref), self.terminal.texts.describe(ref)) for ref in refs]
         return [Text(f"{name}: ", "bold").append(text, "not bold") for name, text in told if text]

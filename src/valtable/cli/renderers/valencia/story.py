@@ -8,20 +8,20 @@ from itertools import groupby
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Event
 from valtable.texts.words import is_reference
 
 HUSHED = frozenset({"ready", "stopped", "added", "closed"})
-"""The plan itself is on the screen, and when all are ready everybody's stacks are told."""
+"""The plan itself is on the terminal, and when all are ready everybody's stacks are told."""
 TOGETHER = ("tasks_chosen", "planned", "council", "privilege", "unused")
 """What happens to all at one time stands in one paragraph."""
 OF_A_STEP = ("planted", "founded")
 RESULTS = ("won", "nina_won", "nobody_won")
 
 
-def draw_events(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Grid:
+def draw_events(terminal: Terminal, steps: Sequence[Step], viewer: int | None) -> Grid:
     """The steps as this viewer learned them."""
     seen = [event for step in steps for entry in step.entries if (event := entry.seen_by(viewer)) is not None]
     grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -30,11 +30,11 @@ def draw_events(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Gr
     for (seat, _), events in groupby([event for event in seen if event.kind not in HUSHED], paragraph):
         if seat is None:
             for kind, group in groupby(events, lambda event: event.kind if event.kind in TOGETHER else id(event)):
-                told = together(screen, list(group))
+                told = together(terminal, list(group))
                 told.stylize("bold" if kind == "round" else "")
                 grid.add_row(Text("·", "dim"), told)
         else:
-            grid.add_row(Text(screen.shape(seat), screen.style(seat)), doings(screen, list(events), seat))
+            grid.add_row(Text(terminal.shape(seat), terminal.style(seat)), doings(terminal, list(events), seat))
     return grid
 
 
@@ -51,30 +51,30 @@ def paragraph(event: Event) -> tuple[int | None, str]:
     return whose(event), event.kind if event.kind in OF_A_STEP else ""
 
 
-def together(screen: Screen, events: Sequence[Event]) -> Text:
+def together(terminal: Terminal, events: Sequence[Event]) -> Text:
     """What happens to all at one time; of several with the most on the council it is said that they are tied."""
     if len(events) > 1 and events[0].kind == "privilege":
-        return Text(screen.text("ui-valencia-tied", {"seats": [str(event.args["seat"]) for event in events]}))
-    return Text(" ").join([sentence(screen, event) for event in events])
+        return Text(terminal.text("ui-valencia-tied", {"seats": [str(event.args["seat"]) for event in events]}))
+    return Text(" ").join([sentence(terminal, event) for event in events])
 
 
-def doings(screen: Screen, events: Sequence[Event], seat: int) -> Text:
+def doings(terminal: Terminal, events: Sequence[Event], seat: int) -> Text:
     """`Ana reveals 3 + 4; wins the auction with 7 and takes the figure; sells nothing.`"""
-    name = screen.names[seat]
+    name = terminal.names[seat]
     line = Text()
     for event in events:
-        told = sentence(screen, event)
+        told = sentence(terminal, event)
         told.right_crop(1)
         if told.plain.startswith(f"{name} "):
             told = told[len(name) + (1 if line else 0) :]
-        line = line.append("; ").append(told) if line else Text(name, f"bold {screen.style(seat)}").append(told)
+        line = line.append("; ").append(told) if line else Text(name, f"bold {terminal.style(seat)}").append(told)
     return line.append(".")
 
 
-def sentence(screen: Screen, event: Event) -> Text:
+def sentence(terminal: Terminal, event: Event) -> Text:
     """Cards that count together are told as a sum."""
     args, cards = event.args, event.args.get("cards")
     if isinstance(cards, list) and all(map(is_reference, cards)):
-        args = args | {"cards": " + ".join(map(screen.texts.thing, cards))}
-    told = screen.texts.event(Event(event.kind, args, event.rule), screen.names)
+        args = args | {"cards": " + ".join(map(terminal.texts.thing, cards))}
+    told = terminal.texts.event(Event(event.kind, args, event.rule), terminal.names)
     return Text(told, "bold" if event.kind in RESULTS else "not bold default")

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers.generic import Renderer
-from valtable.cli.renderers.valeria_centre import TALL
+from valtable.cli.renderers.valeria.centre import TALL
 from valtable.games.valeria.components import IMMEDIATE, Box
 from valtable.games.valeria.scoring import dark_lord_points
 from valtable.games.valeria.view import ValeriaView
@@ -21,7 +21,7 @@ FEW = 2
 
 def draw_belongings(renderer: Renderer, box: Box, view: ValeriaView) -> RenderableType:
     """A row for each place that has something in it, marked with its owner's shape."""
-    screen, places = renderer.screen, renderer.screen.game.table(view).places
+    terminal, places = renderer.terminal, renderer.terminal.game.table(view).places
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -30,14 +30,14 @@ def draw_belongings(renderer: Renderer, box: Box, view: ValeriaView) -> Renderab
             continue
         if place.kind in SECRET and all(thing.hidden for thing in place.things):
             continue
-        head = Text(screen.shape(place.seat), screen.style(place.seat))
-        head.append(f" {screen.texts.place(place, screen.names)}", "dim")
+        head = Text(terminal.shape(place.seat), terminal.style(place.seat))
+        head.append(f" {terminal.texts.place(place, terminal.names)}", "dim")
         grid.add_row(head, content(renderer, box, view, place))
     if view.seats == 1:
         caught = next(place for place in places if place.id == "dark_lord")
         grid.add_row(
-            Text(screen.texts.place(caught, screen.names), "dim"),
-            Text(screen.text("ui-valeria-dark_lord", {"n": dark_lord_points(box, view)}), "bold")
+            Text(terminal.texts.place(caught, terminal.names), "dim"),
+            Text(terminal.text("ui-valeria-dark_lord", {"n": dark_lord_points(box, view)}), "bold")
             .append("  ", "not bold")
             .append(Text(", ").join([renderer.thing(thing, 1) for thing in caught.things[1:]])),
         )
@@ -51,7 +51,7 @@ def content(renderer: Renderer, box: Box, view: ValeriaView, place: Place) -> Te
     """
     if place.kind == "duke":
         return Text("\n").join([duke(renderer, thing) for thing in place.things])
-    explained = place.seat == view.seat or view.seats == FEW or renderer.screen.height >= TALL
+    explained = place.seat == view.seat or view.seats == FEW or renderer.terminal.height >= TALL
     if not explained or place.kind not in ("built", "relic"):
         return renderer.things(place, ", ")
     at_work = [thing for thing in place.things if lasts(box, thing)]
@@ -60,16 +60,16 @@ def content(renderer: Renderer, box: Box, view: ValeriaView, place: Place) -> Te
 
 
 def said(renderer: Renderer, thing: Thing) -> Text:
-    text, printed = renderer.thing(thing, 1), renderer.screen.texts.describe(thing.ref)
+    text, printed = renderer.thing(thing, 1), renderer.terminal.texts.describe(thing.ref)
     return text.append(f": {printed}", "dim") if printed else text
 
 
 def duke(renderer: Renderer, thing: Thing) -> Text:
     """The name with what it scores, one line for what it counts and one for what that comes to now."""
-    texts = renderer.screen.texts
+    texts = renderer.terminal.texts
     text = Text(texts.thing(thing.ref)).append(f": {texts.describe(thing.ref) or ''}", "dim")
     if thing.marks:
-        marks = [texts.mark(kind, args, renderer.screen.names) for kind, args in thing.marks]
+        marks = [texts.mark(kind, args, renderer.terminal.names) for kind, args in thing.marks]
         text.append("\n" + "; ".join(marks), "dim")
     return text
 

@@ -9,9 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.offers import flow
-from valtable.cli.renderers.valeria_short import STAR, Shorthand, resource_letters
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valeria.short import STAR, Shorthand, resource_letters
+from valtable.cli.terminal import Terminal
 from valtable.games.valeria.actions import RESOURCES
 from valtable.games.valeria.components import NONE
 from valtable.games.valeria.events import RESOURCE_REFS
@@ -36,13 +35,13 @@ SHORT_TYPE = "Tit."
 """As long as the type of a Monster is where its cell is narrow."""
 
 
-def draw_centre(screen: Screen, game: Valeria, view: ValeriaView) -> RenderableType:
+def draw_centre(terminal: Terminal, game: Valeria, view: ValeriaView) -> RenderableType:
     """Monsters by Area, Citizens by number, Domains; what the viewer can pay now is underlined."""
-    cell = Cell(screen, game, view)
-    width = cell_width(screen)
+    cell = Cell(terminal, game, view)
+    width = cell_width(terminal)
     grid = Grid(box=lines.SQUARE, show_header=view.seats == 1, padding=0, border_style="dim", header_style="dim")
     for column in range(5):
-        grid.add_column(screen.text("ui-valeria-column", {"n": column + 1}), width=width)
+        grid.add_column(terminal.text("ui-valeria-column", {"n": column + 1}), width=width)
     places = {place.id: place.things for place in game.table(view).places}
     for first, things in ((0, places["monsters"]), (5, places["citizens"]), (15, places["domains"])):
         for row in range(0, len(things), 5):
@@ -51,26 +50,26 @@ def draw_centre(screen: Screen, game: Valeria, view: ValeriaView) -> RenderableT
     return grid
 
 
-def cell_width(screen: Screen) -> int:
-    return max(NARROWEST, min(WIDEST, (screen.width - 6) // 5))
+def cell_width(terminal: Terminal) -> int:
+    return max(NARROWEST, min(WIDEST, (terminal.width - 6) // 5))
 
 
 class Cell(Shorthand):
     """Draws one stack of the centre."""
 
-    def __init__(self, screen: Screen, game: Valeria, view: ValeriaView) -> None:
-        super().__init__(screen, game.contents)
+    def __init__(self, terminal: Terminal, game: Valeria, view: ValeriaView) -> None:
+        super().__init__(terminal, game.contents)
         self.view = view
-        self.width = cell_width(screen)
+        self.width = cell_width(terminal)
         # Any table that looks like this one: what can be paid does not depend on what is hidden.
         self.state: State | None = None if view.seat is None else game.imagine(view, FastChance(1))
 
     def draw(self, slot: int, thing: Thing) -> Text:
         kind, _, id_ = thing.ref.partition(":")
         if kind == "cover" or thing.hidden:
-            return Text(self.screen.texts.thing(thing.ref), style="dim")
+            return Text(self.terminal.texts.thing(thing.ref), style="dim")
         marks = dict(thing.marks)
-        name = self.screen.texts.thing(thing.ref)
+        name = self.terminal.texts.thing(thing.ref)
         text = Text()
         if kind in ("tower", "event_card"):
             return self.plain(thing, text.append(name, "bold"))
@@ -97,8 +96,8 @@ class Cell(Shorthand):
     def plain(self, thing: Thing, text: Text) -> Text:
         """A tower with its Banners, or an Event that is no Monster: what is on it, then what it says."""
         for key, args in thing.marks:
-            text.append(f"\n{self.screen.texts.mark(key, args, self.screen.names)}")
-        if thing.ref.startswith("event_card:") and (printed := self.screen.texts.describe(thing.ref)):
+            text.append(f"\n{self.terminal.texts.mark(key, args, self.terminal.names)}")
+        if thing.ref.startswith("event_card:") and (printed := self.terminal.texts.describe(thing.ref)):
             text.append(f"\n{printed}", "dim")
         return text
 
@@ -122,12 +121,12 @@ class Cell(Shorthand):
             on = "/".join(str(n) for n in box.activation[card])
             told: Args = {"number": on, "what": self.program(box.roll_effect[card])}
             if box.extras.every_roll[card]:
-                text.append(f"\n{self.screen.texts.describe(f'monster:{box.monsters[card]}') or ''}", "magenta")
+                text.append(f"\n{self.terminal.texts.describe(f'monster:{box.monsters[card]}') or ''}", "magenta")
                 return
-            text.append(f"\n{self.screen.text('ui-valeria-event', told)}", "magenta")
+            text.append(f"\n{self.terminal.text('ui-valeria-event', told)}", "magenta")
         else:
-            text.append(f" {self.screen.texts.thing(f'area:{box.areas[box.area[card]]}')}", "dim")
-        reward, type_ = f"+ {self.program(box.reward[card])}", self.screen.texts.thing(f"type:{self.type_of(card)}")
+            text.append(f" {self.terminal.texts.thing(f'area:{box.areas[box.area[card]]}')}", "dim")
+        reward, type_ = f"+ {self.program(box.reward[card])}", self.terminal.texts.thing(f"type:{self.type_of(card)}")
         text.append(f"\n{reward}", "dim")
         if len(reward) + len(type_) + 3 > self.width >= len(reward) + len(SHORT_TYPE) + 3:
             type_ = f"{type_[:3]}."
@@ -151,7 +150,7 @@ class Cell(Shorthand):
             text.append(told, "dim")
 
     def role(self, role: int) -> str:
-        return self.screen.texts.thing(f"role:{ROLES[role]}")
+        return self.terminal.texts.thing(f"role:{ROLES[role]}")
 
     def citizen(self, text: Text, card: int) -> None:
         box = self.box
@@ -170,20 +169,20 @@ class Cell(Shorthand):
         parts = []
         for role, n in enumerate(self.box.domain_roles[card]):
             if n:
-                name = self.screen.texts.amount(f"role:{ROLES[role]}", n) if n > 1 else self.role(role)
+                name = self.terminal.texts.amount(f"role:{ROLES[role]}", n) if n > 1 else self.role(role)
                 part = Text(name, ROLE_STYLES[role])
                 if lacking := missing.count(role):
                     part.append(f" −{lacking}", "dim")
                 parts.append(part)
         text.append(Text(", ").join(parts))
-        roomy = self.screen.width >= ROOMY and self.screen.height >= TALL
-        if roomy and (printed := self.screen.texts.describe(ref)):
+        roomy = self.terminal.width >= ROOMY and self.terminal.height >= TALL
+        if roomy and (printed := self.terminal.texts.describe(ref)):
             text.append(f"\n{printed}", "dim")
 
 
-def draw_legend(screen: Screen) -> Text:
+def draw_legend(terminal: Terminal) -> Text:
     parts = [
-        Text(f"{letter} {screen.texts.thing(f'resource:{name}')}", style)
-        for name, letter, style in zip(RESOURCES, resource_letters(screen), AMOUNT_STYLES, strict=False)
+        Text(f"{letter} {terminal.texts.thing(f'resource:{name}')}", style)
+        for name, letter, style in zip(RESOURCES, resource_letters(terminal), AMOUNT_STYLES, strict=False)
     ]
-    return flow(screen, parts + [Text(part, "dim") for part in screen.text("ui-valeria-legend").split("  ")])
+    return terminal.flow(parts + [Text(part, "dim") for part in terminal.text("ui-valeria-legend").split("  ")])

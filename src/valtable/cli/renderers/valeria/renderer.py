@@ -9,14 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.offers import flow
 from valtable.cli.renderers import generic
-from valtable.cli.renderers.valeria_belongings import draw_belongings
-from valtable.cli.renderers.valeria_centre import AMOUNT_STYLES, ROLE_STYLES, draw_centre, draw_legend
-from valtable.cli.renderers.valeria_players import draw_players
-from valtable.cli.renderers.valeria_short import STAR, UNTOLD, Shorthand
-from valtable.cli.renderers.valeria_story import draw_turns
-from valtable.cli.screen import Screen
+from valtable.cli.renderers.valeria.belongings import draw_belongings
+from valtable.cli.renderers.valeria.centre import AMOUNT_STYLES, ROLE_STYLES, draw_centre, draw_legend
+from valtable.cli.renderers.valeria.players import draw_players, known_points, role_name
+from valtable.cli.renderers.valeria.short import STAR, UNTOLD, Shorthand
+from valtable.cli.renderers.valeria.story import draw_turns
+from valtable.cli.terminal import Terminal
 from valtable.games.valeria.components import NONE, Box
 from valtable.games.valeria.events import RESOURCE_REFS, amount_refs
 from valtable.games.valeria.frames import ACTION, CHOICE
@@ -43,26 +42,26 @@ class Renderer(generic.Renderer):
     packed = frozenset(("recruit",))
     table_rows = 30
 
-    def __init__(self, screen: Screen) -> None:
-        super().__init__(screen)
-        assert isinstance(screen.game, Valeria)
-        self.game: Valeria = screen.game
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__(terminal)
+        assert isinstance(terminal.game, Valeria)
+        self.game: Valeria = terminal.game
         self.box: Box = self.game.contents
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, ValeriaView)
         parts: list[RenderableType] = [
-            draw_centre(self.screen, self.game, view),
-            draw_legend(self.screen),
+            draw_centre(self.terminal, self.game, view),
+            draw_legend(self.terminal),
             self.course(view),
             *self.module_places(view),
-            draw_players(self, view),
+            draw_players(self.terminal, self.game, view),
             draw_belongings(self, self.box, view),
         ]
         return Group(*parts)
 
     def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
-        return draw_turns(self.screen, steps, viewer)
+        return draw_turns(self.terminal, steps, viewer)
 
     def brief(self, view: View) -> RenderableType | None:
         """Which action or how many choices, one's resources, what one's points come to, and whether the end is near."""
@@ -79,13 +78,13 @@ class Renderer(generic.Renderer):
             parts.append(Text(self.label("ui-valeria-choices", n=frame[3]), "bold"))
         for ref, n, style in zip(RESOURCE_REFS, view.res[view.seat], AMOUNT_STYLES, strict=False):
             if n or ref != VICTORY_TOKEN:
-                parts.append(Text(self.screen.texts.amount(ref, n), style))
+                parts.append(Text(self.terminal.texts.amount(ref, n), style))
         if any(view.dice):
             parts.append(Text(self.dice(view), "cyan"))
-        parts.append(Text(f"{STAR} ").append(self.points(view, view.seat)))
+        parts.append(Text(f"{STAR} ").append(known_points(self.terminal, self.game, view, view.seat)))
         if (warning := self.warning(view)) is not None:
             parts.append(Text(self.label(warning), "bold red"))
-        return flow(self.screen, parts)
+        return self.terminal.flow(parts)
 
     def warning(self, view: ValeriaView) -> str | None:
         """What to say when the end is near, or certain after this round."""
@@ -100,18 +99,18 @@ class Renderer(generic.Renderer):
         What a Monster or a Domain brings goes on after the arrow, whether told in numbers or as it is printed.
         """
         if offer.kind in ("slay", "build"):
-            told = "; ".join(self.screen.texts.effect(effect).rstrip(".") for effect in offer.effects)
+            told = "; ".join(self.terminal.texts.effect(effect).rstrip(".") for effect in offer.effects)
             return told[:1].lower() + told[1:]
         if offer.kind != "recruit" or not offer.effects or offer.effects[0].kind != "citizen":
             return ""
         card = self.box.citizens.index(str(offer.effects[0].args["card"]).partition(":")[2])
-        short = Shorthand(self.screen, self.box)
+        short = Shorthand(self.terminal, self.box)
         on, off = short.program(self.box.on_turn[card]), short.program(self.box.off_turn[card])
         if UNTOLD in on + off:
             return ""
         number = str(offer.effects[0].args["number"])
         fires = self.label("ui-valeria-fires", number=number, on=on, off=off)
-        return ", ".join([fires, *(self.screen.texts.effect(effect) for effect in offer.effects[1:])])
+        return ", ".join([fires, *(self.terminal.texts.effect(effect) for effect in offer.effects[1:])])
 
     def absent(self, view: View) -> frozenset[str]:
         assert isinstance(view, ValeriaView)
@@ -133,7 +132,7 @@ class Renderer(generic.Renderer):
         box = self.box
         roles = [f"role:{role}" for role, n in zip(ROLES, box.domain_roles[domain], strict=True) for _ in range(n)]
         told: Args = {"cost": amount_refs((box.domain_cost[domain],)), "roles": roles, "n": box.domain_vp[domain]}
-        return Text(self.screen.text("ui-valeria-printed_domain", told))
+        return Text(self.terminal.text("ui-valeria-printed_domain", told))
 
     def printed_citizen(self, view: ValeriaView, citizen: int) -> Text:
         """With the cards that make it dearer for the viewer, Starters among them (R15)."""
@@ -141,8 +140,8 @@ class Renderer(generic.Renderer):
         told: Args = {"cost": amount_refs((box.citizen_cost[citizen],))}
         same = [] if view.seat is None else surcharging(box, view, view.seat, citizen)
         if not same:
-            return Text(self.screen.text("ui-valeria-printed_citizen", told))
-        return Text(self.screen.text("ui-valeria-dearer_now", told | {"more": len(same), "cards": same}))
+            return Text(self.terminal.text("ui-valeria-printed_citizen", told))
+        return Text(self.terminal.text("ui-valeria-dearer_now", told | {"more": len(same), "cards": same}))
 
     def calls_for_table(self, steps: Sequence[Step], viewer: int) -> bool:
         """With each turn; what others choose in the Harvest is told, and changes little else."""
@@ -150,7 +149,7 @@ class Renderer(generic.Renderer):
 
     def thing(self, thing: Thing, times: int) -> Text:
         """With a bracket around what is marked on it; a Duke's reckoning part by part."""
-        marks = [self.screen.texts.mark(kind, args, self.screen.names) for kind, args in thing.marks]
+        marks = [self.terminal.texts.mark(kind, args, self.terminal.names) for kind, args in thing.marks]
         text = super().thing(msgspec.structs.replace(thing, marks=()), times)
         if marks and thing.ref.startswith("duke:"):
             text.append(": " + "; ".join(marks), "dim")
@@ -164,19 +163,20 @@ class Renderer(generic.Renderer):
         if kind != "citizen" or id_ not in self.box.citizens:
             return []
         roles = self.box.citizen_roles[self.box.citizens.index(id_)]
-        return [Text(f"({self.role(role)})", f"not bold {ROLE_STYLES[role]}") for role, n in enumerate(roles) if n]
+        return [
+            Text(f"({role_name(self.terminal, role)})", f"not bold {ROLE_STYLES[role]}")
+            for role, n in enumerate(roles)
+            if n
+        ]
 
     def label(self, key: str, **args: int | str) -> str:
-        return self.screen.text(key, dict(args))
-
-    def role(self, role: int) -> str:
-        return self.screen.texts.thing(f"role:{ROLES[role]}")
+        return self.terminal.text(key, dict(args))
 
     # The course of the game
 
     def course(self, view: ValeriaView) -> Text:
         """The round and the dice, then the counters of the three ends."""
-        parts = [Text(f"{self.screen.texts.thing('counter:round').capitalize()} {view.round}", "bold")]
+        parts = [Text(f"{self.terminal.texts.thing('counter:round').capitalize()} {view.round}", "bold")]
         if any(view.dice):
             parts.append(Text(self.dice(view), "cyan"))
         line = Text(f"{self.label('ui-valeria-end')} ", "dim")
@@ -185,7 +185,7 @@ class Renderer(generic.Renderer):
             line.append(f"{now}/{last}", "not dim bold red" if now >= last - 1 else "not dim bold")
             line.append(f" {self.label(key)}", "not dim")
         known, deck = len(view.bottom), sum(view.upper) + sum(view.lower) + len(view.bottom)
-        return flow(self.screen, [*parts, line, Text(self.label("ui-valeria-deck", n=deck, known=known), "dim")])
+        return self.terminal.flow([*parts, line, Text(self.label("ui-valeria-deck", n=deck, known=known), "dim")])
 
     def ends(self, view: ValeriaView) -> list[tuple[str, int, int]]:
         """The three ways to the end: what is counted, how far it is, and at how many it ends."""
@@ -207,17 +207,6 @@ class Renderer(generic.Renderer):
         first, second = view.dice
         return self.label("ui-valeria-dice", first=first, second=second, sum=first + second)
 
-    def points(self, view: ValeriaView, seat: int) -> Text:
-        """Points as far as the viewer knows them; what the Duke would bring now stands apart."""
-        rows = self.game.standing(view).rows
-        known = sum(row.points[seat] or 0 for row in rows)
-        text = Text(str(known), "bold")
-        for row in rows:
-            if row.source == "duke":
-                duke = row.points[seat]
-                text.append(" + ?" if duke is None else f" ({self.label('ui-valeria-duke_now', n=duke)})", "dim")
-        return text
-
     def module_places(self, view: ValeriaView) -> list[RenderableType]:
         """Islands and Agents, a line each."""
         if view.more is None:
@@ -227,5 +216,5 @@ class Renderer(generic.Renderer):
         grid.add_column()
         for place in self.game.table(view).places:
             if place.kind in ("araby", "nae_aerie", "amarynth", "exekratys", "maps", "agents"):
-                grid.add_row(self.screen.texts.place(place, self.screen.names), self.things(place, ", "))
+                grid.add_row(self.terminal.texts.place(place, self.terminal.names), self.things(place, ", "))
         return [grid]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.games.valeria.actions import RESOURCES
 from valtable.games.valeria.components import Box
 from valtable.games.valeria.vocabulary import (
@@ -34,17 +34,17 @@ UNTOLD = "…"
 """Stands for what this short writing has no sign for."""
 
 
-def resource_letters(screen: Screen) -> list[str]:
+def resource_letters(terminal: Terminal) -> list[str]:
     """The first letters of Gold, Strength and Magic, a star for points, a sign for Maps."""
-    return [screen.texts.thing(f"resource:{name}")[0].upper() for name in RESOURCES] + [STAR, MAP_SIGN]
+    return [terminal.texts.thing(f"resource:{name}")[0].upper() for name in RESOURCES] + [STAR, MAP_SIGN]
 
 
 class Shorthand:
     """Writes programs of cards."""
 
-    def __init__(self, screen: Screen, box: Box) -> None:
-        self.screen, self.box = screen, box
-        self.letters = resource_letters(screen)
+    def __init__(self, terminal: Terminal, box: Box) -> None:
+        self.terminal, self.box = terminal, box
+        self.letters = resource_letters(terminal)
 
     def program(self, step: int) -> str:
         parts = []
@@ -67,11 +67,11 @@ class Shorthand:
             return f"{self.amounts(op[1:7])}→{self.amounts(op[7:13])}"
         if code == STEAL:
             most = " | ".join(f"{n}{letter}" for n, letter in zip(op[1:4], self.letters, strict=False) if n)
-            return f"{self.screen.text('ui-valeria-steal')} {most}"
+            return f"{self.terminal.text('ui-valeria-steal')} {most}"
         if code == LOSE:
-            return self.screen.text("ui-valeria-all_lose", {"n": self.amounts(op[2:6])})
+            return self.terminal.text("ui-valeria-all_lose", {"n": self.amounts(op[2:6])})
         if code == ADD_COST:
-            return self.screen.text("ui-valeria-dearer", {"n": self.amounts(op[2:5])})
+            return self.terminal.text("ui-valeria-dearer", {"n": self.amounts(op[2:5])})
         return self.free_citizen(op) if code == TAKE_CITIZEN else UNTOLD
 
     def amounts(self, numbers: Sequence[int]) -> str:
@@ -83,7 +83,7 @@ class Shorthand:
     def counted(self, what: Sequence[int]) -> str:
         """The thing that is counted, by name."""
         kind, role, area, _, name, _ = what
-        things = self.screen.texts
+        things = self.terminal.texts
         if kind == CITIZENS and role:
             return things.thing(f"role:{ROLES[role - 1]}")
         if kind == MONSTERS and area:
@@ -91,18 +91,18 @@ class Shorthand:
         if name:
             return self.person(name - 1)
         heads = {CITIZENS: "ui-valeria-citizen", DOMAINS: "ui-valeria-domain", MONSTERS: "ui-valeria-monster"}
-        return self.screen.text(heads[kind]) if kind in heads else "?"
+        return self.terminal.text(heads[kind]) if kind in heads else "?"
 
     def free_citizen(self, op: Op) -> str:
         if op[3]:
             return self.person(op[3] - 1)
-        role = f" {self.screen.texts.thing(f'role:{ROLES[op[2] - 1]}')}" if op[2] else ""
+        role = f" {self.terminal.texts.thing(f'role:{ROLES[op[2] - 1]}')}" if op[2] else ""
         limit = f" ≤{op[4]}" if op[4] < ANY_COST else ""
-        return f"{self.screen.text('ui-valeria-citizen')}{role}{limit}"
+        return f"{self.terminal.text('ui-valeria-citizen')}{role}{limit}"
 
     def person(self, name: int) -> str:
         """A card by its printed name: a Citizen, or a Monster that counts its own kind."""
         box = self.box
         if name in box.citizen_name:
-            return self.screen.texts.thing(f"citizen:{box.citizens[box.citizen_name.index(name)]}")
-        return self.screen.texts.thing(f"monster:{box.monsters[box.monster_name.index(name)]}")
+            return self.terminal.texts.thing(f"citizen:{box.citizens[box.citizen_name.index(name)]}")
+        return self.terminal.texts.thing(f"monster:{box.monsters[box.monster_name.index(name)]}")

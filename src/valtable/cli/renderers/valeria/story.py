@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Event
 
@@ -19,7 +19,7 @@ OWN_CHOICES = ("gained", "exchanged")
 """What one did oneself in the Harvest, told to oneself alone before the others learn the sum of it."""
 
 
-def draw_turns(screen: Screen, steps: Sequence[Step], viewer: int | None) -> RenderableType:
+def draw_turns(terminal: Terminal, steps: Sequence[Step], viewer: int | None) -> RenderableType:
     """The steps as this viewer learned them."""
     seen: list[Event] = []
     for entry in (entry for step in steps for entry in step.entries):
@@ -32,8 +32,8 @@ def draw_turns(screen: Screen, steps: Sequence[Step], viewer: int | None) -> Ren
     grid.add_column()
     for turn in turns(news or seen):  # one's own choices were told when they were made
         seat = whose(turn)
-        mark = Text("·", "dim") if seat is None else Text(screen.shape(seat), screen.style(seat))
-        grid.add_row(mark, tell(screen, turn, seat))
+        mark = Text("·", "dim") if seat is None else Text(terminal.shape(seat), terminal.style(seat))
+        grid.add_row(mark, tell(terminal, turn, seat))
     return grid
 
 
@@ -55,7 +55,7 @@ def whose(events: Sequence[Event]) -> int | None:
     return next((seat_of(event) for event in events if event.kind == "turn" or event.kind in ACTIONS), None)
 
 
-def tell(screen: Screen, events: Sequence[Event], seat: int | None) -> Text:
+def tell(terminal: Terminal, events: Sequence[Event], seat: int | None) -> Text:
     """Sentences; what everybody harvests at one time stands together, by the players' signs.
 
     Who takes the turn is named once, and again after a sentence about somebody or something else.
@@ -66,15 +66,15 @@ def tell(screen: Screen, events: Sequence[Event], seat: int | None) -> Text:
             harvests.append(event)
             continue
         if harvests:
-            text.append(" " if text else "").append(harvest(screen, harvests)).append(".")
+            text.append(" " if text else "").append(harvest(terminal, harvests)).append(".")
             harvests = []
         if event is None:
             break
-        sentence = screen.texts.event(event, screen.names)
+        sentence = terminal.texts.event(event, terminal.names)
         if event.kind == "turn" and seat is not None:
-            text.append(sentence, f"bold {screen.style(seat)}")
+            text.append(sentence, f"bold {terminal.style(seat)}")
             continue
-        name = "" if seat is None else f"{screen.names[seat]} "
+        name = "" if seat is None else f"{terminal.names[seat]} "
         named = bool(name) and sentence.startswith(name)
         if named and still:
             sentence = sentence[len(name)].upper() + sentence[len(name) + 1 :]
@@ -83,27 +83,27 @@ def tell(screen: Screen, events: Sequence[Event], seat: int | None) -> Text:
     return text
 
 
-def harvest(screen: Screen, events: Sequence[Event]) -> Text:
+def harvest(terminal: Terminal, events: Sequence[Event]) -> Text:
     """`Harvest: ● 1 Gold, 2 Magic (Merchant)  ■ 3 Gold for 1 Magic`: everybody once, oneself card by card."""
-    text = Text(screen.text("ui-valeria-harvest"), "dim")
+    text = Text(terminal.text("ui-valeria-harvest"), "dim")
     for seat in sorted({seat_of(event) for event in events}):
         told = [event for event in events if seat_of(event) == seat]
         if any(event.kind.startswith("own_") for event in told):
             told = [event for event in told if event.kind != "harvested"]
         plain = [event for event in told if not event.args.get("paid") and "card" not in event.args]
         gains = [ref for event in plain for ref in refs_of(event, "gains")]
-        parts = [listed(screen, gains)] if gains else []
-        parts += [portion(screen, event) for event in told if event not in plain]
-        text.append(f"  {screen.shape(seat)}", screen.style(seat)).append(", ".join(parts) or listed(screen, []))
+        parts = [listed(terminal, gains)] if gains else []
+        parts += [portion(terminal, event) for event in told if event not in plain]
+        text.append(f"  {terminal.shape(seat)}", terminal.style(seat)).append(", ".join(parts) or listed(terminal, []))
     return text
 
 
-def portion(screen: Screen, event: Event) -> str:
+def portion(terminal: Terminal, event: Event) -> str:
     """What a choice brought, for what, and by which card if that is known."""
-    told, paid = listed(screen, refs_of(event, "gains")), refs_of(event, "paid")
+    told, paid = listed(terminal, refs_of(event, "gains")), refs_of(event, "paid")
     if paid:
-        told += f" {screen.text('ui-offer-cost', {'cost': listed(screen, paid)})}"
-    return f"{told} ({screen.texts.thing(str(event.args['card']))})" if "card" in event.args else told
+        told += f" {terminal.text('ui-offer-cost', {'cost': listed(terminal, paid)})}"
+    return f"{told} ({terminal.texts.thing(str(event.args['card']))})" if "card" in event.args else told
 
 
 def refs_of(event: Event, name: str) -> list[str]:
@@ -112,5 +112,5 @@ def refs_of(event: Event, name: str) -> list[str]:
     return refs
 
 
-def listed(screen: Screen, refs: Sequence[str]) -> str:
-    return screen.texts.things(refs, screen.names)
+def listed(terminal: Terminal, refs: Sequence[str]) -> str:
+    return terminal.texts.things(refs, terminal.names)
