@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.valdora.position import BOX, GAME
+from tests.games.valdora.position import BOX, GAME, Position
 from valtable.bots import Clock, make_bot
 from valtable.games.valdora.box.actions import GEMS, KINDS
+from valtable.games.valdora.state.frames import MOVING
 from valtable.games.valdora.state.state import NOBODY, State, top_face
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import advance
@@ -51,6 +52,7 @@ def test_the_table_shows_what_lies_there(seats: int) -> None:
     seen = 0
     for state, table in moments(seats):
         check_map(state, table["map"])
+        check_stops(state, table["map"])
         check_books(state, table)
         check_supplies(state, table)
         check_workshops(state, table["workshops"])
@@ -70,6 +72,46 @@ def check_map(state: State, things: list[Thing]) -> None:
                                                       for _ in range(n)]}]  # fmt: skip
     ships = {thing.ref: args["n"] for thing in things for args in marks(thing, "ships")}
     assert ships == {"space:city_harbor": 1, "space:harbor_east": 2, "space:harbor_west": 1}
+
+
+def check_stops(state: State, things: list[Thing]) -> None:
+    """What a page that knows no game shows of a move: exactly the legal stops, with a coin for each pawn there."""
+    if not state.agenda or state.agenda[-1][0] != MOVING:
+        assert not stops(things)
+        return
+    (seat,) = GAME.deciders(state)
+    legal = [n for n in range(len(things)) if BOX.move + n in GAME.choices(state, seat)]
+    prices = {things[n].ref: 0 if "mine" in things[n].ref else state.pawns.count(n) for n in legal}
+    assert {ref: n for ref, (_, n) in stops(things).items()} == prices
+    near = BOX.near[state.pawns[seat]]
+    assert {ref for ref, (kind, _) in stops(things).items() if kind == "stop"} == {
+        things[n].ref for n in legal if n in near
+    }
+
+
+def stops(things: list[Thing]) -> dict[str, tuple[str, int]]:
+    """The places where the pawn that moves now may stop, how it gets there, and what that costs."""
+    kinds = ("stop", "stop_with_provisions")
+    return {thing.ref: (kind, int(str(args["n"]))) for thing in things for kind, args in thing.marks if kind in kinds}
+
+
+@pytest.mark.rule("encounters")
+def test_a_stop_costs_a_coin_for_each_pawn_there_and_is_not_shown_to_whoever_cannot_pay() -> None:
+    crowd = Position(5).at(0, "road_01").at(1, "city_c").at(2, "city_c").at(3, "house_yellow").at(4, "mine_north")
+    rich = stops(map_of(crowd.coins(0, 2).provisions(0)))
+    assert rich["space:city_c"] == ("stop", 2)
+    assert rich["space:house_yellow"] == ("stop", 1)
+    assert rich["space:mine_north"] == ("stop", 0)
+    assert rich["space:road_03"] == ("stop_with_provisions", 0)
+    poor = stops(map_of(Position(5).at(0, "road_01").at(1, "city_c").at(2, "city_c").coins(0, 1)))
+    assert "space:city_c" not in poor
+    assert "space:road_03" not in poor
+    assert poor["space:mine_north"] == ("stop", 0)
+
+
+def map_of(position: Position) -> list[Thing]:
+    table = GAME.table(GAME.view(position.begin(0).state, None))
+    return next(list(place.things) for place in table.places if place.id == "map")
 
 
 def check_books(state: State, table: Things) -> None:
