@@ -31,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     // pages, the languages and the painted boards by themselves. What opens over a page and the end of a
     // game come when they are wanted.
     rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false }, // a slow machine is nobody's mistake
       output: {
         codeSplitting: {
           groups: [
