@@ -15,7 +15,8 @@ from valtable.games.valletta.box.actions import MATERIALS
 from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.options import VallettaOptions
 from valtable.games.valletta.people.events import EVENTS
-from valtable.games.valletta.people.portraits import action_args, portray
+from valtable.games.valletta.people.near_end import near_end
+from valtable.games.valletta.people.portraits import MEANT, action_args, portray
 from valtable.games.valletta.people.refusals import refusal_details
 from valtable.games.valletta.people.tabletop import lay_table
 from valtable.games.valletta.people.wishes import VallettaWish, spell_wish
@@ -43,13 +44,14 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, VallettaView, VallettaOptions
     wish_type = VallettaWish
-    reasons, events = REASONS, EVENTS
+    reasons, events, meant = REASONS, EVENTS, MEANT
     parts = Parts(
         box=Box,
         view=make_view,
         imagine=imagine_state,
         observe=features,
         standing=standing_of,
+        near=near_end,
         table=lay_table,
         census=take_census,
         portray=portray,

@@ -46,6 +46,7 @@ def picture(
         asked=asked,
         offers=offers,
         standing=game.standing(view),
+        near=game.near(view),
         undo=undo,
         no_undo=no_undo,
         over=not asked,

@@ -17,6 +17,19 @@ from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import OK, Args
 
+MEANT: dict[str, tuple[str, ...]] = {
+    "play": ("hand",),
+    "lay": ("hand",),
+    "fire": ("hand",),
+    "hire": ("open_supply",),
+    "give": ("area",),
+    "take": ("supply", "draft"),
+    "exchange": ("supply",),
+    "save": ("supply",),
+    "steal": ("area",),
+}
+"""The same card or good lies in several places: in which of them an action means it."""
+
 
 def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
     """A neighbour to the left is named as the seat it is."""
