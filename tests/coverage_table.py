@@ -36,10 +36,10 @@ EXPLANATIONS = {
 BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
     "valletta": {"components": ("box/components.py: Box", "data/1: all five files")},
     "valencia": {
-        "components": ("components.py: Box", "data/1: all eight files"),
-        "goods": ("phases/reward.py: apply_take",),
-        "ability-sale": ("phases/fountains.py: apply_sell_one",),
-        "card-twin": ("phases/value.py: bid_value",),
+        "components": ("box/components.py: Box", "data/1: all eight files"),
+        "goods": ("phases/goods.py: apply_take",),
+        "ability-sale": ("phases/fountain_abilities.py: apply_sell_one",),
+        "card-twin": ("modules/advanced_cards/influence.py: added_influence",),
     },
     "valdora": {
         "components": ("box/components.py: Box", "data/1: all six files"),
