@@ -145,6 +145,18 @@ def test_luck_that_runs_back_after_undo_is_found(monkeypatch: pytest.MonkeyPatch
         run(UNDO, Proving)
 
 
+def test_luck_that_runs_back_when_a_match_is_resumed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def luck_of_what_stands(match: Match) -> Seeded:
+        drawn: dict[str, int] = {}
+        for step in match.course.steps:
+            count_draws(step.line.chance, drawn)
+        return Seeded(mix(match._secret, []), drawn)
+
+    monkeypatch.setattr(Match, "_luck_from_here", luck_of_what_stands)
+    with pytest.raises(Malformed, match="does not follow from the seed"):
+        run(UNDO, Proving)
+
+
 def test_an_undo_that_ignores_reveals_and_luck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_stop(course: Course, line: ActionLine, journal: Journal, phase: str) -> Step:
         return Step(line, journal.entries, False, phase)
