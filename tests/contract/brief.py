@@ -22,6 +22,7 @@ from tests.contract.course import (
 from tests.contract.ending import assert_asked_rightly, assert_scored
 from tests.contract.knowledge import assert_imagined, assert_kept_hidden, assert_step_tells_nothing
 from tests.contract.legality import assert_choices, assert_offers, assert_refusals
+from tests.contract.luck import check_nobodys_play_shifts_the_luck_of_others
 from tests.contract.undoing import undo_often
 from tests.contract.walk import OptionSet, Snapshot, begin, play_out, snapshot, viewers, walk
 from tests.kits.base import Kit
@@ -60,6 +61,7 @@ def check_briefly(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     assert len(lengths) == 1, f"lengths of observations: {lengths}"
     assert_replayed(kit, match, seen, seed)
     assert_scored(kit, match)
+    check_nobodys_play_shifts_the_luck_of_others(kit, seats, options, seed)
     undo_often(kit, begin(kit, seats, options, seed), Random(seed), {"alone": 0, "refused": 0, "agreed": 0}, UNDOING)
 
 
