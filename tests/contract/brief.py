@@ -23,6 +23,7 @@ from tests.contract.ending import assert_asked_rightly, assert_scored
 from tests.contract.knowledge import assert_imagined, assert_kept_hidden, assert_step_tells_nothing
 from tests.contract.legality import assert_choices, assert_offers, assert_refusals
 from tests.contract.luck import check_nobodys_play_shifts_the_luck_of_others
+from tests.contract.telling import Telling
 from tests.contract.undoing import undo_often
 from tests.contract.walk import OptionSet, Snapshot, begin, play_out, snapshot, viewers, walk
 from tests.kits.base import Kit
@@ -43,10 +44,12 @@ def check_briefly(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     seen: dict[int, Snapshot] = {}
     phases: set[str] = set()
     lengths: set[int] = set()
+    telling = Telling(kit)
     for number, match in enumerate(walk(kit, seats, options, seed)):
         at_first = at_first or totals(kit, match.state)
         assert_conserved(kit, match.state, at_first)
         assert_choices(kit, match)
+        telling.look(match)
         assert_asked_rightly(kit, match, Random(seed))
         assert (match.standing(None).outcome is None) == (not match.is_over), "the outcome belongs to the end"
         lengths.add(len(kit.game.observe(match.view(None))))

@@ -69,6 +69,7 @@ CANARIES: list[tuple[type[Proving], str, str]] = [
     (play.RefusalWithoutText, "every_other_action_is_refused_with_a_reason", "no refusal-speechless"),
     (play.RefusalThatDoesSomething, "every_other_action_is_refused_with_a_reason", "a refusal changed the match"),
     (play.SharedTossStream, "sealed_decisions_may_arrive_in_any_order", "gives another result"),
+    (play.UntoldShell, "whatever_changes_hands_is_told", "nobody is told what seat . gained"),
     (play.TwoPilesOneStream, "nobodys_play_shifts_the_luck_of_others", "'deck' serves more than one: away, bag"),
     (play.DieWithTheLuckOfTheDeck, "nobodys_play_shifts_the_luck_of_others", "'deck' serves more than one"),
     (play.FirstToConfirmLeads, "sealed_decisions_may_arrive_in_any_order", "gives another result"),

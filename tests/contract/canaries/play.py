@@ -109,6 +109,13 @@ class OneStream(Chance):
         return self.source.below(self.name, n)
 
 
+class UntoldShell(Proving):
+    """A shell is taken and nobody is told."""
+
+    def reward(self, state: Ferry, seat: int, roll: bool, chance: Chance, journal: Journal | None) -> None:
+        super().reward(state, seat, roll, chance, journal if roll else None)
+
+
 class TwoPilesOneStream(Proving):
     """Whoever takes a shell brings a card back from those put away: a second pile, with the luck of the deck."""
 
