@@ -19,10 +19,11 @@ from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision, Offer, Portrait
 from valtable.kernel.errors import Broken, Malformed
 from valtable.kernel.journal import Journal
+from valtable.kernel.parts import Contents, Parts
 from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
-from valtable.kernel.standing import ScoreSheet
-from valtable.kernel.state import State, decode_fields, duplicate
+from valtable.kernel.standing import Near, ScoreSheet
+from valtable.kernel.state import State, decode_fields
 from valtable.kernel.table import Table
 
 
@@ -48,12 +49,16 @@ class Steps(Wish, frozen=True, tag="steps"):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Options)  # noqa: E741 - reads as Game[State, View, Options]
+O = TypeVar("O", bound=Options)  # noqa: E741 - reads as Game[State, View, Options, Box]
+B = TypeVar("B", bound=Contents)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S, V, O]):
-    """One title, ready to be played."""
+class Game(Generic[S, V, O, B]):
+    """One title, ready to be played.
+
+    Its order of play stands in the subclass; what its `parts` answer need not be written there.
+    """
 
     title: str
     min_seats: int
@@ -69,26 +74,33 @@ class Game(Generic[S, V, O]):
     wish_type: Any = Steps
     """A tagged union of `Wish` types."""
 
+    parts: Parts[S, V, B]
+    contents: B
+    """What is printed on the components, shared by all states."""
     actions: ActionTable
     reasons: Reasons
     events: dict[str, str]
     """Every kind of event, with the id of the rule it follows from."""
     portrays_all: bool = False
     """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
+    meant: dict[str, tuple[str, ...]] = {}
+    """By kind of action: the kinds of places in which its things are meant, where the same thing lies in several."""
     overdraft: frozenset[str] = frozenset()
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: dict[str, object] = {}
     """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
     presets: dict[str, dict[str, object]] = {}
     """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
-    later_options: frozenset[str] = frozenset()
-    """Names of options that are known but cannot be played yet, so that a refusal can say so."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         self.components = components
         self.rules = rules or self.rules_version
         if not 1 <= self.rules <= self.rules_version:
             raise Malformed("rules", f"{self.title} knows the versions 1 to {self.rules_version}, not {rules}")
+        self.contents = self.parts.box(components)
+        self.actions = self.contents.actions
+        self.family_of = self.actions.family_of
+        self.argument = self.actions.argument
 
     # The course of play
 
@@ -132,52 +144,58 @@ class Game(Generic[S, V, O]):
         raise NotImplementedError
 
     def copy(self, state: S) -> S:
-        """An independent state; component data is shared. A game that is searched copies faster by hand."""
-        return duplicate(state)
+        """An independent state; component data is shared."""
+        return state.copy()
 
     # Who knows what
 
     def view(self, state: S, seat: int | None) -> V:
         """Exactly what this seat, or a spectator, may know; built from nothing."""
-        raise NotImplementedError
+        return self.parts.view(state, seat)
 
     def imagine(self, view: V, chance: Chance) -> S:
         """A full state drawn at random among those the view cannot tell from the true one."""
-        raise NotImplementedError
+        return self.parts.imagine(self.contents, view, chance)
 
     # For people
 
     def details(self, state: S, seat: int, action: int, reason: int) -> Args:
         """The arguments of a refusal's text: what is missing, and how much of it."""
-        return {}
+        value = self.actions.values[action]
+        return self.parts.details(state, seat, value, reason, named(value))
 
     def portray(self, state: S, seat: int, action: int) -> Portrait:
         """What the action touches, costs and does, as things stand now."""
-        return Portrait()
+        return self.parts.portray(state, seat, self.actions.values[action])
 
     def spell(self, state: S, seat: int, wish: Wish) -> list[int]:
         """A composed move as canonical small steps; the match plays all of them or none."""
-        if isinstance(wish, Steps):
-            return [self.actions.parse(step) for step in wish.do]
-        raise Broken(f"{self.title} cannot spell {wish!r}")
+        steps = wish.do if isinstance(wish, Steps) else self.parts.spell(state, seat, wish)
+        if steps is None:
+            raise Broken(f"{self.title} cannot spell {wish!r}")
+        return [self.actions.parse(step) for step in steps]
 
     def table(self, view: V) -> Table:
         """The places and things of a view, for screens that know no game."""
-        raise NotImplementedError
+        return self.parts.table(self.contents, view)
 
     def standing(self, view: V) -> ScoreSheet:
         """Points per seat and source as far as the viewer may know; complete at the end."""
-        raise NotImplementedError
+        return self.parts.standing(self.contents, view)
+
+    def near(self, view: V) -> Near | None:
+        """What tells that the end is near; None before that, and when it has come."""
+        return self.parts.near(self.contents, view)
 
     # For study
 
     def observe(self, view: V) -> array[float]:
         """Features for learning: 32-bit floats, as many for every view of equally many seats."""
-        raise NotImplementedError
+        return self.parts.observe(self.contents, view)
 
     def census(self, state: S) -> dict[str, dict[str, int]]:
         """How many of each component lie in each place; unlimited supplies are left out."""
-        raise NotImplementedError
+        return self.parts.census(state)
 
     # What every game gets
 
@@ -199,64 +217,73 @@ class Game(Generic[S, V, O]):
     def decode_state(self, options: O, data: bytes) -> S:
         """A state written by `state.encode`."""
         make: Any = self.state_type
-        state: S = make(self.box(options), options, *decode_fields(self.state_type, data))
+        state: S = make(self.contents, options, *decode_fields(self.state_type, data))
         return state
-
-    def box(self, options: O) -> object:
-        """The component data a state shares; by default the game keeps none."""
-        return None
 
     def decisions(self, state: S) -> list[Decision]:
         """Everything that is being asked now."""
         return [self.decision(state, seat) for seat in self.deciders(state)]
 
     def asked(self, state: S, viewer: int | None) -> list[Decision]:
-        """What is being asked, as a viewer may know it: of another's sealed decision only that it is open."""
-        return [
-            Decision(decision.seat, "sealed", sealed=decision.sealed)
-            if decision.sealed and decision.seat != viewer
-            else decision
-            for decision in self.decisions(state)
-        ]
+        """What is being asked, as a viewer may know it."""
+        return [decision.seen_by(viewer) for decision in self.decisions(state)]
 
     def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
         """The rich form of `why_not`."""
-        code = self.why_not(state, seat, action)
-        if code == OK:
-            return None
-        reason = self.reasons.by_code[code]
-        return Refusal(reason.key, reason.rule, self.details(state, seat, action, code))
+        return self._refusal(state, seat, action, self.why_not(state, seat, action))
 
     def offers(self, state: S, seat: int) -> list[Offer]:
         """Each legal action and each near miss: the question fits, the thing is there, a rule forbids it."""
         found: list[Offer] = []
         for action in range(len(self.actions)):
             code = self.why_not(state, seat, action)
-            if code != OK and code not in self.reasons.near:
-                continue
-            value = self.actions.values[action]
-            portrait = self.portray(state, seat, action)
-            found.append(
-                Offer(
-                    action,
-                    self.actions.notations[action],
-                    str(value.__struct_config__.tag),
-                    self.action_args(state, seat, value),
-                    portrait.touches,
-                    portrait.cost,
-                    portrait.effects,
-                    None if code == OK else self.refusal(state, seat, action),
-                )
-            )
+            if code == OK or code in self.reasons.near:
+                found.append(self._offer(state, seat, action, code))
         return found
 
+    def offer(self, state: S, seat: int, action: int) -> Offer:
+        """The action as a person is shown it, with the refusal if a rule forbids it."""
+        return self._offer(state, seat, action, self.why_not(state, seat, action))
+
+    def _offer(self, state: S, seat: int, action: int, code: int) -> Offer:
+        value, portrait = self.actions.values[action], self.portray(state, seat, action)
+        kind = str(value.__struct_config__.tag)
+        return Offer(
+            action,
+            self.actions.notations[action],
+            kind,
+            self.action_args(state, seat, value),
+            placed(portrait.touches, self.meant.get(kind, ())),
+            portrait.cost,
+            portrait.effects,
+            self._refusal(state, seat, action, code),
+        )
+
+    def _refusal(self, state: S, seat: int, action: int, code: int) -> Refusal | None:
+        if code == OK:
+            return None
+        reason = self.reasons.by_code[code]
+        return Refusal(reason.key, reason.rule, self.details(state, seat, action, code))
+
     def action_args(self, state: S, seat: int, value: Action) -> Args:
-        """The arguments of an action's text: its fields, those that name things as references."""
-        args: Args = {}
-        for field in value.__struct_fields__:
-            plain = getattr(value, field)
-            args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
-        return args
+        """The arguments of an action's text."""
+        return self.parts.action_args(state, seat, value, named(value))
 
 
-AnyGame = Game[Any, Any, Any]
+def placed(touches: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The things touched, and the places where they are meant unless the portrait itself has said so."""
+    if not touches or any(ref.startswith("place:") for ref in touches):
+        return touches
+    return touches + tuple(f"place:{kind}" for kind in kinds)
+
+
+def named(value: Action) -> Args:
+    """What an action names: its fields, those that are things as references."""
+    args: Args = {}
+    for field in value.__struct_fields__:
+        plain = getattr(value, field)
+        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    return args
+
+
+AnyGame = Game[Any, Any, Any, Any]

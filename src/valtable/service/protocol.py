@@ -86,10 +86,9 @@ class PresetInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf; `landed` is False for one that is still coming."""
+    """A game on the shelf."""
 
     title: str
-    landed: bool
     min_seats: int
     max_seats: int
     options: list[OptionInfo] = []

@@ -1,4 +1,4 @@
-"""Valdora on one page: what is asked in which frame, and which chapter answers.
+"""Valdora on one page: who is asked, what may be answered, and which chapter carries it out.
 
 Turns go clockwise: move the pawn, pay whom it meets, then one action of the stop, step by step until
 the turn is ended. When at most one colour of craftsmen is left the round is played to its end.
@@ -6,60 +6,56 @@ the turn is ended. When at most one colour of craftsmen is left the round is pla
 
 from __future__ import annotations
 
-from array import array
-
-from valtable.games.valdora import actions as act
-from valtable.games.valdora.components import Box
-from valtable.games.valdora.events import EVENTS, book_ref, space_ref
-from valtable.games.valdora.imagine import imagine_state
-from valtable.games.valdora.observe import features
+from valtable.games.valdora.asking.choices import choices_in
+from valtable.games.valdora.asking.legality import why_not_answer
+from valtable.games.valdora.asking.questions import QUESTIONS, source_of
+from valtable.games.valdora.asking.reasons import REASONS
+from valtable.games.valdora.box import actions as act
+from valtable.games.valdora.box.components import Box
 from valtable.games.valdora.options import ValdoraOptions
+from valtable.games.valdora.people.events import EVENTS
+from valtable.games.valdora.people.portraits import action_args, portray
+from valtable.games.valdora.people.refusals import refusal_details
+from valtable.games.valdora.people.tabletop import lay_table
+from valtable.games.valdora.people.wishes import ValdoraWish, spell_wish
 from valtable.games.valdora.phases import books, completing, loading, movement, setup, turn
-from valtable.games.valdora.portraits import action_args, portray, refusal_details
-from valtable.games.valdora.reasons import REASONS
 from valtable.games.valdora.scoring import standing_of
-from valtable.games.valdora.state import ACTING, MOVING, PAYING_GEM, PAYING_GOLD, State
-from valtable.games.valdora.tabletop import lay_table, take_census
-from valtable.games.valdora.view import ValdoraView, make_view
-from valtable.games.valdora.wishes import ValdoraWish, spell_wish
-from valtable.kernel.actions import Action
+from valtable.games.valdora.sight.imagine import imagine_state
+from valtable.games.valdora.sight.observe import features
+from valtable.games.valdora.sight.view import ValdoraView, make_view
+from valtable.games.valdora.state.census import take_census
+from valtable.games.valdora.state.frames import PAYING_GOLD
+from valtable.games.valdora.state.state import State
 from valtable.kernel.chance import Chance
-from valtable.kernel.components import Components
-from valtable.kernel.decision import Decision, Portrait
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Game, Wish
+from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
-from valtable.kernel.standing import ScoreSheet
-from valtable.kernel.table import Table
-
-# Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
-    MOVING: ("move", (act.MOVE,)),
-    ACTING: ("act", (act.TURN, act.BUY, act.SWAP, act.LOAD, act.COMPLETE, act.PROVISIONS, act.END)),
-    PAYING_GOLD: ("pay_gold", (act.PAY,)),
-    PAYING_GEM: ("pay_gem", (act.PAY,)),
-}
+from valtable.kernel.parts import Parts
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 
 
-class Valdora(Game[State, ValdoraView, ValdoraOptions]):
+class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     title = "valdora"
     min_seats, max_seats = 3, 5
     rules_version, edition = 2, "1"
     state_type, view_type, options_type = State, ValdoraView, ValdoraOptions
     wish_type = ValdoraWish
     reasons, events = REASONS, EVENTS
+    parts = Parts(
+        box=Box,
+        view=make_view,
+        imagine=imagine_state,
+        observe=features,
+        standing=standing_of,
+        table=lay_table,
+        census=take_census,
+        portray=portray,
+        action_args=action_args,
+        details=refusal_details,
+        spell=spell_wish,
+    )
     bot_options = {"round_limit": 120}  # R23
-
-    def __init__(self, components: Components, rules: int = 0) -> None:
-        super().__init__(components, rules)
-        self.contents = Box(components)
-        self.actions = self.contents.actions
-        self.family_of = self.actions.family_of
-        self.argument = self.actions.argument
-
-    def box(self, options: ValdoraOptions) -> Box:
-        return self.contents
 
     def check_options(self, options: ValdoraOptions, seats: int) -> None:
         super().check_options(options, seats)
@@ -75,48 +71,21 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions]):
         return [state.agenda[-1][1]] if state.agenda else []
 
     def decision(self, state: State, seat: int) -> Decision:
-        frame, space = state.agenda[-1], state.pawns[seat]
-        source = space_ref(state.box, space)
-        if frame[0] == PAYING_GOLD:
-            source = book_ref(state.box, state.box.book_at[space])
-        return Decision(seat, QUESTIONS[frame[0]][0], source)
+        frame = state.agenda[-1]
+        return Decision(seat, QUESTIONS[frame[0]][0], source_of(state, frame))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         if not state.agenda or state.agenda[-1][1] != seat:
             return NOT_YOUR_DECISION
-        frame = state.agenda[-1]
-        family, x = self.family_of[action], self.argument[action]
+        frame, family = state.agenda[-1], self.family_of[action]
         if family not in QUESTIONS[frame[0]][1]:
             return NOT_ASKED
-        if family == act.MOVE:
-            return movement.why_not_move(state, seat, x)
-        if family == act.TURN:
-            return books.why_not_turn(state, seat, frame, x)
-        if family == act.BUY:
-            return books.why_not_buy(state, seat, frame, x)
-        if family == act.SWAP:
-            return books.why_not_swap(state, seat, frame, x % 2)
-        if family == act.LOAD:
-            return loading.why_not_load(state, seat, frame, *state.box.loads[x])
-        if family == act.COMPLETE:
-            return completing.why_not_complete(state, seat, x)
-        if family == act.PAY:
-            return completing.why_not_pay(state, seat, frame, x)
-        if family == act.PROVISIONS:
-            return turn.why_not_provisions(state, seat, frame)
-        return OK
+        return why_not_answer(state, seat, frame, family, self.argument[action])
 
     def choices(self, state: State, seat: int) -> list[int]:
-        """As `why_not` says, but looking only at what lies there."""
         if not state.agenda or state.agenda[-1][1] != seat:
             return []
-        frame = state.agenda[-1]
-        if frame[0] == MOVING:
-            return movement.stops(state, seat)
-        if frame[0] == ACTING:
-            return turn.deeds(state, seat, frame)
-        gem, pay = completing.gem_asked(state, frame), state.box.pay
-        return [pay + kind for kind, load in enumerate(state.loads[seat]) if load == gem]
+        return choices_in(state, seat, state.agenda[-1])
 
     # What is done
 
@@ -143,39 +112,3 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions]):
             books.buy_equipment(state, seat, side, x, chance, journal)
         else:
             completing.apply_pay(state, seat, x, journal)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    # Who knows what, and how it is shown
-
-    def view(self, state: State, seat: int | None) -> ValdoraView:
-        return make_view(state, seat)
-
-    def imagine(self, view: ValdoraView, chance: Chance) -> State:
-        return imagine_state(self.contents, view, chance)
-
-    def standing(self, view: ValdoraView) -> ScoreSheet:
-        return standing_of(self.contents, view)
-
-    def details(self, state: State, seat: int, action: int, reason: int) -> Args:
-        return refusal_details(state, seat, self.actions.values[action], reason)
-
-    def portray(self, state: State, seat: int, action: int) -> Portrait:
-        return portray(state, seat, self.actions.values[action])
-
-    def action_args(self, state: State, seat: int, value: Action) -> Args:
-        return action_args(state, seat, value, super().action_args(state, seat, value))
-
-    def spell(self, state: State, seat: int, wish: Wish) -> list[int]:
-        steps = spell_wish(state, seat, wish)
-        return super().spell(state, seat, wish) if steps is None else [self.actions.parse(step) for step in steps]
-
-    def table(self, view: ValdoraView) -> Table:
-        return lay_table(self.contents, view)
-
-    def observe(self, view: ValdoraView) -> array[float]:
-        return features(self.contents, view)
-
-    def census(self, state: State) -> dict[str, dict[str, int]]:
-        return take_census(state)

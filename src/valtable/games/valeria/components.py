@@ -24,6 +24,7 @@ from valtable.games.valeria.printed_setup import SetupFile
 from valtable.games.valeria.tables import build_discount, duke_lines, harvest_plans, hit_table, ignores_surcharge
 from valtable.games.valeria.vocabulary import ROLES, Vocabulary, VocabularyFile
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 TIMINGS = (
     "immediate", "own_roll_phase", "any_doubles", "own_action_start", "own_action_end", "own_action_on_gain_citizen",
@@ -36,7 +37,7 @@ TIMINGS = (
 NONE: Final = -1
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index."""
 
     def __init__(self, components: Components) -> None:
