@@ -39,6 +39,7 @@ class VallettaKit(Kit):
         },
     }
     every = 40
+    told_later = frozenset({"give", "take"})  # an exchange is told when it is complete
     signed = frozenset({"owner"})
     texts = frozenset(
         {"effect-goods"}

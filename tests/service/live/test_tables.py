@@ -29,7 +29,8 @@ class Pondering:
     def warm_up(self) -> None: ...
 
     async def choose(self, question: Question) -> int:
-        return await asyncio.get_running_loop().create_future()
+        never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return await never
 
 
 def test_a_table_that_somebody_looks_at_or_a_bot_thinks_about_is_not_dropped(

@@ -1,27 +1,29 @@
-"""When the table tells that the end is near, and which things of several an action means."""
+"""When the table tells that the end is near."""
 
 from __future__ import annotations
 
-import pytest
+from msgspec.structs import replace
 
-from tests.games.valencia.position import GAME, Position
+import valtable
+from valtable.games.valencia.game import Valencia
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.standing import Near
 
+MATCH = valtable.new("valencia", seats=3, seed=1)
 
-@pytest.mark.parametrize(("round_", "told"), [(1, None), (4, None), (5, Near("last-round"))])
-def test_the_last_round_is_told_from_its_planning_on(round_: int, told: Near | None) -> None:
-    place = Position().round(round_).stacks(0, [1]).stacks(1, [2])
-    assert GAME.near(place.begin("b", "wine").view(0)) == told
-    assert GAME.near(place.begin("b", "wine").view(None)) == told
+
+def near(**changed: object) -> Near | None:
+    game, view = MATCH.game, MATCH.view(0)
+    assert isinstance(game, Valencia)
+    assert isinstance(view, ValenciaView)
+    return game.near(replace(view, **changed))
+
+
+def test_the_fifth_round_is_the_last() -> None:
+    assert near() is None
+    assert near(round=3) is None
+    assert near(round=4) == Near("last-round")
 
 
 def test_nothing_is_near_when_the_end_has_come() -> None:
-    table = Position().round(5).begin("i").play("fountain 1_1")
-    assert table.view(0).is_over
-    assert GAME.near(table.view(0)) is None
-
-
-def test_a_good_that_is_taken_lies_in_the_supply_and_one_that_is_sold_behind_ones_screen() -> None:
-    taken = Position().stacks(0, [3]).begin("b", "wine").play("reveal 0", "done")
-    offered = {offer.kind: offer.touches for offer in GAME.offers(taken.state, 0)}
-    assert offered["take"] == ("good:wine", "place:supply")
+    assert near(round=4, agenda=[], open_lanes=[]) is None

@@ -8,4 +8,4 @@ from valtable.kernel.standing import Near
 
 
 def near_end(box: Box, view: ValenciaView) -> Near | None:
-    return Near("last-round") if view.round == box.rounds - 1 and not view.is_over else None
+    return Near("last-round") if view.round + 1 >= box.rounds and not view.is_over else None
