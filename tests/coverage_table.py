@@ -42,7 +42,7 @@ BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
         "card-twin": ("modules/advanced_cards/influence.py: added_influence",),
     },
     "valdora": {
-        "components": ("box/components.py: Box", "data/1: all six files"),
+        "components": ("data/1: all six files",),
         "turn": ("phases/turn.py: end_turn",),
         "movement": ("phases/movement.py: why_not_stop", "phases/movement.py: apply_move"),
         "purchase": ("phases/books.py: why_not_browse", "phases/books.py: apply_buy"),
