@@ -91,8 +91,6 @@ class Game(Generic[S, V, O, B]):
     """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
     presets: dict[str, dict[str, object]] = {}
     """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
-    later_options: frozenset[str] = frozenset()
-    """Names of options that are known but cannot be played yet, so that a refusal can say so."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         self.components = components
@@ -227,13 +225,8 @@ class Game(Generic[S, V, O, B]):
         return [self.decision(state, seat) for seat in self.deciders(state)]
 
     def asked(self, state: S, viewer: int | None) -> list[Decision]:
-        """What is being asked, as a viewer may know it: of another's sealed decision only that it is open."""
-        return [
-            Decision(decision.seat, "sealed", sealed=decision.sealed)
-            if decision.sealed and decision.seat != viewer
-            else decision
-            for decision in self.decisions(state)
-        ]
+        """What is being asked, as a viewer may know it."""
+        return [decision.seen_by(viewer) for decision in self.decisions(state)]
 
     def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
         """The rich form of `why_not`."""

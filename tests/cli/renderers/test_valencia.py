@@ -10,7 +10,7 @@ import valtable
 from tests.cli.conftest import Run
 from valtable.cli.renderers.story import without_name
 from valtable.cli.table.wishes import parse_wish
-from valtable.games.valencia.wishes import StacksWish
+from valtable.games.valencia.people.wishes import StacksWish
 from valtable.kernel.log import ActionLine, decode
 
 

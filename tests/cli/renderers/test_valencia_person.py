@@ -21,8 +21,8 @@ from valtable.cli.table.saving import Keeper
 from valtable.cli.table.session import Leave, Player, Session
 from valtable.cli.table.wishes import parse_wish
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia.view import ValenciaView
-from valtable.games.valencia.wishes import SellWish, StacksWish, TasksWish
+from valtable.games.valencia.people.wishes import SellWish, StacksWish, TasksWish
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Entry
 from valtable.kernel.log import ActionLine

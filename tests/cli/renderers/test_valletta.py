@@ -15,7 +15,7 @@ from valtable.cli.renderers.valletta.display import prices_now
 from valtable.cli.table.offers import draw_offers, number
 from valtable.cli.terminal import Terminal
 from valtable.games.valletta.game import Valletta
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.sight.view import VallettaView
 from valtable.kernel.log import decode
 from valtable.kernel.match import Match
 from valtable.texts import LANGUAGES, Catalogue

@@ -48,8 +48,6 @@ def check_options(game: AnyGame, options: dict[str, object]) -> None:
     """Name the options there are, or the values an option can have, where the game would only refuse."""
     fields = {field.name: field for field in msgspec.structs.fields(game.options_type)}
     for key, value in options.items():
-        if key in game.later_options:
-            raise wrong(f"--options {key!r}", "ui-error-option_later")
         if key not in fields:
             raise wrong(f"--options {key!r}", "ui-error-option_unknown", {"known": ", ".join(fields) or "–"})
         try:

@@ -35,7 +35,7 @@ def check_tables(
     import msgspec
 
     from valtable.cli.failures import FAILED, usage
-    from valtable.service.operate import check
+    from valtable.service.maintenance import check
     from valtable.service.settings import database_path
 
     with usage():
@@ -56,7 +56,7 @@ def backup(
     database_url: DatabaseUrl = "",
 ) -> None:
     from valtable.cli.failures import usage
-    from valtable.service.operate import back_up
+    from valtable.service.maintenance import back_up
     from valtable.service.settings import database_path
 
     with usage():

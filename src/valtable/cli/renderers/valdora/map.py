@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from valtable.cli.renderers.valdora.words import CREST_STYLES, GEM_STYLES, Words
-from valtable.games.valdora.components import NONE
-from valtable.games.valdora.state import MOVING, NOBODY
-from valtable.games.valdora.tabletop import stop_price_for, tops
-from valtable.games.valdora.view import ValdoraView
+from valtable.games.valdora.box.components import NONE
+from valtable.games.valdora.people.tabletop import stop_price_for, tops
+from valtable.games.valdora.sight.view import ValdoraView
+from valtable.games.valdora.state.frames import MOVING
+from valtable.games.valdora.state.state import NOBODY
 
 WIDEST = 110
 TALL, LOW, LOWEST, TALL_TERMINAL = 29, 25, 22, 56

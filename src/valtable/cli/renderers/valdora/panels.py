@@ -12,12 +12,13 @@ from rich.text import Text
 
 from valtable.cli.renderers.valdora.map import DEAR, FAR, NEAR
 from valtable.cli.renderers.valdora.words import CREST_STYLES, GEM_STYLES, Words
-from valtable.games.valdora.actions import GEMS, KINDS
-from valtable.games.valdora.components import COIN, COMMISSION, NONE
+from valtable.games.valdora.box.actions import GEMS, KINDS
+from valtable.games.valdora.box.components import COIN, COMMISSION, NONE
 from valtable.games.valdora.game import Valdora
-from valtable.games.valdora.state import NOBODY, NOT_OWNED
-from valtable.games.valdora.tabletop import given_for, tops
-from valtable.games.valdora.view import ValdoraView
+from valtable.games.valdora.people.tabletop import tops
+from valtable.games.valdora.phases.completing import craftsman_for
+from valtable.games.valdora.sight.view import ValdoraView
+from valtable.games.valdora.state.state import NOBODY, NOT_OWNED
 
 SOON = 3
 """So many colours of craftsmen or fewer, and every question tells how near the end is."""
@@ -138,7 +139,7 @@ class Panels:
         """How many are left; of an empty pile, which one is given in its place (R2)."""
         if view.tiles[crest]:
             return Text(str(view.tiles[crest]))
-        given = given_for(view, crest)
+        given = craftsman_for(view.tiles, crest)
         return Text("0→").append(Text("–", "dim") if given == NONE else self.words.color(given))
 
     def workshop(self, view: ValdoraView, crest: int) -> Text:

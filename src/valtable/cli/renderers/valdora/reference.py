@@ -9,10 +9,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers.valdora.words import Words
-from valtable.games.valdora.actions import LEFT, RIGHT
-from valtable.games.valdora.components import COMMISSION, NONE
-from valtable.games.valdora.reference import LEVELS, frequencies, seen_faces
-from valtable.games.valdora.view import ValdoraView
+from valtable.games.valdora.box.actions import LEFT, RIGHT
+from valtable.games.valdora.box.components import COMMISSION, NONE
+from valtable.games.valdora.people.reference import LEVELS, frequencies, seen_faces
+from valtable.games.valdora.sight.view import ValdoraView
 
 
 def draw_reference(words: Words, view: ValdoraView) -> RenderableType:

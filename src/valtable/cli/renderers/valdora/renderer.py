@@ -15,12 +15,12 @@ from valtable.cli.renderers.valdora.reference import draw_reference, with_backs
 from valtable.cli.renderers.valdora.story import draw_story
 from valtable.cli.renderers.valdora.words import Words
 from valtable.cli.terminal import ENDLESS, Terminal
-from valtable.games.valdora.actions import Swap
-from valtable.games.valdora.components import CITY, COIN, HARBOR, HOUSE, MINE, NONE, ROAD, Box
+from valtable.games.valdora.box.actions import Swap
+from valtable.games.valdora.box.components import CITY, COIN, HARBOR, HOUSE, MINE, NONE, ROAD, Box
 from valtable.games.valdora.game import Valdora
-from valtable.games.valdora.state import ACTING
-from valtable.games.valdora.tabletop import tops
-from valtable.games.valdora.view import ValdoraView
+from valtable.games.valdora.people.tabletop import tops
+from valtable.games.valdora.sight.view import ValdoraView
+from valtable.games.valdora.state.frames import ACTING
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from valtable.cli.terminal import Terminal
-from valtable.games.valdora.actions import GEMS
-from valtable.games.valdora.components import COMMISSION, Box
-from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref
+from valtable.games.valdora.box.actions import GEMS
+from valtable.games.valdora.box.components import COMMISSION, Box
+from valtable.games.valdora.people.events import commission_args, crest_ref, equipment_ref, gem_ref
 from valtable.kernel.refusal import Args
 from valtable.texts import Catalogue
 

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import msgspec
 
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia import actions as act
-from valtable.games.valencia.components import DRAW_TASKS, MOVE_PALM, RECALL_CARD, UPGRADE_ONE, Box
+from valtable.games.valencia.box import actions as act
+from valtable.games.valencia.box.components import DRAW_TASKS, MOVE_PALM, RECALL_CARD, UPGRADE_ONE, Box
+from valtable.games.valencia.people.wishes import StacksWish, TasksWish
 from valtable.games.valencia.phases.planning import stack_order
-from valtable.games.valencia.state import ABILITY, BACK, DRAWING, SELLING, SPLITTING
-from valtable.games.valencia.view import CHOOSING_TASKS, PLANNING, ValenciaView
-from valtable.games.valencia.wishes import StacksWish, TasksWish
+from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
+from valtable.games.valencia.state.frames import ABILITY, BACK, DRAWING, SELLING, SPLITTING
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import Steps, Wish
 

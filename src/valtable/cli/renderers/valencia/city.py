@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia.city import CENTRAL, FOUNTAIN, GRID, GUILDS, City
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.state import NOBODY
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.box.city import CENTRAL, FOUNTAIN, GRID, GUILDS, City
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.sight.view import ValenciaView
+from valtable.games.valencia.state.state import NOBODY
 
 GUILD_STYLES = ("dark_orange", "khaki3", "red3", "bright_blue", "cyan")
 CELL = 5

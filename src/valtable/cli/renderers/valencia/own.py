@@ -10,10 +10,11 @@ from rich.text import Text
 from valtable.cli.renderers.valencia.city import GUILD_STYLES
 from valtable.cli.renderers.valencia.players import card_name, draw_cards, marks_on
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia.city import GUILDS
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.tabletop import cards_left, task_things
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.box.city import GUILDS
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.people.tabletop import task_things
+from valtable.games.valencia.sight.piles import cards_left
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.table import Thing
 
 STANDS = {"task_fulfilled": ("✓", "bold green"), "task_unfulfilled": ("✗", "red"), "task_open": ("?", "yellow")}

@@ -10,11 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.prospects import auction_things
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.people.auction import auction_things
 from valtable.games.valencia.scoring import standing_of
-from valtable.games.valencia.tabletop import pile_now
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.sight.piles import pile_now
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.table import Thing
 
 SPACIOUS = 110

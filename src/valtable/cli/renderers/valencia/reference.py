@@ -11,11 +11,11 @@ from rich.text import Text
 from valtable.cli.renderers.valencia.city import letter
 from valtable.cli.renderers.valencia.players import draw_cards
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia.city import GUILDS
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.events import fountain_ref, space_ref, task_ref
-from valtable.games.valencia.imagine import without
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.box.city import GUILDS
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.people.events import fountain_ref, space_ref, task_ref
+from valtable.games.valencia.sight.piles import without
+from valtable.games.valencia.sight.view import ValenciaView
 
 
 def draw_reference(terminal: Terminal, box: Box, view: ValenciaView) -> RenderableType:

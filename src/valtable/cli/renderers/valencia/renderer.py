@@ -18,14 +18,15 @@ from valtable.cli.renderers.valencia.players import draw_players, marks_on
 from valtable.cli.renderers.valencia.reference import draw_legend, draw_reference, where
 from valtable.cli.renderers.valencia.story import HUSHED, draw_events
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia.city import GUILDS
-from valtable.games.valencia.components import NO_ABILITY, Box
-from valtable.games.valencia.events import task_ref
+from valtable.games.valencia.box.city import GUILDS
+from valtable.games.valencia.box.components import NO_ABILITY, Box
+from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.game import Valencia
-from valtable.games.valencia.printed_setup import STEP_NAMES
-from valtable.games.valencia.prospects import step_of, step_things
-from valtable.games.valencia.state import ABILITY, BIDDING, NOBODY
-from valtable.games.valencia.view import CHOOSING_TASKS, PLANNING, ValenciaView
+from valtable.games.valencia.people.events import task_ref
+from valtable.games.valencia.people.steps import step_of, step_things
+from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
+from valtable.games.valencia.state.frames import ABILITY, BIDDING
+from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.game import View, Wish

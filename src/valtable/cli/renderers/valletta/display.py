@@ -13,13 +13,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.terminal import Terminal
-from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import COLORS, Box
+from valtable.games.valletta.box.actions import GOODS
+from valtable.games.valletta.box.components import COLORS, Box
+from valtable.games.valletta.box.printed import COLUMNS
 from valtable.games.valletta.game import Valletta
-from valtable.games.valletta.printed import COLUMNS
 from valtable.games.valletta.scoring import track_space
-from valtable.games.valletta.state import NOBODY
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.sight.view import VallettaView
+from valtable.games.valletta.state.state import NOBODY
 from valtable.kernel.chance import FastChance
 
 GOOD_STYLES = ("yellow", "dark_orange3", "grey70", "indian_red")

@@ -18,12 +18,12 @@ from valtable.cli.renderers.valletta.display import (
     good_letters,
 )
 from valtable.cli.terminal import Terminal
-from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import COLORS, Box
+from valtable.games.valletta.box.actions import GOODS
+from valtable.games.valletta.box.components import COLORS, Box
 from valtable.games.valletta.game import Valletta
-from valtable.games.valletta.state import NOBODY, PLAYING
-from valtable.games.valletta.tabletop import turn_of
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.sight.view import VallettaView
+from valtable.games.valletta.state.frames import PLAYING
+from valtable.games.valletta.state.state import NOBODY
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View
 
@@ -115,7 +115,7 @@ class Renderer(generic.Renderer):
             piles = [view.hand_sizes[seat], len(view.unseen[seat]) - view.hand_sizes[seat], len(view.discard[seat])]
             numbers = [str(number) for number in (*own, view.houses[seat], *piles)]
             player = self.terminal.seat(seat)
-            if turn_of(view) == seat:
+            if view.turn_of == seat:
                 player.append(" ◀", "bold")
             grid.add_row(player, *numbers, style="bold" if seat == view.seat else "")
         return grid
@@ -125,7 +125,7 @@ class Renderer(generic.Renderer):
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
-        if view.slots and turn_of(view) not in (NOBODY, view.seat):
+        if view.slots and view.turn_of not in (NOBODY, view.seat):
             grid.add_row(self.terminal.text("ui-valletta-played"), self.cards(view.slots))
         if view.seat is not None:
             deck = list(view.unseen[view.seat])
