@@ -13,7 +13,8 @@ from valtable.games.valencia.asking.reasons import REASONS
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.options import MODULE_KINDS, ValenciaOptions
 from valtable.games.valencia.people.events import EVENTS
-from valtable.games.valencia.people.portraits import action_args, portray
+from valtable.games.valencia.people.near_end import near_end
+from valtable.games.valencia.people.portraits import MEANT, action_args, portray
 from valtable.games.valencia.people.refusals import refusal_details
 from valtable.games.valencia.people.tabletop import lay_table
 from valtable.games.valencia.people.wishes import ValenciaWish, spell_wish
@@ -42,13 +43,14 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, ValenciaView, ValenciaOptions
     wish_type = ValenciaWish
-    reasons, events = REASONS, EVENTS
+    reasons, events, meant = REASONS, EVENTS, MEANT
     parts = Parts(
         box=Box,
         view=make_view,
         imagine=imagine_state,
         observe=features,
         standing=standing_of,
+        near=near_end,
         table=lay_table,
         census=take_census,
         portray=portray,

@@ -38,6 +38,17 @@ from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
 
+MEANT: dict[str, tuple[str, ...]] = {
+    "add": ("hand",),
+    "back": ("bid",),
+    "recall": ("discard",),
+    "sell": ("area",),
+    "upgrade": ("area",),
+    "take": ("supply",),
+    "keep": ("tasks",),
+}
+"""The same card or good lies in several places: in which of them an action means it."""
+
 
 def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
     """Numbers become the things they stand for: the task at a place, the cards of a stack, the good asked for."""
