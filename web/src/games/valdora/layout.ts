@@ -1,7 +1,7 @@
 /** Valdora's table as values to be drawn. Everything is read from the screen; nothing here knows a rule. */
 
 import type { Event, Json, Offer, Place, Screen, Thing } from '../../protocol'
-import { stand, sightOf, type Point } from './valley'
+import { stand, landmarkOf, type Point } from './board/valley'
 
 export const BOOKS = ['equipment_a', 'commission_c', 'commission_d', 'equipment_b'] as const
 export type BookName = (typeof BOOKS)[number]
@@ -111,11 +111,11 @@ export function stops(screen: Screen): Stop[] {
 export function pawns(all: readonly Stop[], scale = 1): Map<number, Point & { readonly space: string }> {
   const found = new Map<number, Point & { readonly space: string }>()
   for (const stop of all) {
-    const sight = sightOf(stop.id)
-    if (sight === undefined) continue
+    const landmark = landmarkOf(stop.id)
+    if (landmark === undefined) continue
     stop.pawns.forEach((pawn, index) => {
-      const { x, y } = stand(sight.kind, index, stop.pawns.length)
-      found.set(pawn, { space: stop.id, x: sight.x + x * scale, y: sight.y + y * scale })
+      const { x, y } = stand(landmark.kind, index, stop.pawns.length)
+      found.set(pawn, { space: stop.id, x: landmark.x + x * scale, y: landmark.y + y * scale })
     })
   }
   return found

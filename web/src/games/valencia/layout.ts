@@ -220,7 +220,7 @@ export function chairsOf(screen: Screen): Chair[] {
   }))
 }
 
-export interface Lane {
+export interface Bidder {
   readonly thing: Thing
   /** Nina has no seat. */
   readonly seat: number | null
@@ -235,9 +235,9 @@ export interface Lane {
   readonly place: number
 }
 
-/** Nina's lane while she is still to show her cards: until then no place is sure. */
-export const ninaToCome = (lanes: readonly Lane[]): Lane | undefined =>
-  lanes.find(({ seat, state }) => seat === null && state !== 'bids')
+/** Nina as a bidder while she is still to show her cards: until then no place is sure. */
+export const ninaToCome = (bidders: readonly Bidder[]): Bidder | undefined =>
+  bidders.find(({ seat, state }) => seat === null && state !== 'bids')
 
 /** The story since the running auction began, without its first line. */
 export function auctionStory(story: readonly Event[]): readonly Event[] {
@@ -305,9 +305,9 @@ export function spoilsOf(taken: readonly Event[]): Spoils[] {
 }
 
 /** Who bids what, in the order of acting; Nina's cards lie below. */
-export function lanesOf(screen: Screen, story: readonly Event[]): Lane[] {
+export function biddersOf(screen: Screen, story: readonly Event[]): Bidder[] {
   const events = auctionStory(story)
-  return thingsOf(screen, 'auction').map((thing, away): Lane => {
+  return thingsOf(screen, 'auction').map((thing, away): Bidder => {
     const state =
       (['bids', 'acts', 'to_act', 'passed'] as const).find((kind) => hasMark(thing, kind)) ?? 'to_act'
     return {
@@ -326,10 +326,10 @@ export function lanesOf(screen: Screen, story: readonly Event[]): Lane[] {
 }
 
 /** Seats that bid the same: those the order round the table has to part. */
-export function tied(lanes: readonly Lane[]): readonly Lane[] {
-  const bidders = lanes.filter(({ state, seat }) => state === 'bids' && seat !== null)
-  return bidders.filter((lane) =>
-    bidders.some((other) => other !== lane && other.influence === lane.influence),
+export function tied(bidders: readonly Bidder[]): readonly Bidder[] {
+  const bids = bidders.filter(({ state, seat }) => state === 'bids' && seat !== null)
+  return bids.filter((bidder) =>
+    bids.some((other) => other !== bidder && other.influence === bidder.influence),
   )
 }
 

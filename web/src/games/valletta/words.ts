@@ -2,7 +2,7 @@ import { Catalogue, isReference, type Args, type Language, type Names } from '..
 import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/texts.svelte'
 import type { Place, Thing } from '../../protocol'
-import type { Desk } from '../../table/desk.svelte'
+import type { Desk } from '../../table/control/desk.svelte'
 import en from './texts/en.ftl?raw'
 import es from './texts/es.ftl?raw'
 
