@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!sheets\/|result\/P(lain|ainted)Result|model\/film)|games\/(registry|\w+\/(art\/(Glyph|tints)|means)\b))/,
+              test: /src\/(table\/(?!sheets\/|result\/P(lain|ainted)Result|model\/film)|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
           ],

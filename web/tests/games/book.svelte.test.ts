@@ -1,30 +1,20 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Book from '../../src/games/valdora/board/Book.svelte'
-import type { Event, Place, Screen, Thing } from '../../src/protocol'
+import type { Event, Screen, Thing } from '../../src/protocol'
 import type { Desk } from '../../src/table/control/desk.svelte'
+import { event, place, screenWith, thing } from '../laid'
 
 /** A commission on top of one side of the book. */
-const top = (color: string, side: string): Thing => ({
-  ref: `commission:${color}`,
-  kind: 'card',
-  count: 1,
-  hidden: false,
-  seat: null,
-  marks: [['side', { side: `side:${side}`, n: 9 }]],
-})
+const top = (color: string, side: string): Thing =>
+  thing(`commission:${color}`, { marks: [['side', { side: `side:${side}`, n: 9 }]] })
 
 function screenOf(left: string, right: string): Screen {
   const things = [...(left ? [top(left, 'left')] : []), ...(right ? [top(right, 'right')] : [])]
-  const place = { id: 'commission_c', kind: 'commission_c', seat: null, things } as unknown as Place
-  return { table: { places: [place] }, asked: [], offers: [] } as unknown as Screen
+  return screenWith([place('commission_c', things)])
 }
-const turned: Event = {
-  kind: 'turned',
-  args: { seat: 'seat:1', book: 'book:commission_c', side: 'side:right' },
-  rule: '',
-}
-const bought: Event = { kind: 'bought_commission', args: { seat: 'seat:1' }, rule: '' }
+const turned = event('turned', { seat: 'seat:1', book: 'book:commission_c', side: 'side:right' })
+const bought = event('bought_commission', { seat: 'seat:1' })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

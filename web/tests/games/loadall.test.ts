@@ -2,18 +2,11 @@ import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
 import LoadAll from '../../src/games/valdora/own/LoadAll.svelte'
 import type { Json, Offer } from '../../src/protocol'
+import { offer } from '../laid'
 import type { Desk } from '../../src/table/control/desk.svelte'
 
-const load = (card: string, gem: string): Offer => ({
-  action: 0,
-  notation: `load ${gem} ${card}`,
-  kind: 'load',
-  args: { card: `equipment:${card}`, gem: `gem:${gem}` },
-  touches: [],
-  cost: [],
-  effects: [],
-  refusal: null,
-})
+const load = (card: string, gem: string): Offer =>
+  offer('load', { notation: `load ${gem} ${card}`, args: { card: `equipment:${card}`, gem: `gem:${gem}` } })
 
 test('one click wishes for all loads, and a second one before the answer for nothing', () => {
   const wished: Json[] = []

@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest'
 import { nearValdora, nearValencia, nearValeria, nearValletta } from '../../src/games/near'
 import { isGuest, namesOf } from '../../src/lib/guest'
-import type { Event, Screen, Thing } from '../../src/protocol'
+import type { Screen, Thing } from '../../src/protocol'
+import { asks, event as told, place, screenWith, thing as laid } from '../laid'
 
-const thing = (
-  ref: string,
-  count: number,
-  marks: Thing['marks'] = [],
-  seat: number | null = null,
-): Thing => ({
-  ref,
-  kind: 'track',
-  count,
-  hidden: false,
-  seat,
-  marks,
-})
+const thing = (ref: string, count: number, marks: Thing['marks'] = [], seat: number | null = null): Thing =>
+  laid(ref, { kind: 'track', count, marks, seat })
 const screen = (kind: string, things: Thing[], seat: number | null = null, asked: number[] = []): Screen =>
-  ({
-    table: { places: [{ id: kind, kind, seat, things }] },
-    asked: asked.map((one) => ({ seat: one })),
-  }) as unknown as Screen
-const told = (kind: string, args: Event['args'] = {}): Event => ({ kind, args, rule: '' })
+  screenWith(
+    [place(kind, things, seat)],
+    asked.map((one) => asks(one, '')),
+  )
 const nothing = screen('nothing', [])
 
 test('the last round of Valdora is the one that its track marks, or the last one agreed on', () => {

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BOOKS,
-  atSide,
   cameFrom,
   face,
   goods,
   hires,
-  inTheAir,
   lastMoved,
   lastSeat,
   loadWish,
   loose,
   missing,
-  openBook,
   pawns,
-  piles,
   ring,
   roundOf,
   standsAt,
@@ -23,6 +18,7 @@ import {
   ways,
   workshops,
 } from '../../src/games/valdora/layout'
+import { BOOKS, atSide, inTheAir, openBook, piles } from '../../src/games/valdora/board/books'
 import { hints, means } from '../../src/games/valdora/means'
 import {
   GEM_SPOTS,
@@ -33,42 +29,14 @@ import {
   landmarkOf,
   stand,
 } from '../../src/games/valdora/board/valley'
-import type { Event, Offer, Place, Screen, Thing } from '../../src/protocol'
+import type { Offer, Screen, Thing } from '../../src/protocol'
 import { codeIn, devicesOf, keysOf, read } from '../files'
+import { event, offer, place, screenWith, thing as laid } from '../laid'
 
-const thing = (ref: string, marks: Thing['marks'] = [], more: Partial<Thing> = {}): Thing => ({
-  ref,
-  kind: 'card',
-  count: 1,
-  hidden: false,
-  seat: null,
-  marks,
-  ...more,
-})
+const thing = (ref: string, marks: Thing['marks'] = [], more: Partial<Thing> = {}): Thing =>
+  laid(ref, { marks, ...more })
 const counter = (ref: string, count: number, marks: Thing['marks'] = []): Thing =>
   thing(ref, marks, { kind: 'counter', count })
-const place = (kind: string, things: Thing[], seat: number | null = null): Place =>
-  ({
-    id: seat === null ? kind : `${kind} ${seat}`,
-    kind,
-    things,
-    seat,
-    columns: 0,
-    chart: null,
-    aside: false,
-  }) as Place
-const offer = (kind: string, more: Partial<Offer> = {}): Offer => ({
-  action: 0,
-  notation: kind,
-  kind,
-  args: {},
-  touches: [],
-  cost: [],
-  effects: [],
-  refusal: null,
-  ...more,
-})
-const event = (kind: string, args: Event['args']): Event => ({ kind, args, rule: '' })
 
 const page = (ref: string, side: string, n: number, marks: Thing['marks'] = []): Thing =>
   thing(ref, [['side', { side: `side:${side}`, n }], ...marks])
@@ -78,74 +46,67 @@ const red = thing('commission:red', [
   ['wants', { wants: ['gem:ruby'] }],
   ['points', { n: 5 }],
 ])
-const screen: Screen = {
-  table: {
-    places: [
-      place('round', [
-        thing(
-          'track:round',
-          [
-            ['last_round', { seat: 'seat:2' }],
-            ['round_limit', { n: 30 }],
-          ],
-          { kind: 'track', count: 12 },
-        ),
-      ]),
-      place('map', [
-        thing('space:city_a', [
-          ['pawn', { seat: 'seat:0' }],
-          ['pawn', { seat: 'seat:2' }],
-        ]),
-        thing('space:road_04', [
-          ['pawn', { seat: 'seat:1' }],
-          ['gems', { gems: ['gem:ruby', 'gem:gold'] }],
-          ['stop', { n: 1 }],
-        ]),
-        thing('space:harbor_east', [
-          ['ships', { n: 2 }],
-          ['stop_with_provisions', { n: 0 }],
-        ]),
-      ]),
-      place('equipment_a', [page('equipment:hammer', 'right', 9, [['loads', { gem: 'gem:amethyst' }]])]),
-      place('seen_equipment_a', [seen('equipment:hammer', 'right', 1), seen('equipment:cart', 'right', 2)]),
-      place('craftsmen', [
-        counter('craftsman:red', 0, [['gives', { tile: 'craftsman:green' }]]),
-        counter('craftsman:blue', 0, [['gives_none', {}]]),
-        counter('craftsman:green', 2),
-      ]),
-      place('workshops', [
-        thing('workshop:red', [
-          ['needs', { n: 2 }],
-          ['points', { n: 10 }],
-        ]),
-        thing('workshop:blue', [['points', { n: 20 }]], { seat: 1 }),
-      ]),
-      place('summary', [thing('equipment:shovel'), thing('equipment:cart'), thing('commission:red')]),
-      place('purse', [counter('coin:silver', 4, [['most', { n: 6 }]]), thing('provisions:pack')], 0),
-      place(
-        'equipment',
+const screen = screenWith(
+  [
+    place('round', [
+      thing(
+        'track:round',
         [
-          thing('equipment:gold_pan', [['loads', { gem: 'gem:gold' }]]),
-          thing('equipment:cart', [
-            ['gem', { gem: 'gem:ruby' }],
-            ['loads_any', { n: 2 }],
-          ]),
+          ['last_round', { seat: 'seat:2' }],
+          ['round_limit', { n: 30 }],
         ],
-        0,
+        { kind: 'track', count: 12 },
       ),
-      place('commissions', [red, { ...red }, counter('slot:free', 1)], 0),
-      place('tiles', [counter('craftsman:red', 2), counter('bonus:tile', 3)], 0),
-      place('completed', [counter('commission:back', 4)], 0),
-    ],
-  },
-  view: null,
-  asked: [{ seat: 0, kind: 'act', source: 'space:city_a', sealed: '' }],
-  offers: [offer('turn', { args: { side: 'side:right' } }), offer('end')],
-  standing: { rows: [], totals: [], outcome: null },
-  undo: false,
-  no_undo: null,
-  over: false,
-}
+    ]),
+    place('map', [
+      thing('space:city_a', [
+        ['pawn', { seat: 'seat:0' }],
+        ['pawn', { seat: 'seat:2' }],
+      ]),
+      thing('space:road_04', [
+        ['pawn', { seat: 'seat:1' }],
+        ['gems', { gems: ['gem:ruby', 'gem:gold'] }],
+        ['stop', { n: 1 }],
+      ]),
+      thing('space:harbor_east', [
+        ['ships', { n: 2 }],
+        ['stop_with_provisions', { n: 0 }],
+      ]),
+    ]),
+    place('equipment_a', [page('equipment:hammer', 'right', 9, [['loads', { gem: 'gem:amethyst' }]])]),
+    place('seen_equipment_a', [seen('equipment:hammer', 'right', 1), seen('equipment:cart', 'right', 2)]),
+    place('craftsmen', [
+      counter('craftsman:red', 0, [['gives', { tile: 'craftsman:green' }]]),
+      counter('craftsman:blue', 0, [['gives_none', {}]]),
+      counter('craftsman:green', 2),
+    ]),
+    place('workshops', [
+      thing('workshop:red', [
+        ['needs', { n: 2 }],
+        ['points', { n: 10 }],
+      ]),
+      thing('workshop:blue', [['points', { n: 20 }]], { seat: 1 }),
+    ]),
+    place('summary', [thing('equipment:shovel'), thing('equipment:cart'), thing('commission:red')]),
+    place('purse', [counter('coin:silver', 4, [['most', { n: 6 }]]), thing('provisions:pack')], 0),
+    place(
+      'equipment',
+      [
+        thing('equipment:gold_pan', [['loads', { gem: 'gem:gold' }]]),
+        thing('equipment:cart', [
+          ['gem', { gem: 'gem:ruby' }],
+          ['loads_any', { n: 2 }],
+        ]),
+      ],
+      0,
+    ),
+    place('commissions', [red, { ...red }, counter('slot:free', 1)], 0),
+    place('tiles', [counter('craftsman:red', 2), counter('bonus:tile', 3)], 0),
+    place('completed', [counter('commission:back', 4)], 0),
+  ],
+  [{ seat: 0, kind: 'act', source: 'space:city_a', sealed: '' }],
+  { offers: [offer('turn', { args: { side: 'side:right' } }), offer('end')] },
+)
 
 describe('the map', () => {
   it('reads pawns, gems, ships and the price of a stop from the marks', () => {

@@ -6,69 +6,33 @@ import {
   actionsLeft,
   amountsOf,
   columnsOf,
-  diceOf,
   edges,
   exchangeOf,
-  harvestOf,
   iconsOf,
-  isLit,
-  marked,
   metersOf,
   nearness,
-  missingRoles,
-  needed,
   NUMBERS,
   parts,
   pines,
+  quick,
+} from '../../src/games/valeria/layout'
+import { diceOf, harvestOf, isLit, values } from '../../src/games/valeria/board/dice'
+import {
+  marked,
+  missingRoles,
+  needed,
   priceNow,
   priceOf,
   priceOn,
-  quick,
-  values,
-} from '../../src/games/valeria/layout'
+} from '../../src/games/valeria/cards/prices'
 import { flightsOf } from '../../src/games/valeria/board/flights'
 import { means } from '../../src/games/valeria/means'
 import { drawing, drawnAs } from '../../src/games/valeria/art/signs'
-import type { Event, Offer, Place, Screen, Thing } from '../../src/protocol'
+import type { Thing } from '../../src/protocol'
 import { read } from '../files'
-
-function thing(ref: string, more: Partial<Thing> = {}): Thing {
-  return { ref, kind: 'card', count: 1, hidden: false, seat: null, marks: [], ...more }
-}
-
-function place(kind: string, things: Thing[], more: Partial<Place> = {}): Place {
-  return { id: kind, kind, things, seat: null, columns: 0, chart: null, aside: false, corners: null, ...more }
-}
-
-function screen(places: Place[]): Screen {
-  return {
-    table: { places },
-    view: null,
-    asked: [],
-    offers: [],
-    standing: { rows: [], totals: [], outcome: null },
-    undo: false,
-    no_undo: null,
-    over: false,
-  }
-}
-
-function offer(kind: string, more: Partial<Offer> = {}): Offer {
-  return {
-    action: 0,
-    notation: kind,
-    kind,
-    args: {},
-    touches: [],
-    cost: [],
-    effects: [],
-    refusal: null,
-    ...more,
-  }
-}
+import { event, offer, place, screenWith, thing } from '../laid'
 
 const gold = (n: number): string[] => Array.from({ length: n }, () => 'resource:gold')
-const event = (kind: string, args: Event['args'] = {}): Event => ({ kind, args, rule: '' })
 const counter = (name: string, count: number, more: Partial<Thing> = {}): Thing =>
   thing(`counter:${name}`, { kind: 'counter', count, ...more })
 const die = (name: string, count: number): Thing => thing(`die:${name}`, { kind: 'track', count })
@@ -170,14 +134,14 @@ describe('dice and Harvest', () => {
   ]
 
   it('tells what lies there and what was rolled where a die has been changed', () => {
-    const dice = diceOf(screen([place('course', course)]), story)
+    const dice = diceOf(screenWith([place('course', course)]), story)
     expect(dice).toEqual({ shown: [6, 5], sum: 11, was: [2, null] })
     expect(values(dice)).toEqual([6, 5, 11])
   })
 
   it('counts doubles once, and has no dice before the first roll', () => {
     expect(values({ shown: [4, 4], sum: 8, was: [null, null] })).toEqual([4, 8])
-    expect(diceOf(screen([place('course', [counter('round', 1)])]), [])).toBeNull()
+    expect(diceOf(screenWith([place('course', [counter('round', 1)])]), [])).toBeNull()
     expect(values(null)).toEqual([])
   })
 
@@ -206,7 +170,7 @@ describe('dice and Harvest', () => {
 describe('the end', () => {
   it('counts cards and stacks; a Monster Event in a stack’s place is none of its Monsters', () => {
     const area = (name: string): Thing['marks'] => [['area', { area: `area:${name}` }]]
-    const table = screen([
+    const table = screenWith([
       place('monsters', [
         thing('monster:goblin', { count: 5, marks: area('hills') }),
         thing('monster:mimic'),
@@ -226,7 +190,7 @@ describe('the end', () => {
       exhausted: { n: 3, of: 8 },
     })
     expect(actionsLeft(table)).toBe(2)
-    expect(actionsLeft(screen([]))).toBeNull()
+    expect(actionsLeft(screenWith([]))).toBeNull()
   })
 })
 
@@ -354,17 +318,11 @@ describe('motion', () => {
 
 describe('what ends', () => {
   it('is never the only button while there is room for the others, and comes last', () => {
-    const offer = (kind: string, touches: string[] = []): Offer => ({
-      action: 0,
-      notation: kind,
-      kind,
-      args: {},
-      touches,
-      cost: [],
-      effects: [],
-      refusal: null,
-    })
-    const offers = [offer('done'), offer('power', ['domain:a']), offer('power', ['domain:b'])]
+    const offers = [
+      offer('done'),
+      offer('power', { touches: ['domain:a'] }),
+      offer('power', { touches: ['domain:b'] }),
+    ]
     expect(answers(offers, 5).map(({ kind }) => kind)).toEqual(['power', 'power', 'done'])
     expect(answers(offers, 2).map(({ kind }) => kind)).toEqual(['done'])
     expect(answers([offer('no'), offer('gain')], 5).map(({ kind }) => kind)).toEqual(['gain', 'no'])

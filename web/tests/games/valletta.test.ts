@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { touchedBy } from '../../src/games/painted/reading'
 import {
   building,
   columnsOf,
@@ -15,30 +16,12 @@ import {
   spot,
   spread,
   streetOf,
-  touchedBy,
 } from '../../src/games/valletta/layout'
-import type { Event, Offer, Place, Screen, Thing } from '../../src/protocol'
+import type { Offer, Thing } from '../../src/protocol'
 import { devicesOf, keysOf, read } from '../files'
+import { event, offer as offered, place, screenWith, thing as laid } from '../laid'
 
-const thing = (ref: string, more: Partial<Thing> = {}): Thing => ({
-  ref,
-  kind: 'counter',
-  count: 1,
-  hidden: false,
-  seat: null,
-  marks: [],
-  ...more,
-})
-const place = (kind: string, things: Thing[], seat: number | null = null, columns = 0): Place => ({
-  id: seat === null ? kind : `${kind} ${seat}`,
-  kind,
-  things,
-  seat,
-  columns,
-  chart: null,
-  aside: false,
-  corners: null,
-})
+const thing = (ref: string, more: Partial<Thing> = {}): Thing => laid(ref, { kind: 'counter', ...more })
 const bank = thing('building:bank_1', {
   kind: 'tile',
   marks: [
@@ -58,41 +41,22 @@ const figure = (seat: number, space: number, token = 0): Thing =>
     seat,
     marks: [...(token > 0 ? ([['token', { n: token }]] as Thing['marks']) : []), ['goal', { n: 25 }]],
   })
-const screen: Screen = {
-  table: {
-    places: [
-      place('above', [bank, built('building:tavern_1', 1), built('building:shipyard', 1)], null, 3),
-      place('street', [
-        thing('figure:jean', { kind: 'track', count: 4 }),
-        thing('barrel:back', { count: 5, hidden: true }),
-        figure(0, 3),
-        figure(1, 3, 9),
-      ]),
-      place('below', [built('building:joinery_1', 0), built('building:joinery_2', 1), bank], null, 3),
-      place('area', [thing('good:gold', { count: 2 }), thing('house:house', { count: 7 })], 0),
-      place('area', [thing('house:house', { count: 5 })], 1),
-    ],
-  },
-  view: null,
-  asked: [],
-  offers: [],
-  standing: { rows: [], totals: [], outcome: null },
-  undo: false,
-  no_undo: null,
-  over: false,
-}
-const offer = (kind: string, more: Partial<Offer> = {}): Offer => ({
-  action: 0,
-  notation: kind,
-  kind,
-  args: {},
-  touches: ['building:bank_1'],
-  cost: [],
-  effects: [],
-  refusal: null,
-  ...more,
-})
-const event = (kind: string, args: Event['args']): Event => ({ kind, args, rule: '' })
+const screen = screenWith([
+  place('above', [bank, built('building:tavern_1', 1), built('building:shipyard', 1)], null, { columns: 3 }),
+  place('street', [
+    thing('figure:jean', { kind: 'track', count: 4 }),
+    thing('barrel:back', { count: 5, hidden: true }),
+    figure(0, 3),
+    figure(1, 3, 9),
+  ]),
+  place('below', [built('building:joinery_1', 0), built('building:joinery_2', 1), bank], null, {
+    columns: 3,
+  }),
+  place('area', [thing('good:gold', { count: 2 }), thing('house:house', { count: 7 })], 0),
+  place('area', [thing('house:house', { count: 5 })], 1),
+])
+const offer = (kind: string, more: Partial<Offer> = {}): Offer =>
+  offered(kind, { touches: ['building:bank_1'], ...more })
 
 describe('what lies on the table', () => {
   it('reads a building from its marks', () => {

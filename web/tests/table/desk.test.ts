@@ -3,34 +3,16 @@ import type { Offer, Place, Screen, TableInfo, Thing } from '../../src/protocol'
 import { Desk } from '../../src/table/control/desk.svelte'
 import { keyboard } from '../../src/table/control/keyboard'
 import type { TableModel } from '../../src/table/model/session.svelte'
+import { offer as offered, place, screenWith, thing } from '../laid'
 
-const card: Thing = { ref: 'character:maid', kind: 'card', count: 1, hidden: false, seat: null, marks: [] }
-const hand: Place = {
-  id: 'hand 0',
-  kind: 'hand',
-  seat: 0,
-  columns: 0,
-  chart: null,
-  aside: false,
-  corners: null,
-  things: [card],
-}
-
-function offer(kind: string): Offer {
-  const notation = `${kind} maid`
-  return { action: 0, notation, kind, args: {}, touches: [card.ref], cost: [], effects: [], refusal: null }
-}
+const card = thing('character:maid')
+const hand = place('hand', [card], 0)
+const offer = (kind: string): Offer => offered(kind, { notation: `${kind} maid`, touches: [card.ref] })
 
 /** A desk at a table where these things are offered; what is played is written down. */
 function desk(game: string, ...kinds: string[]): { desk: Desk; played: string[]; model: TableModel } {
   const played: string[] = []
-  const screen = {
-    table: { places: [hand] },
-    asked: [],
-    offers: kinds.map(offer),
-    undo: false,
-    no_undo: null,
-  } as unknown as Screen
+  const screen = screenWith([hand], [], { offers: kinds.map(offer) })
   const model: TableModel = {
     info: { game, seats: [] } as unknown as TableInfo,
     screen,

@@ -2,26 +2,11 @@ import { expect, test } from 'vitest'
 import { timetable } from '../../src/table/motion/flightlayer'
 import { movesOf } from '../../src/table/motion/flights'
 import type { Place, Table, Thing } from '../../src/protocol'
+import { place as placed, thing as laid } from '../laid'
 
-const thing = (ref: string, count = 1, more: Partial<Thing> = {}): Thing => ({
-  ref,
-  kind: 'counter',
-  count,
-  hidden: false,
-  seat: null,
-  marks: [],
-  ...more,
-})
-const place = (id: string, things: Thing[], aside = false): Place => ({
-  id,
-  kind: id,
-  things,
-  seat: null,
-  columns: 0,
-  chart: null,
-  aside,
-  corners: null,
-})
+const thing = (ref: string, count = 1, more: Partial<Thing> = {}): Thing =>
+  laid(ref, { kind: 'counter', count, ...more })
+const place = (id: string, things: Thing[], aside = false): Place => placed(id, things, null, { aside })
 const table = (...places: Place[]): Table => ({ places })
 
 test('goods go from the supply to whoever takes them', () => {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { Event, Offer, Past, Screen } from '../../src/protocol'
+import type { Offer, Past, Screen } from '../../src/protocol'
 import { Lookback } from '../../src/table/model/lookback.svelte'
 import type { TableModel } from '../../src/table/model/session.svelte'
+import { event } from '../laid'
 
-const event = (kind: string): Event => ({ kind, args: {}, rule: '' })
-const story = ['a', 'b', 'c', 'd', 'e'].map(event)
+const story = ['a', 'b', 'c', 'd', 'e'].map((kind) => event(kind))
 const screen = (name: string): Screen => ({ view: name }) as unknown as Screen
 /** Moments after 1, 3 and 5 events. */
 const moments: Past[] = [1, 3, 5].map((at, index) => ({

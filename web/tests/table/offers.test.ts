@@ -1,28 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { plain } from '../../src/lib/search'
 import { byKind, digit, legal, misses, offersFor, together } from '../../src/table/control/offers'
-import type { Offer, Place, Thing } from '../../src/protocol'
+import type { Offer, Place } from '../../src/protocol'
+import { offer as offered, place as placed, thing } from '../laid'
 
 function offer(notation: string, touches: string[], refused = false): Offer {
   const refusal = refused ? { reason: 'no', rule: '', details: {} } : null
   const kind = notation.split(' ')[0] ?? ''
-  return { action: 0, notation, kind, args: {}, touches, cost: [], effects: [], refusal }
+  return offered(kind, { notation, touches, refusal })
 }
-function thing(ref: string): Thing {
-  return { ref, kind: 'card', count: 1, hidden: false, seat: null, marks: [] }
-}
-function place(kind: string, seat: number | null, ...refs: string[]): Place {
-  return {
-    id: `${kind} ${seat}`,
+const place = (kind: string, seat: number | null, ...refs: string[]): Place =>
+  placed(
     kind,
+    refs.map((ref) => thing(ref)),
     seat,
-    columns: 0,
-    chart: null,
-    aside: false,
-    corners: null,
-    things: refs.map(thing),
-  }
-}
+  )
 
 describe('offers of a thing', () => {
   const card = thing('card:a')

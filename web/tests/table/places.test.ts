@@ -13,25 +13,11 @@ import {
 } from '../../src/table/control/places'
 import { totalOf } from '../../src/lib/score'
 import type { Place, Thing } from '../../src/protocol'
+import { place as placed, thing as laid } from '../laid'
 
-const thing = (kind: Thing['kind'], count = 1, hidden = false): Thing => ({
-  ref: 'x:y',
-  kind,
-  count,
-  hidden,
-  seat: null,
-  marks: [],
-})
-const place = (id: string, columns: number, ...things: Thing[]): Place => ({
-  id,
-  kind: id,
-  seat: null,
-  columns,
-  chart: null,
-  aside: false,
-  corners: null,
-  things,
-})
+const thing = (kind: Thing['kind'], count = 1, hidden = false): Thing => laid('x:y', { kind, count, hidden })
+const place = (id: string, columns: number, ...things: Thing[]): Place =>
+  placed(id, things, null, { columns })
 
 const drawn = (...places: Place[]): string[][] => rows(places).map((line) => line.map(({ id }) => id))
 

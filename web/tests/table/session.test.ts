@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FromClient, Joined, Offer, ToClient } from '../../src/protocol'
+import type { FromClient, Joined, ToClient } from '../../src/protocol'
 import { settings } from '../../src/lib/settings.svelte'
 import { Session } from '../../src/table/model/session.svelte'
+import { offer, screenWith } from '../laid'
 
 /** A socket whose other end is this test. */
 class Wire {
@@ -36,32 +37,13 @@ class Wire {
   }
 }
 
-const offer = (notation: string): Offer => ({
-  action: 0,
-  notation,
-  kind: notation,
-  args: {},
-  touches: [],
-  cost: [],
-  effects: [],
-  refusal: null,
-})
 const joined = (n: number): Joined => ({
   type: 'joined',
   epoch: 'e',
   n,
   info: { id: 't', game: 'g', options: {}, seats: [], created: '', finished: false, replay: false, next: '' },
   seat: 0,
-  screen: {
-    table: { places: [] },
-    view: null,
-    asked: [],
-    offers: [offer('a')],
-    standing: { rows: [], totals: [], outcome: null },
-    undo: false,
-    no_undo: null,
-    over: false,
-  },
+  screen: screenWith([], [], { offers: [offer('a')] }),
   story: [],
 })
 const update = (n: number): ToClient => ({

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { chapters, seatOf, sinceMine } from '../../src/table/model/story'
 import type { Event } from '../../src/protocol'
-
-const event = (kind: string, args: Event['args'] = {}): Event => ({ kind, args, rule: '' })
+import { event } from '../laid'
 
 test('a turn opens a chapter; what comes before the first has no head', () => {
   const story = [event('first_player'), event('turn'), event('played'), event('turn')]

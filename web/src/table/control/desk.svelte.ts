@@ -299,14 +299,17 @@ export class Desk {
   /** All that is printed and marked on a thing, and what is printed on the things it names. */
   about(thing: Thing): string[] {
     const { words, names } = this
+    const lines = [words.describe(thing.ref) ?? '', words.marks(thing.marks, names)]
+    return [...lines, ...this.printedOnNamed(thing)].filter((line) => line !== '')
+  }
+
+  /** What is printed on the things that a thing names, a line each. */
+  printedOnNamed(thing: Thing): string[] {
     const named = thing.marks.flatMap(([, args]) => Object.values(args)).filter(isReference)
-    const printed = named.flatMap((ref) => {
-      const text = words.describe(ref)
-      return text === null ? [] : [`${words.thing(ref, names)}: ${text}`]
+    return named.flatMap((ref) => {
+      const text = this.words.describe(ref)
+      return text === null ? [] : [`${this.words.thing(ref, this.names)}: ${text}`]
     })
-    return [words.describe(thing.ref) ?? '', words.marks(thing.marks, names), ...printed].filter(
-      (line) => line !== '',
-    )
   }
 
   name(thing: Thing): string {

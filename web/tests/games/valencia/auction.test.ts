@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { answersWithCards } from '../../../src/games/valencia/layout'
 import {
-  answersWithCards,
   biddersOf,
   lastAuction,
   ninaToCome,
   spoilsOf,
   tied,
-} from '../../../src/games/valencia/layout'
+} from '../../../src/games/valencia/auction/bidders'
 import type { Thing } from '../../../src/protocol'
-import { thing, place, screenWith, asks, event, card } from '../laid'
+import { asks, event, place, screenWith } from '../../laid'
+import { card, thing } from './things'
 
 describe('the auction', () => {
   const bidder = (seat: number, ...marks: Thing['marks']): Thing => thing(`seat:${seat}`, { seat, marks })

@@ -1,12 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { byValue, cardRefs, likeOf, ownStacks, stackSizes, sumOf } from '../../../src/games/valencia/layout'
+import {
+  byValue,
+  cardRefs,
+  likeOf,
+  ownStacks,
+  stackSizes,
+  sumOf,
+} from '../../../src/games/valencia/cards/stacks'
 import type { Thing } from '../../../src/protocol'
-import { thing, place, screenWith, card } from '../laid'
+import { read } from '../../files'
+import { place, screenWith } from '../../laid'
+import { card, thing } from './things'
 
 describe('advanced influence cards', () => {
   it('show what is printed on them, and are open where the ranking values them', () => {
-    const data = readFileSync('../src/valtable/games/valencia/data/1/influence_cards.toml', 'utf8')
+    const data = read('../src/valtable/games/valencia/data/1/influence_cards.toml')
     const cards = [
       ...data.matchAll(/\[\[module_card\]\]\nid = "(\w+)"\nvalue = (\d)[^[]*?resolve = "(\w+)"/g),
     ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { touchedBy } from '../../../src/games/painted/reading'
 import {
   chairsOf,
-  cityOf,
   effectOf,
   fountainToCome,
   loose,
@@ -9,13 +9,12 @@ import {
   sceneOf,
   stepsOf,
   tasksOf,
-  touchedBy,
-  towards,
   worthsOf,
-  type Cell,
 } from '../../../src/games/valencia/layout'
+import { cityOf, towards, type Cell } from '../../../src/games/valencia/board/city'
 import type { Thing } from '../../../src/protocol'
-import { thing, place, screenWith, asks, offer, event } from '../laid'
+import { asks, event, offer, place, screenWith } from '../../laid'
+import { thing } from './things'
 
 const space = (spot: string, guild: string, price: number, seat: number | null = null): Thing =>
   thing(`space:${spot}`, {
@@ -43,7 +42,7 @@ const town = place(
     return space(`${row}_${col}`, 'wine', col, index === 0 ? 1 : null)
   }),
   null,
-  4,
+  { columns: 4 },
 )
 
 describe('the city', () => {
@@ -99,8 +98,8 @@ describe('what is going on', () => {
   })
   it('counts rounds from 1 and not past the last', () => {
     const boards = place('boards', [thing('board:1'), thing('board:2')])
-    expect(roundOf(screenWith([boards], [], 0))).toEqual({ n: 1, of: 2 })
-    expect(roundOf(screenWith([boards], [], 2))).toEqual({ n: 2, of: 2 })
+    expect(roundOf(screenWith([boards], [], { view: { round: 0 } }))).toEqual({ n: 1, of: 2 })
+    expect(roundOf(screenWith([boards], [], { view: { round: 2 } }))).toEqual({ n: 2, of: 2 })
   })
 })
 
@@ -153,7 +152,7 @@ describe('the fountain of the round', () => {
         ],
       }),
     )
-    expect(fountainToCome(screenWith([place('boards', boards)], [], 1))).toBe(5)
+    expect(fountainToCome(screenWith([place('boards', boards)], [], { view: { round: 1 } }))).toBe(5)
     expect(fountainToCome(screenWith([]))).toBeNull()
   })
 })
@@ -190,11 +189,15 @@ describe('tasks', () => {
 
 describe('offers and traces', () => {
   it('have a button where nothing is drawn for them', () => {
-    const offers = [offer('pass', []), offer('reveal', ['own_stack:0']), offer('take', ['good:wine'])]
+    const offers = [
+      offer('pass'),
+      offer('reveal', { touches: ['own_stack:0'] }),
+      offer('take', { touches: ['good:wine'] }),
+    ]
     expect(loose(offers).map(({ kind }) => kind)).toEqual(['pass', 'take'])
   })
   it('tell a number of what they would do', () => {
-    const reveal = offer('reveal', [], { effects: [{ kind: 'place_now', args: { place: 2 } }] })
+    const reveal = offer('reveal', { effects: [{ kind: 'place_now', args: { place: 2 } }] })
     expect(effectOf([reveal], 'place_now', 'place')).toBe(2)
     expect(effectOf([reveal], 'points')).toBeNull()
     const effects = [

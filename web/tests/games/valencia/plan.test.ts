@@ -16,8 +16,8 @@ import {
   takeBack,
   toldOf,
 } from '../../../src/games/valencia/planning/plan'
-import type { OwnStack } from '../../../src/games/valencia/layout'
-import { card, thing } from '../laid'
+import type { OwnStack } from '../../../src/games/valencia/cards/stacks'
+import { card, thing } from './things'
 
 describe('the plan', () => {
   const drawn = [card(4), card(1), card(4), card(6)]

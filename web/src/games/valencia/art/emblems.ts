@@ -1,6 +1,6 @@
 /** Colours and small drawings of guilds, council seats, steps, tasks and cards. */
 
-import { idOf } from '../layout'
+import { idOf } from '../../painted/reading'
 
 export interface Tint {
   readonly main: string
@@ -19,19 +19,6 @@ const EARTH: Tint = { main: '#6b4a1e', light: '#d9b27c' }
 
 /** Of a guild or good by its name; azulejo blue for everything else. */
 export const tint = (guild: string): Tint => GUILDS[guild] ?? (guild === 'merchants' ? EARTH : AZULEJO)
-
-export const seatColor = (seat: number): string => `var(--seat-${(seat % 5) + 1})`
-export const seatInk = (seat: number): string => `var(--seat-${(seat % 5) + 1}-ink)`
-
-/** The shapes of the seats around the origin, as on their tokens: circle, square, triangle, diamond, star. */
-const EMBLEMS = [
-  'M0-4.800a4.800 4.800 0 1 0 0 9.600a4.800 4.800 0 1 0 0-9.600Z',
-  'M-4.300-4.300h8.600v8.600h-8.600Z',
-  'M0-5.400 5.200 3.900H-5.200Z',
-  'M0-5.700 5.700 0 0 5.700-5.700 0Z',
-  'M0-6.200l1.800 4.200 4.500.400-3.400 3 1 4.400L0 3.500l-3.900 2.300 1-4.400-3.400-3 4.500-.400Z',
-] as const
-export const emblem = (seat: number): string => EMBLEMS[seat % EMBLEMS.length] ?? EMBLEMS[0]
 
 /** The device of a step: its guild, or what the step is about. */
 export function stepDevice(step: string, guild: string): string {

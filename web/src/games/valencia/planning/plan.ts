@@ -1,6 +1,6 @@
 /** A hand being divided into stacks: cards go from the hand to a stack and back until the whole is sent. */
 
-import { byValue, type OwnStack } from '../layout'
+import { byValue, type OwnStack } from '../cards/stacks'
 
 export interface Plan {
   readonly stacks: readonly (readonly string[])[]

@@ -9,7 +9,8 @@ import {
   type Way,
 } from '../../../table/motion/flightlayer'
 import type { Event } from '../../../protocol'
-import { amountsOf, idOf } from '../layout'
+import { idOf } from '../../painted/reading'
+import { amountsOf } from '../layout'
 import { drawing } from '../art/signs'
 import { tint } from '../art/tints'
 

@@ -1,51 +1,64 @@
-import type { Decision, Event, Offer, Place, Screen, Thing } from '../../src/protocol'
+/** What lies on a table, what can be done there and what is told, for tests: each with only what a test cares about. */
 
-/** What lies on a table of Valencia, for its tests. */
+import type { Decision, Event, Offer, Place, Screen, Thing } from '../src/protocol'
+
 export const thing = (ref: string, more: Partial<Thing> = {}): Thing => ({
   ref,
-  kind: 'tile',
+  kind: 'card',
   count: 1,
   hidden: false,
   seat: null,
   marks: [],
   ...more,
 })
-export const place = (kind: string, things: Thing[], seat: number | null = null, columns = 0): Place => ({
+
+/** A shared place, or one seat's own. */
+export const place = (
+  kind: string,
+  things: Thing[],
+  seat: number | null = null,
+  more: Partial<Place> = {},
+): Place => ({
   id: seat === null ? kind : `${kind} ${seat}`,
   kind,
   things,
   seat,
-  columns,
+  columns: 0,
   chart: null,
   aside: false,
   corners: null,
+  ...more,
 })
-export const screenWith = (places: Place[], asked: Decision[] = [], round = 0): Screen => ({
+
+export const screenWith = (places: Place[], asked: Decision[] = [], more: Partial<Screen> = {}): Screen => ({
   table: { places },
-  view: { round },
+  view: null,
   asked,
   offers: [],
   standing: { rows: [], totals: [], outcome: null },
   undo: false,
   no_undo: null,
   over: false,
+  ...more,
 })
+
 export const asks = (seat: number, kind: string, sealed = ''): Decision => ({
   seat,
   kind,
   source: '',
   sealed,
 })
-export const offer = (kind: string, touches: string[], more: Partial<Offer> = {}): Offer => ({
+
+export const offer = (kind: string, more: Partial<Offer> = {}): Offer => ({
   action: 0,
   notation: kind,
   kind,
   args: {},
-  touches,
+  touches: [],
   cost: [],
   effects: [],
   refusal: null,
   ...more,
 })
+
 export const event = (kind: string, args: Event['args'] = {}): Event => ({ kind, args, rule: '' })
-export const card = (n: number): string => `card:influence_${n}`
