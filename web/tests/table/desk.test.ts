@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Offer, Place, Screen, TableInfo, Thing } from '../../src/protocol'
 import { Desk } from '../../src/table/control/desk.svelte'
 import { keyboard } from '../../src/table/control/keyboard'
-import type { TableModel } from '../../src/table/model/session.svelte'
+import type { TableModel } from '../../src/table/model/tablemodel'
 import { offer as offered, place, screenWith, thing } from '../laid'
 
 const card = thing('character:maid')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Offer, Past, Screen } from '../../src/protocol'
 import { Lookback } from '../../src/table/model/lookback.svelte'
-import type { TableModel } from '../../src/table/model/session.svelte'
+import type { TableModel } from '../../src/table/model/tablemodel'
 import { event } from '../laid'
 
 const story = ['a', 'b', 'c', 'd', 'e'].map((kind) => event(kind))

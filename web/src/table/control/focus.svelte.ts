@@ -1,5 +1,5 @@
 import { tick } from 'svelte'
-import type { TableModel } from '../model/session.svelte'
+import type { TableModel } from '../model/tablemodel'
 
 /** Whenever the table has changed and is drawn, or another board has come, who plays by keyboard keeps their place. */
 export function keepFocus(model: TableModel, root: () => HTMLElement, board: () => unknown): void {

@@ -1,4 +1,4 @@
-import type { TableModel } from '../model/session.svelte'
+import type { TableModel } from '../model/tablemodel'
 
 const GAME = '[data-ref], [data-offer], [data-choice], .acts'
 const STEERS = /^(Tab|Escape|Arrow.*|Home|End|Page.*|Shift|Control|Alt|Meta)$/

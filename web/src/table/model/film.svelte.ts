@@ -3,7 +3,7 @@ import { namesOf } from '../../lib/guest'
 import { marksOf, type Mark } from '../../lib/points'
 import { chapters, type Chapter } from './story'
 import type { Event, Offer, ReplayStep, Screen, TableInfo } from '../../protocol'
-import type { TableModel } from './session.svelte'
+import type { TableModel } from './tablemodel'
 
 const PACE = 1100
 

@@ -1,6 +1,6 @@
 import type { Event, Json, Offer, Past, Screen, TableInfo } from '../../protocol'
 import type { Mark } from '../../lib/points'
-import type { Connection, TableModel } from './session.svelte'
+import type { Connection, TableModel } from './tablemodel'
 
 /**
  * A table at which one can look back: it shows an earlier moment as it was seen then, while the game goes on behind

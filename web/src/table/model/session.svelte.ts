@@ -1,9 +1,11 @@
 import { api } from '../../lib/api'
 import { namesOf } from '../../lib/guest'
+import { Line, type Speaker } from './line'
 import { patch } from './patch'
 import { follow, knownPoints, marksOf, type Mark } from '../../lib/points'
 import { settings } from '../../lib/settings.svelte'
 import { seatOf } from './story'
+import type { Connection, TableModel } from './tablemodel'
 import type {
   Event,
   FromClient,
@@ -19,50 +21,6 @@ import type {
 } from '../../protocol'
 import { Pace, stay } from '../../lib/pace.svelte'
 
-export type Connection = 'connecting' | 'live' | 'reconnecting'
-
-/** A table as something to be drawn and, if live, to be played at. Boards get this and nothing else. */
-export interface TableModel {
-  readonly info: TableInfo
-  readonly screen: Screen
-  readonly seat: number | null
-  /** The seats that are played at this screen: whoever passes it on is not away. */
-  readonly here?: readonly number[]
-  readonly names: readonly string[]
-  /** What had been told by the moment that is shown: boards draw from it. */
-  readonly story: readonly Event[]
-  /** All that has been told until now, where an earlier moment is shown. */
-  readonly whole?: readonly Event[]
-  /** What the last message told, for traces and motion. */
-  readonly recent: readonly Event[]
-  readonly connection: Connection
-  /** What has been sent and is not confirmed yet. */
-  readonly pending: Offer | 'undo' | 'wish' | null
-  readonly rejected: Rejected | null
-  readonly undone: { by: readonly number[] } | null
-  /** Whether choices can be made here at all; a replay and a spectator cannot. */
-  readonly live: boolean
-  /** Whether the seat is looked at through somebody else's eyes: then nothing here is ours. */
-  readonly borrowed?: boolean
-  /** Which moment of a finished game this is; none at a table where time goes on. */
-  readonly moment?: { readonly step: number; readonly last: number } | undefined
-  /** How the points went, as far as this viewer knew them. */
-  readonly points?: readonly Mark[]
-  /** How long the story was at the moment that is shown, where that is not now. */
-  readonly cursor?: number | null
-  /** The table as it was seen when the story was so long; none where there is nothing to look back at. */
-  lookBack?(at: number): Promise<Past>
-  play(offer: Offer): void
-  /** A whole move as it was composed here, all or none; it may stand in for `back` own choices before it. */
-  wish?(wish: Json, back?: number): void
-  undo(): void
-  dismiss(): void
-  /** Whether something that has happened is not shown yet, so that people can follow the bots. */
-  readonly held?: boolean
-  /** Shows all of it at once. */
-  hurry?(): void
-}
-
 interface Sent {
   readonly message: FromClient & { key: string }
   readonly what: Offer | 'undo' | 'wish'
@@ -70,21 +28,12 @@ interface Sent {
   readonly shown?: number
 }
 
-const LONGEST_WAIT = 8000
-const HEARTBEAT = 20000
-/** After so many pings without any answer the line is taken for dead. */
-const SILENT = 2
-/** How long an answer may take when the device has just come back. */
-const PROBE = 4000
-/** Closed for good: no such table, not your seat, a broken table. */
-const FINAL = new Set([4404, 4403, 4500])
-
 /**
  * The live table of one seat, or of a spectator: one socket, kept open. Everything that is drawn comes
  * from the server; what is lost with a connection is asked for again by its number, and what was sent
  * but not confirmed is sent again with the same key, which the server does only once.
  */
-export class Session implements TableModel {
+export class Session implements TableModel, Speaker {
   joined = $state.raw<Joined | null>(null)
   info = $state.raw<TableInfo>() as TableInfo
   screen = $state.raw<Screen>() as Screen
@@ -104,26 +53,18 @@ export class Session implements TableModel {
   /** Whether we want to see the rest of this round at once, until we have chosen again. */
   private rushes = false
   private readonly table: string
-  private readonly address: string
-  private socket: WebSocket | null = null
+  private readonly line: Line
   private epoch = ''
   private n = 0
-  private tries = 0
-  private timer = 0
-  private heart = 0
-  private probe = 0
-  private silent = 0
   private closed = false
 
   constructor(table: string, seat: number | null, here: readonly number[] = []) {
     this.seat = seat
     this.here = here
     this.table = table
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.address = `${scheme}://${location.host}/api/tables/${table}/socket`
-    addEventListener('online', this.wake)
-    document.addEventListener('visibilitychange', this.wake)
-    this.connect()
+    this.line = new Line(table, this)
+    document.addEventListener('visibilitychange', this.hidden)
+    this.line.open()
   }
 
   get names(): readonly string[] {
@@ -177,38 +118,21 @@ export class Session implements TableModel {
   close(): void {
     this.closed = true
     this.pace.clear()
-    clearTimeout(this.timer)
-    clearTimeout(this.probe)
-    clearInterval(this.heart)
-    removeEventListener('online', this.wake)
-    document.removeEventListener('visibilitychange', this.wake)
-    this.socket?.close()
+    document.removeEventListener('visibilitychange', this.hidden)
+    this.line.close()
   }
 
-  /** The device is back: a closed line is opened at once, and an open one must show that it lives. */
-  private readonly wake = (): void => {
-    if (document.hidden) this.pace.hurry()
-    if (this.closed || this.shut !== null || document.visibilityState === 'hidden') return
-    clearTimeout(this.probe)
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      this.silent = 1
-      this.send({ type: 'ping' })
-      this.probe = window.setTimeout(() => {
-        if (this.silent > 0) this.renew()
-      }, PROBE)
-    } else if (this.socket?.readyState !== WebSocket.CONNECTING) this.renew()
-  }
-
-  /** Leaves a dead line without waiting for its end, and opens another. */
-  private renew(): void {
-    const old = this.socket
-    this.socket = null
-    old?.close()
-    clearTimeout(this.timer)
-    clearInterval(this.heart)
-    this.tries = 0
+  lost(): void {
     if (this.joined !== null) this.connection = 'reconnecting'
-    this.connect()
+  }
+
+  closedForGood(code: number): void {
+    this.shut = code
+  }
+
+  /** Whoever looks elsewhere finds everything shown. */
+  private readonly hidden = (): void => {
+    if (document.hidden) this.pace.hurry()
   }
 
   private submit(message: FromClient & { key: string }, what: Offer | 'undo' | 'wish'): void {
@@ -216,15 +140,11 @@ export class Session implements TableModel {
     this.pace.hurry()
     this.rushes = false
     this.sent = { message, what }
-    this.send(message)
-  }
-
-  private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    this.line.send(message)
   }
 
   /** What this viewer is, and what it knows already: then only what it has missed is sent. */
-  private get query(): string {
+  query(): string {
     const asked = new URLSearchParams()
     if (this.seat !== null) asked.set('seat', String(this.seat))
     if (this.epoch !== '') {
@@ -234,52 +154,15 @@ export class Session implements TableModel {
     return asked.size > 0 ? `?${asked.toString()}` : ''
   }
 
-  private connect(): void {
-    const socket = new WebSocket(this.address + this.query)
-    this.socket = socket
-    socket.onopen = () => {
-      this.tries = 0
-      clearInterval(this.heart)
-      this.silent = 0
-      this.heart = window.setInterval(() => this.beat(), HEARTBEAT)
-    }
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.closed || this.socket !== socket) return
-      this.silent = 0
-      this.hear(JSON.parse(event.data) as ToClient)
-    }
-    socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return
-      clearInterval(this.heart)
-      if (FINAL.has(event.code)) {
-        this.shut = event.code
-        return
-      }
-      if (this.joined !== null) this.connection = 'reconnecting'
-      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2)
-      this.tries += 1
-      this.timer = window.setTimeout(() => this.connect(), wait)
-    }
-  }
-
-  private beat(): void {
-    if (this.silent >= SILENT) {
-      this.renew()
-      return
-    }
-    this.silent += 1
-    this.send({ type: 'ping' })
-  }
-
   /** The line is open again: what was not confirmed goes out once more. */
   private ready(): void {
     this.connection = 'live'
     if (this.sent === null) return
     if (this.sent.shown !== undefined && this.sent.shown <= this.n) this.sent = null
-    else this.send(this.sent.message)
+    else this.line.send(this.sent.message)
   }
 
-  private hear(message: ToClient): void {
+  hear(message: ToClient): void {
     switch (message.type) {
       case 'joined':
         this.begin(message)
@@ -376,7 +259,7 @@ export class Session implements TableModel {
   private next(n: number): boolean {
     if (n <= this.n) return false
     if (n > this.n + 1) {
-      this.send({ type: 'resume', epoch: this.epoch, n: this.n })
+      this.line.send({ type: 'resume', epoch: this.epoch, n: this.n })
       return false
     }
     this.n = n

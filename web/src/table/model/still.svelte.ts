@@ -1,6 +1,6 @@
 import { marksOf, type Mark } from '../../lib/points'
 import type { Event, Offer, PointCourse, Screen, TableInfo } from '../../protocol'
-import type { TableModel } from './session.svelte'
+import type { TableModel } from './tablemodel'
 
 /** One moment of a game as the gallery keeps it; `before` is the table one step earlier. */
 export interface Still {
