@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,6 +26,12 @@ def _strict_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VALTABLE_STRICT", "1")
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game for which nobody chooses a seed is the same one every time."""
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 4)
 
 
 @pytest.fixture

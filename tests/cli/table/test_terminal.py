@@ -49,7 +49,7 @@ def converse(*args: str, answers: list[tuple[str, bytes]]) -> tuple[int, str]:
         preexec_fn=sit_down,
     )
     os.close(side)
-    said, seen, silent = "", 0, 0
+    said, seen, silent, raw = "", 0, 0, b""
     waiting = list(answers)
     while True:
         if not select.select([main], [], [], 3)[0]:
@@ -66,7 +66,9 @@ def converse(*args: str, answers: list[tuple[str, bytes]]) -> tuple[int, str]:
             break
         if not data:
             break
-        said += CONTROL.sub("", data.decode("utf-8", errors="replace"))
+        # Read anew from the beginning: a letter or a colour may come in two pieces.
+        raw += data
+        said = CONTROL.sub("", raw.decode("utf-8", errors="replace"))
         while waiting and waiting[0][0] in said[seen:]:
             words, answer = waiting.pop(0)
             seen = said.index(words, seen) + len(words)
@@ -102,6 +104,18 @@ def test_ctrl_c_is_noticed_even_if_it_comes_before_the_wait_for_keys() -> None:
     code, said = converse("-c", early, answers=[])
     assert code != 0
     assert "KeyboardInterrupt" in said
+
+
+def test_looking_up_for_ctrl_c_never_costs_a_letter_of_the_prompt() -> None:
+    """The timer that looks up may strike while the prompt is being written; here it nearly always does."""
+    prompts = [f"question {n} > " for n in range(300)]
+    ask = (
+        "from valtable.cli.table import keyboard; keyboard.LOOK_UP = 5e-5; ana = keyboard.keyboard();"
+        "[ana.line(f'question {n} > ') for n in range(300)]"
+    )
+    code, said = converse("-c", ask, answers=[(prompt, b"\n") for prompt in prompts])
+    assert code == 0, said
+    assert [line for line in said.splitlines() if line] == prompts
 
 
 def test_one_may_also_leave_at_the_hand_over(tmp_path: Path) -> None:
