@@ -43,7 +43,7 @@ BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "valdora": {"components": ("components.py: Box", "data/1: all six files"), "summary": ("tabletop.py: summary",)},
     "valeria": {
-        "components": ("components.py: Box", "data/1: all files"),
+        "components": ("box/components.py: Box", "data/1: all files"),
         "variants": ("options.py: ValeriaOptions",),
     },
 }
@@ -208,11 +208,11 @@ def comments_within(source: str, first: int, last: int, owners: list[tuple[int, 
 
 def declared(folder: Path, title: str) -> Iterator[tuple[str, str]]:
     """Rules named in the lists of reasons and events, and entries of the data that are rules themselves."""
-    for node in ast.walk(ast.parse((folder / "reasons.py").read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(one(folder, "reasons.py").read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Name(id="Reason"), args=[_, ast.Constant(str(key)), ast.Constant(str(rule)), *_]):
                 yield rule, f"reasons.py: {key}"
-    for node in ast.parse((folder / "events.py").read_text(encoding="utf-8")).body:
+    for node in ast.parse(one(folder, "events.py").read_text(encoding="utf-8")).body:
         match node:
             case ast.Assign(targets=[ast.Name(id="EVENTS")], value=ast.Dict() as events):
                 for kind, rule in ast.literal_eval(events).items():
@@ -220,6 +220,12 @@ def declared(folder: Path, title: str) -> Iterator[tuple[str, str]]:
     for file, key in DATA.get(title, ()):
         for entry in tomllib.loads((folder / file).read_text(encoding="utf-8"))[key]:
             yield f"{key}-{entry['id']}", f"{file}: {entry['id']}"
+
+
+def one(folder: Path, name: str) -> Path:
+    """The file of that name, in whichever room of the game."""
+    (found,) = folder.rglob(name)
+    return found
 
 
 # Tests

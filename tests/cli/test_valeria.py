@@ -18,7 +18,7 @@ from valtable.cli.renderers import renderer_for, valeria
 from valtable.cli.renderers.valeria_centre import Cell
 from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
-from valtable.games.valeria.state import State
+from valtable.games.valeria.state.state import State
 from valtable.kernel.log import decode
 from valtable.texts import LANGUAGES, Catalogue
 

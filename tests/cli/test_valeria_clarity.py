@@ -15,7 +15,7 @@ from valtable.cli.renderers import renderer_for
 from valtable.cli.renderers.valeria_centre import Cell
 from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
-from valtable.games.valeria.tables import PER_TYPE
+from valtable.games.valeria.box.derived import PER_TYPE
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Entry
 from valtable.kernel.log import ActionLine

@@ -19,10 +19,10 @@ from tests.kits.valeria_modules import (
     ModuleScore,
     printed_card,
 )
-from valtable.games.valeria.frames import DUKE, ENDINGS, RELIC_CHOICE, RUNNING
+from valtable.games.valeria.asking.questions import QUESTIONS
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.questions import QUESTIONS
-from valtable.games.valeria.state import UNDECIDED
+from valtable.games.valeria.state.frames import DUKE, ENDINGS, RELIC_CHOICE, RUNNING
+from valtable.games.valeria.state.state import UNDECIDED
 from valtable.kernel.chance import FastChance
 from valtable.kernel.journal import Event
 

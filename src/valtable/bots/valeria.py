@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from valtable.bots.knowledge import VICTORY, Knowledge
-from valtable.games.valeria.actions import DONE, GAIN, MAP, NO, YES
-from valtable.games.valeria.components import (
+from valtable.games.valeria.box.actions import DONE, GAIN, MAP, NO, YES
+from valtable.games.valeria.box.components import (
     ACTION_END,
     ACTION_START,
     DOUBLES,
@@ -23,15 +23,15 @@ from valtable.games.valeria.components import (
     ROLL_PHASE,
     STATIC_POWER,
 )
-from valtable.games.valeria.frames import ACTION, RUNNING
+from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL, WILD
+from valtable.games.valeria.box.vocabulary import GAIN as GAIN_OP
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.ending import exhausted_stacks
 from valtable.games.valeria.phases.prices import relic_of
 from valtable.games.valeria.scoring import card_points, goods_points, noble_points, resource_points, standing_of
-from valtable.games.valeria.state import UNDECIDED, State
-from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL, WILD
-from valtable.games.valeria.vocabulary import GAIN as GAIN_OP
+from valtable.games.valeria.state.frames import ACTION, RUNNING
+from valtable.games.valeria.state.state import UNDECIDED, State
 from valtable.kernel.agenda import asked
 from valtable.kernel.game import View
 

@@ -13,9 +13,9 @@ from typing import Any, cast
 
 from tests.games.dice import Loaded
 from valtable import games
-from valtable.games.valeria.components import NONE
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.state import EXHAUSTED, NO_TOKENS, State
+from valtable.games.valeria.state.state import EXHAUSTED, NO_TOKENS, State
 from valtable.kernel.journal import Entry, Event, Journal
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import Refusal

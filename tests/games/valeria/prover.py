@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 from tests.games.valeria.position import BOX, GAME, RESOURCES, Table
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.state import citizen_at, domain_at, monster_at
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.state.state import citizen_at, domain_at, monster_at
 
 Card = dict[str, Any]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.valeria.position import BOX, at_table
 from valtable.games.valeria.phases.ending import exhausted_stacks
-from valtable.games.valeria.state import EXHAUSTED, is_exhausted
+from valtable.games.valeria.state.state import EXHAUSTED, is_exhausted
 
 
 @pytest.mark.ruling("C4")

@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.valeria.position import BOX, GAME, Table, at_table
 from tests.kits.valeria_modules import mix
-from valtable.games.valeria.components import NONE
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.scoring import dark_lord_points
-from valtable.games.valeria.state import EXHAUSTED, State
+from valtable.games.valeria.state.state import EXHAUSTED, State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.refusal import OK, Refusal

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.valeria.modules.test_relics import with_relic
 from tests.games.valeria.position import BOX, Table, at_table
-from tests.games.valeria.test_modules_relics import with_relic
-from valtable.games.valeria.state import EXHAUSTED, PLAIN
+from valtable.games.valeria.state.state import EXHAUSTED, PLAIN
 
 CURSE = "curse_of_the_north"
 

@@ -12,16 +12,16 @@ from rich.text import Text
 from valtable.cli.offers import flow
 from valtable.cli.renderers.valeria_short import STAR, Shorthand, resource_letters
 from valtable.cli.screen import Screen
-from valtable.games.valeria.actions import RESOURCES
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import RESOURCE_REFS
+from valtable.games.valeria.box.actions import RESOURCES
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.derived import PER_TYPE
+from valtable.games.valeria.box.vocabulary import ROLES
 from valtable.games.valeria.game import Valeria
+from valtable.games.valeria.people.events import RESOURCE_REFS
+from valtable.games.valeria.people.tabletop import surcharging
 from valtable.games.valeria.phases import pay
-from valtable.games.valeria.state import State
-from valtable.games.valeria.tables import PER_TYPE
-from valtable.games.valeria.tabletop import surcharging
-from valtable.games.valeria.view import ValeriaView
-from valtable.games.valeria.vocabulary import ROLES
+from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Thing

@@ -11,10 +11,10 @@ from rich.text import Text
 from valtable.cli.renderers.valeria_centre import AMOUNT_STYLES, ROLE_STYLES
 from valtable.cli.renderers.valeria_short import MAP_SIGN, STAR, resource_letters
 from valtable.cli.screen import Screen
-from valtable.games.valeria.components import Box
-from valtable.games.valeria.naming import NUMBERS
+from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.people.naming import NUMBERS
 from valtable.games.valeria.scoring import domains_of, role_icons
-from valtable.games.valeria.view import ValeriaView
+from valtable.games.valeria.sight.view import ValeriaView
 
 if TYPE_CHECKING:
     from valtable.cli.renderers.valeria import Renderer

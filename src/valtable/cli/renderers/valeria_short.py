@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from valtable.cli.screen import Screen
-from valtable.games.valeria.actions import RESOURCES
-from valtable.games.valeria.components import Box
-from valtable.games.valeria.vocabulary import (
+from valtable.games.valeria.box.actions import RESOURCES
+from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.box.vocabulary import (
     ADD_COST,
     ALL,
     ANY_COST,

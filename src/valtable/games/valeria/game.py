@@ -8,13 +8,30 @@ from __future__ import annotations
 
 from array import array
 
-from valtable.games.valeria import actions as act
-from valtable.games.valeria.census import take_census
-from valtable.games.valeria.check import check_setup, names_to_pick
-from valtable.games.valeria.choices import Choices
-from valtable.games.valeria.components import Box
-from valtable.games.valeria.events import EVENTS
-from valtable.games.valeria.frames import (
+from valtable.games.valeria.asking.choices import Choices
+from valtable.games.valeria.asking.combinations import check_setup, names_to_pick
+from valtable.games.valeria.asking.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
+from valtable.games.valeria.asking.reasons import REASONS
+from valtable.games.valeria.box import actions as act
+from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.modules.questions import apply_module
+from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions
+from valtable.games.valeria.people.events import EVENTS
+from valtable.games.valeria.people.naming import action_args, payment_for
+from valtable.games.valeria.people.portraits import portray
+from valtable.games.valeria.people.refusals import refusal_details
+from valtable.games.valeria.people.tabletop import lay_table
+from valtable.games.valeria.people.wishes import ValeriaWish, spell_wish
+from valtable.games.valeria.phases import action as acting
+from valtable.games.valeria.phases import cost_tokens, effects, lanes, returning, roll, setup, solo, taking, turn
+from valtable.games.valeria.phases.exchange import apply_exchange
+from valtable.games.valeria.phases.gains import apply_wild
+from valtable.games.valeria.scoring import standing_of
+from valtable.games.valeria.sight.imagine import imagine_state
+from valtable.games.valeria.sight.observe import features
+from valtable.games.valeria.sight.view import ValeriaView, make_view
+from valtable.games.valeria.state.census import take_census
+from valtable.games.valeria.state.frames import (
     CHOICE,
     COLUMN,
     DUKE,
@@ -26,25 +43,8 @@ from valtable.games.valeria.frames import (
     TAKING,
     TARGET,
 )
-from valtable.games.valeria.full import FullState
-from valtable.games.valeria.imagine import imagine_state
-from valtable.games.valeria.modules import apply_module
-from valtable.games.valeria.naming import action_args, payment_for
-from valtable.games.valeria.observe import features
-from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions
-from valtable.games.valeria.phases import action as acting
-from valtable.games.valeria.phases import cost_tokens, effects, lanes, returning, roll, setup, solo, taking, turn
-from valtable.games.valeria.phases.exchange import apply_exchange
-from valtable.games.valeria.phases.gains import apply_wild
-from valtable.games.valeria.portraits import portray
-from valtable.games.valeria.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
-from valtable.games.valeria.reasons import REASONS
-from valtable.games.valeria.refused import refusal_details
-from valtable.games.valeria.scoring import standing_of
-from valtable.games.valeria.state import State
-from valtable.games.valeria.tabletop import lay_table
-from valtable.games.valeria.view import ValeriaView, make_view
-from valtable.games.valeria.wishes import ValeriaWish, spell_wish
+from valtable.games.valeria.state.full import FullState
+from valtable.games.valeria.state.state import State
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked, waiting
 from valtable.kernel.chance import Chance

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valtable.games.valeria.components import NONE, Box
-from valtable.games.valeria.extras import PER_BEST, PER_GOODS, PER_RESOURCE
-from valtable.games.valeria.frames import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
-from valtable.games.valeria.module_view import ModuleView
-from valtable.games.valeria.state import State
-from valtable.games.valeria.tables import PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE
-from valtable.games.valeria.view import ValeriaView
-from valtable.games.valeria.vocabulary import ROLES
+from valtable.games.valeria.box.components import NONE, Box
+from valtable.games.valeria.box.derived import PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE
+from valtable.games.valeria.box.vocabulary import ROLES
+from valtable.games.valeria.modules.contents import PER_BEST, PER_GOODS, PER_RESOURCE
+from valtable.games.valeria.sight.modules import ModuleView
+from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.frames import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
+from valtable.games.valeria.state.state import State
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Outcome, Row, ScoreSheet, outcome_of, sheet
 

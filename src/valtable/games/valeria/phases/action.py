@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import RESOURCE_REFS, seat_ref
-from valtable.games.valeria.frames import ACTION, REFILL
+from valtable.games.valeria.people.events import RESOURCE_REFS, seat_ref
 from valtable.games.valeria.phases.gains import on_citizen_gained
 from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY
 from valtable.games.valeria.phases.purchase import begin_payment, carry_out
-from valtable.games.valeria.state import State
+from valtable.games.valeria.state.frames import ACTION, REFILL
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import amount_refs, monster_ref, seat_ref
-from valtable.games.valeria.reasons import FULL_OF_TOKENS, NOTHING_THERE
-from valtable.games.valeria.state import State, monster_at, tokens_at
-from valtable.games.valeria.vocabulary import Op
+from valtable.games.valeria.asking.reasons import FULL_OF_TOKENS, NOTHING_THERE
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.vocabulary import Op
+from valtable.games.valeria.people.events import amount_refs, monster_ref, seat_ref
+from valtable.games.valeria.state.state import State, monster_at, tokens_at
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.state import State
-from valtable.games.valeria.vocabulary import CITIZENS, DOMAINS, MONSTERS
+from valtable.games.valeria.box.vocabulary import CITIZENS, DOMAINS, MONSTERS
+from valtable.games.valeria.state.state import State
 
 
 def counted(state: State, seat: int, what: tuple[int, ...]) -> int:

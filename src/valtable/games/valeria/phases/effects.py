@@ -5,20 +5,8 @@ What cannot be done is skipped and the rest is done. Costs inside effects are pa
 
 from __future__ import annotations
 
-from valtable.games.valeria.frames import BONUS, BONUS_MORE, CHOOSING, EXCHANGING, RETURNING, RUN, TAKING, TARGET
-from valtable.games.valeria.phases import islands, prices
-from valtable.games.valeria.phases.cost_tokens import lay_token, why_not_target
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.exchange import affords, exchange
-from valtable.games.valeria.phases.gains import MAP, gain, lose
-from valtable.games.valeria.phases.module_effects import module_step_works, run_module_step
-from valtable.games.valeria.phases.pay import can_slay_something, why_not_build, why_not_recruit
-from valtable.games.valeria.phases.purse import maps_left
-from valtable.games.valeria.phases.returning import has_stack, take_monster, why_not_victim
-from valtable.games.valeria.phases.taking import can_take, steal, why_not_steal
-from valtable.games.valeria.reasons import NO_SUCH_OPTION, OPTION_DOES_NOTHING
-from valtable.games.valeria.state import State
-from valtable.games.valeria.vocabulary import (
+from valtable.games.valeria.asking.reasons import NO_SUCH_OPTION, OPTION_DOES_NOTHING
+from valtable.games.valeria.box.vocabulary import (
     ADD_COST,
     ALL,
     CHOOSE,
@@ -35,6 +23,19 @@ from valtable.games.valeria.vocabulary import (
     TAKE_MONSTER,
     Op,
 )
+from valtable.games.valeria.modules.crimson_seas import islands
+from valtable.games.valeria.modules.effects import module_step_works, run_module_step
+from valtable.games.valeria.phases import prices
+from valtable.games.valeria.phases.cost_tokens import lay_token, why_not_target
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.exchange import affords, exchange
+from valtable.games.valeria.phases.gains import MAP, gain, lose
+from valtable.games.valeria.phases.pay import can_slay_something, why_not_build, why_not_recruit
+from valtable.games.valeria.phases.purse import maps_left
+from valtable.games.valeria.phases.returning import has_stack, take_monster, why_not_victim
+from valtable.games.valeria.phases.taking import can_take, steal, why_not_steal
+from valtable.games.valeria.state.frames import BONUS, BONUS_MORE, CHOOSING, EXCHANGING, RETURNING, RUN, TAKING, TARGET
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
-from valtable.games.valeria.phases.islands import rows_are_short
-from valtable.games.valeria.state import State, is_exhausted
+from valtable.games.valeria.modules.crimson_seas.islands import rows_are_short
+from valtable.games.valeria.state.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
+from valtable.games.valeria.state.state import State, is_exhausted
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 

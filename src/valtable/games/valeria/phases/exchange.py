@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import amount_refs, seat_ref
-from valtable.games.valeria.frames import SWAP, WILD_GAIN
-from valtable.games.valeria.movers import gain_amounts, has_amounts, pay_amounts
+from valtable.games.valeria.asking.reasons import CANNOT_EXCHANGE
+from valtable.games.valeria.box.vocabulary import WILD
+from valtable.games.valeria.modules.verbs import PAY_OPPONENT
+from valtable.games.valeria.people.events import amount_refs, seat_ref
 from valtable.games.valeria.phases.gains import give_maps, note_magic
 from valtable.games.valeria.phases.purse import can_pay, purse, spend
-from valtable.games.valeria.reasons import CANNOT_EXCHANGE
-from valtable.games.valeria.state import State
-from valtable.games.valeria.verbs import PAY_OPPONENT
-from valtable.games.valeria.vocabulary import WILD
+from valtable.games.valeria.state.frames import SWAP, WILD_GAIN
+from valtable.games.valeria.state.movers import gain_amounts, has_amounts, pay_amounts
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import ON_GAIN_CITIZEN
-from valtable.games.valeria.events import RESOURCE_REFS, amount_refs, seat_ref
-from valtable.games.valeria.frames import CLOSE, RUN, WILD_GAIN
-from valtable.games.valeria.movers import gain_amounts, pay_amounts
+from valtable.games.valeria.box.components import ON_GAIN_CITIZEN
+from valtable.games.valeria.box.vocabulary import WILD, Op
+from valtable.games.valeria.people.events import RESOURCE_REFS, amount_refs, seat_ref
 from valtable.games.valeria.phases.purse import acts, maps_left
-from valtable.games.valeria.state import State, resting, works
-from valtable.games.valeria.vocabulary import WILD, Op
+from valtable.games.valeria.state.frames import CLOSE, RUN, WILD_GAIN
+from valtable.games.valeria.state.movers import gain_amounts, pay_amounts
+from valtable.games.valeria.state.state import State, resting, works
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args

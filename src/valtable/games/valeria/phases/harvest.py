@@ -6,9 +6,13 @@ lane changes is the seat's own resources and nothing else, so lanes never meet.
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import ANY_HARVEST, OWN_HARVEST
-from valtable.games.valeria.events import amount_refs, relic_ref, seat_ref
-from valtable.games.valeria.frames import (
+from valtable.games.valeria.box.components import ANY_HARVEST, OWN_HARVEST
+from valtable.games.valeria.people.events import amount_refs, relic_ref, seat_ref
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.effects import map_option
+from valtable.games.valeria.phases.gains import MAP, give_maps, tell_gain
+from valtable.games.valeria.phases.lanes import OPERA_HOUSE, close_opera_house, settle
+from valtable.games.valeria.state.frames import (
     CHOICE,
     CLOSE,
     HARVEST_DONE,
@@ -19,12 +23,8 @@ from valtable.games.valeria.frames import (
     RELICS_DONE,
     RUN,
 )
-from valtable.games.valeria.movers import gain_amounts
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.effects import map_option
-from valtable.games.valeria.phases.gains import MAP, give_maps, tell_gain
-from valtable.games.valeria.phases.lanes import OPERA_HOUSE, close_opera_house, settle
-from valtable.games.valeria.state import State, resting, works
+from valtable.games.valeria.state.movers import gain_amounts
+from valtable.games.valeria.state.state import State, resting, works
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args

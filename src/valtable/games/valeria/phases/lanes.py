@@ -7,15 +7,7 @@ answered here; nobody can see that, because of a lane others know only whether i
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import amount_refs, duke_ref, relic_ref, seat_ref
-from valtable.games.valeria.frames import CHOICE, CLOSE, MENU, RELIC_CHOICE, SWAP, WILD_GAIN
-from valtable.games.valeria.movers import gain_amounts, has_amounts
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.effects import can_run
-from valtable.games.valeria.phases.exchange import apply_swap, exchange, swap_types
-from valtable.games.valeria.phases.gains import MAP, apply_wild, give_maps, note_magic
-from valtable.games.valeria.phases.purse import can_pay
-from valtable.games.valeria.reasons import (
+from valtable.games.valeria.asking.reasons import (
     ASKED_IN_ORDER,
     CANNOT_EXCHANGE,
     GAINS_COME_FIRST,
@@ -23,8 +15,16 @@ from valtable.games.valeria.reasons import (
     NOT_OPEN,
     OPTION_DOES_NOTHING,
 )
-from valtable.games.valeria.state import State
-from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, WILD
+from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, WILD
+from valtable.games.valeria.people.events import amount_refs, duke_ref, relic_ref, seat_ref
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.effects import can_run
+from valtable.games.valeria.phases.exchange import apply_swap, exchange, swap_types
+from valtable.games.valeria.phases.gains import MAP, apply_wild, give_maps, note_magic
+from valtable.games.valeria.phases.purse import can_pay
+from valtable.games.valeria.state.frames import CHOICE, CLOSE, MENU, RELIC_CHOICE, SWAP, WILD_GAIN
+from valtable.games.valeria.state.movers import gain_amounts, has_amounts
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal

@@ -5,11 +5,7 @@ With modules in play prices come from `prices.py`; the functions here are the sa
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.phases import prices
-from valtable.games.valeria.phases.counting import copies_owned
-from valtable.games.valeria.phases.prices import IMPOSSIBLE, TO_BUILD, TO_RECRUIT, TO_SLAY
-from valtable.games.valeria.reasons import (
+from valtable.games.valeria.asking.reasons import (
     BLOCKADED,
     CANNOT_PAY_BUILD,
     CANNOT_PAY_RECRUIT,
@@ -18,7 +14,20 @@ from valtable.games.valeria.reasons import (
     PAYMENT_IMPOSSIBLE,
     ROLES_MISSING,
 )
-from valtable.games.valeria.state import EXHAUSTED, State, citizen_at, domain_at, monster_at, roles_of, tokens_at, works
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.phases import prices
+from valtable.games.valeria.phases.counting import copies_owned
+from valtable.games.valeria.phases.prices import IMPOSSIBLE, TO_BUILD, TO_RECRUIT, TO_SLAY
+from valtable.games.valeria.state.state import (
+    EXHAUSTED,
+    State,
+    citizen_at,
+    domain_at,
+    monster_at,
+    roles_of,
+    tokens_at,
+    works,
+)
 from valtable.kernel.refusal import OK
 
 # Prices

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from valtable.games.valeria.components import NONE
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.phases.counting import copies_owned
 from valtable.games.valeria.phases.purse import purse
-from valtable.games.valeria.state import PLAIN, UNDECIDED, State, citizen_at, monster_at, tokens_at, works
+from valtable.games.valeria.state.state import PLAIN, UNDECIDED, State, citizen_at, monster_at, tokens_at, works
 
 TO_SLAY, TO_RECRUIT, TO_BUILD, TO_RECRUIT_PLAINLY, TO_BUY_GOODS, TO_BUY_TOMES, TO_ENGAGE = range(7)
 RECRUITING = (TO_RECRUIT, TO_RECRUIT_PLAINLY)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import IMMEDIATE, NONE, ON_BUILD, ON_SLAY, OPPONENT_SLAYS
-from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
-from valtable.games.valeria.frames import DISCOUNT, PAY, RUN, STRENGTH_PART
-from valtable.games.valeria.movers import take_top_monster
-from valtable.games.valeria.phases import agents, islands, prices
+from valtable.games.valeria.box.components import IMMEDIATE, NONE, ON_BUILD, ON_SLAY, OPPONENT_SLAYS
+from valtable.games.valeria.modules.agents import engaging as agents
+from valtable.games.valeria.modules.crimson_seas import islands
+from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
+from valtable.games.valeria.phases import prices
 from valtable.games.valeria.phases.pay import (
     building_price,
     magic_range,
@@ -25,7 +25,9 @@ from valtable.games.valeria.phases.prices import (
 )
 from valtable.games.valeria.phases.purse import spend
 from valtable.games.valeria.phases.refill import gain_citizen
-from valtable.games.valeria.state import State, citizen_at, works
+from valtable.games.valeria.state.frames import DISCOUNT, PAY, RUN, STRENGTH_PART
+from valtable.games.valeria.state.movers import take_top_monster
+from valtable.games.valeria.state.state import State, citizen_at, works
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal

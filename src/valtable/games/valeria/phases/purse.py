@@ -5,10 +5,10 @@ Tomes come back when the turn ends, so they are turned before tokens of the same
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import seat_ref, token_ref
-from valtable.games.valeria.state import State
-from valtable.games.valeria.verbs import TOME_ROW
-from valtable.games.valeria.vocabulary import WILD
+from valtable.games.valeria.box.vocabulary import WILD
+from valtable.games.valeria.modules.verbs import TOME_ROW
+from valtable.games.valeria.people.events import seat_ref, token_ref
+from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, stack_args
-from valtable.games.valeria.extras import ON_REVEAL
-from valtable.games.valeria.frames import DOUBLES_EVENTS, FINAL_DICE, REFILL, RUN, WAKING
-from valtable.games.valeria.state import BARE, EXHAUSTED, PLAIN, REPLACE, State, is_event, is_exhausted
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.contents import ON_REVEAL
+from valtable.games.valeria.people.events import citizen_ref, cover_ref, domain_ref, stack_args
+from valtable.games.valeria.state.frames import DOUBLES_EVENTS, FINAL_DICE, REFILL, RUN, WAKING
+from valtable.games.valeria.state.state import BARE, EXHAUSTED, PLAIN, REPLACE, State, is_event, is_exhausted
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args

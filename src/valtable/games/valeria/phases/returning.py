@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, monster_ref, seat_ref, stack_args
-from valtable.games.valeria.frames import VICTIM
-from valtable.games.valeria.movers import take_top_monster, uncover
-from valtable.games.valeria.phases.cards import keeps_all
+from valtable.games.valeria.asking.reasons import IS_RESTING, KEEPS_ALL, NO_MONSTERS, NO_OPPONENT, NO_STACK, NOT_YOURS
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.vocabulary import Op
+from valtable.games.valeria.modules.packs.banishing import keeps_all
+from valtable.games.valeria.people.events import citizen_ref, cover_ref, monster_ref, seat_ref, stack_args
 from valtable.games.valeria.phases.gains import gain
 from valtable.games.valeria.phases.taking import pay_victim
-from valtable.games.valeria.reasons import IS_RESTING, KEEPS_ALL, NO_MONSTERS, NO_OPPONENT, NO_STACK, NOT_YOURS
-from valtable.games.valeria.state import BARE, NO_TOKENS, REPLACE, State, monster_at, resting
-from valtable.games.valeria.vocabulary import Op
+from valtable.games.valeria.state.frames import VICTIM
+from valtable.games.valeria.state.movers import take_top_monster, uncover
+from valtable.games.valeria.state.state import BARE, NO_TOKENS, REPLACE, State, monster_at, resting
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args

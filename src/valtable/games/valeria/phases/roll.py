@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import DOUBLES
-from valtable.games.valeria.events import amount_refs, cover_ref, domain_ref, monster_ref, seat_ref
-from valtable.games.valeria.extras import ON_DOUBLES
-from valtable.games.valeria.frames import ASK_DICE, BANISH_SLOT, DICE, DOUBLES_EVENTS, OFFERING, REFILL, RUN, WAKING
-from valtable.games.valeria.phases.cards import why_not_banish_slot
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.islands import offerings_due
-from valtable.games.valeria.reasons import (
+from valtable.games.valeria.asking.reasons import (
     DIE_UNCHANGED,
     NO_MINION,
     NO_SUCH_POWER,
@@ -17,9 +10,25 @@ from valtable.games.valeria.reasons import (
     TOO_LITTLE_GOLD,
     TOO_LITTLE_MAGIC,
 )
-from valtable.games.valeria.state import EXHAUSTED, PLAIN, State, works
-from valtable.games.valeria.verbs import REROLL
-from valtable.games.valeria.vocabulary import SET_DIE, SHIFT_DIE
+from valtable.games.valeria.box.components import DOUBLES
+from valtable.games.valeria.box.vocabulary import SET_DIE, SHIFT_DIE
+from valtable.games.valeria.modules.contents import ON_DOUBLES
+from valtable.games.valeria.modules.crimson_seas.islands import offerings_due
+from valtable.games.valeria.modules.packs.banishing import why_not_banish_slot
+from valtable.games.valeria.modules.verbs import REROLL
+from valtable.games.valeria.people.events import amount_refs, cover_ref, domain_ref, monster_ref, seat_ref
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.state.frames import (
+    ASK_DICE,
+    BANISH_SLOT,
+    DICE,
+    DOUBLES_EVENTS,
+    OFFERING,
+    REFILL,
+    RUN,
+    WAKING,
+)
+from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State, works
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from valtable.games.valeria.components import NONE, Box
-from valtable.games.valeria.events import seat_ref
-from valtable.games.valeria.frames import DUKE, DUKES_DONE, RUNNING
-from valtable.games.valeria.full import FullState
+from valtable.games.valeria.box.components import NONE, Box
+from valtable.games.valeria.box.derived import NUMBERS
+from valtable.games.valeria.modules.setup import event_pool, module_fields
 from valtable.games.valeria.options import ValeriaOptions, listed
-from valtable.games.valeria.phases.setup_modules import event_pool, module_fields
+from valtable.games.valeria.people.events import seat_ref
 from valtable.games.valeria.phases.turn import begin_turn, deal_relics
-from valtable.games.valeria.state import NO_TOKENS, UNDECIDED, State, Tokens
-from valtable.games.valeria.tables import NUMBERS
+from valtable.games.valeria.state.frames import DUKE, DUKES_DONE, RUNNING
+from valtable.games.valeria.state.full import FullState
+from valtable.games.valeria.state.state import NO_TOKENS, UNDECIDED, State, Tokens
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, domain_ref
-from valtable.games.valeria.frames import ATTACK, CAPTURE, COLUMN, REFILL, WAKE
+from valtable.games.valeria.asking.reasons import NOT_THIS_COLUMN, STACK_EXHAUSTED
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.people.events import citizen_ref, domain_ref
 from valtable.games.valeria.phases.refill import remove_top_citizen
-from valtable.games.valeria.reasons import NOT_THIS_COLUMN, STACK_EXHAUSTED
-from valtable.games.valeria.state import State, citizen_at
+from valtable.games.valeria.state.frames import ATTACK, CAPTURE, COLUMN, REFILL, WAKE
+from valtable.games.valeria.state.state import State, citizen_at
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import RESOURCE_REFS, citizen_ref, seat_ref
-from valtable.games.valeria.frames import STEALING, TAKING
-from valtable.games.valeria.phases import prices
-from valtable.games.valeria.phases.cards import keeps_all
-from valtable.games.valeria.phases.gains import gain, on_citizen_gained
-from valtable.games.valeria.phases.refill import gain_citizen
-from valtable.games.valeria.reasons import (
+from valtable.games.valeria.asking.reasons import (
     BLOCKADED,
     IS_RESTING,
     KEEPS_ALL,
@@ -19,8 +12,15 @@ from valtable.games.valeria.reasons import (
     NOTHING_THERE,
     THEY_HAVE_NONE,
 )
-from valtable.games.valeria.state import State, citizen_at, resting
-from valtable.games.valeria.vocabulary import Op
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.vocabulary import Op
+from valtable.games.valeria.modules.packs.banishing import keeps_all
+from valtable.games.valeria.people.events import RESOURCE_REFS, citizen_ref, seat_ref
+from valtable.games.valeria.phases import prices
+from valtable.games.valeria.phases.gains import gain, on_citizen_gained
+from valtable.games.valeria.phases.refill import gain_citizen
+from valtable.games.valeria.state.frames import STEALING, TAKING
+from valtable.games.valeria.state.state import State, citizen_at, resting
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import ACTION_END, ACTION_START
-from valtable.games.valeria.events import seat_ref
-from valtable.games.valeria.frames import (
+from valtable.games.valeria.asking.reasons import NOT_OPEN, OPTION_DOES_NOTHING, OWES_GAINS
+from valtable.games.valeria.box.components import ACTION_END, ACTION_START
+from valtable.games.valeria.box.vocabulary import EXCHANGE
+from valtable.games.valeria.modules.crimson_seas.islands import ask_offering
+from valtable.games.valeria.modules.packs.everybody import ask_one
+from valtable.games.valeria.people.events import seat_ref
+from valtable.games.valeria.phases.effects import can_run, run_step
+from valtable.games.valeria.phases.ending import end_game, ending_now, monsters_are_slain
+from valtable.games.valeria.phases.exchange import exchange
+from valtable.games.valeria.phases.harvest import (
+    begin_harvest,
+    book_income,
+    close_dukes,
+    close_harvest,
+    close_relics,
+    open_relics,
+)
+from valtable.games.valeria.phases.lanes import close_opera_house
+from valtable.games.valeria.phases.purse import refresh
+from valtable.games.valeria.phases.refill import refill, refill_with_modules
+from valtable.games.valeria.phases.roll import ask_dice, doubles_events, final_dice, roll, wake_events
+from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
+from valtable.games.valeria.state.frames import (
     ACTION,
     ASK_DICE,
     ATTACK,
@@ -35,27 +55,7 @@ from valtable.games.valeria.frames import (
     WAKE,
     WAKING,
 )
-from valtable.games.valeria.phases.effects import can_run, run_step
-from valtable.games.valeria.phases.ending import end_game, ending_now, monsters_are_slain
-from valtable.games.valeria.phases.everybody import ask_one
-from valtable.games.valeria.phases.exchange import exchange
-from valtable.games.valeria.phases.harvest import (
-    begin_harvest,
-    book_income,
-    close_dukes,
-    close_harvest,
-    close_relics,
-    open_relics,
-)
-from valtable.games.valeria.phases.islands import ask_offering
-from valtable.games.valeria.phases.lanes import close_opera_house
-from valtable.games.valeria.phases.purse import refresh
-from valtable.games.valeria.phases.refill import refill, refill_with_modules
-from valtable.games.valeria.phases.roll import ask_dice, doubles_events, final_dice, roll, wake_events
-from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
-from valtable.games.valeria.reasons import NOT_OPEN, OPTION_DOES_NOTHING, OWES_GAINS
-from valtable.games.valeria.state import State, resting, works
-from valtable.games.valeria.vocabulary import EXCHANGE
+from valtable.games.valeria.state.state import State, resting, works
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
