@@ -102,7 +102,8 @@ $(PAGE): $(WEB_READY) $(shell find web -path web/node_modules -prune -o -type f 
 	@echo "web: building the page into src/valtable/_web"
 	@$(NPM) run --silent build -- --logLevel warn
 
-generated: $(DEV_READY) ## write anew what the page takes from Python: types, golden texts, card faces
+generated: $(DEV_READY) ## write anew what follows from other files: states from their fields; for the page types, golden texts, card faces
+	@$(BIN)/python scripts/write_states.py
 	@$(BIN)/python web/scripts/write_protocol.py
 	@$(BIN)/python web/scripts/write_golden.py
 	@$(BIN)/python web/scripts/write_valeria.py
@@ -144,7 +145,7 @@ check-locks:
 check-changelog:
 	$(call verdict,changelog,$(BIN)/towncrier build --draft --version next)
 check-generated:
-	$(call verdict,generated,$(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check && $(BIN)/python web/scripts/write_valeria.py --check)
+	$(call verdict,generated,$(BIN)/python scripts/write_states.py --check && $(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check && $(BIN)/python web/scripts/write_valeria.py --check)
 check-web-format:
 	$(call verdict,web-format,$(NPM) run format:check)
 check-web-lint:

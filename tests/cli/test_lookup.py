@@ -51,7 +51,7 @@ def late() -> Match:
 def test_a_building_tells_price_points_place_and_character_while_cards_are_asked(late: Match) -> None:
     view = late.view(late.decisions[0].seat)
     free = next(b for b in view.display if view.owner[b] == -1)  # type: ignore[attr-defined]  # Valletta's own view
-    box = late.game.contents  # type: ignore[attr-defined]
+    box = late.game.contents
     said = asking(late)(box.buildings[free])
     for part in ("points", "column", "Construct", "→", "building points", "Not part of the question"):
         assert part in said
@@ -66,7 +66,7 @@ def test_an_owned_building_names_its_owner(late: Match) -> None:
     view = late.view(late.decisions[0].seat)
     built = next(b for b in view.display if view.owner[b] != -1)  # type: ignore[attr-defined]
     owner = NAMES[view.owner[built]]  # type: ignore[attr-defined]
-    assert f"belongs to {owner}" in asking(late)(late.game.contents.buildings[built])  # type: ignore[attr-defined]
+    assert f"belongs to {owner}" in asking(late)(late.game.contents.buildings[built])
 
 
 def test_a_player_shows_all_that_is_public(late: Match) -> None:

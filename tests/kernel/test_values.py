@@ -7,7 +7,7 @@ import pytest
 from tests.kernel.tables import ferry, load, play_on
 from valtable.kernel.agenda import Frame, asked, waiting
 from valtable.kernel.errors import Malformed, Refused
-from valtable.kernel.refusal import FIRST_OWN_REASON, NOT_ASKED, NOT_YOUR_DECISION, Reason, Reasons, Refusal
+from valtable.kernel.refusal import FIRST_OWN_REASON, NOT_ASKED, NOT_YOUR_DECISION, Reasons, Refusal
 from valtable.kernel.standing import Outcome, Row, outcome_of, rank, sheet
 from valtable.kernel.state import digest, encode
 
@@ -37,16 +37,22 @@ def test_in_a_sealed_phase_all_seats_with_frames_left_are_asked_before_the_agend
 
 
 def test_the_kernels_reasons_are_among_every_games() -> None:
-    reasons = Reasons(Reason(FIRST_OWN_REASON, "no_shell", "reward", near=True))
+    reasons = Reasons()
+    assert reasons.add("no_shell", "reward", near=True) == FIRST_OWN_REASON
     assert reasons.by_code[NOT_YOUR_DECISION].key == "not_your_decision"
     assert reasons.by_code[NOT_ASKED].key == "not_asked"
     assert reasons.near == {FIRST_OWN_REASON}
 
 
-@pytest.mark.parametrize("codes", [(FIRST_OWN_REASON, FIRST_OWN_REASON), (FIRST_OWN_REASON - 1,), (NOT_ASKED,)])
-def test_codes_of_reasons_are_unique_and_the_games_own(codes: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match="unique and start at"):
-        Reasons(*(Reason(code, f"reason_{i}") for i, code in enumerate(codes)))
+def test_reasons_are_numbered_in_the_order_they_are_named_and_keep_apart() -> None:
+    reasons = Reasons()
+    assert [reasons.add("first"), reasons.add("second"), reasons.add("third")] == [
+        FIRST_OWN_REASON, FIRST_OWN_REASON + 1, FIRST_OWN_REASON + 2,
+    ]  # fmt: skip
+    assert reasons.by_code[FIRST_OWN_REASON + 1].key == "second"
+    for taken in ("second", "not_asked"):
+        with pytest.raises(ValueError, match=f"two reasons are called {taken}"):
+            reasons.add(taken)
 
 
 def test_a_refusal_reads_as_one_line_with_its_rule_and_details() -> None:

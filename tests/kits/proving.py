@@ -114,7 +114,7 @@ class ProvingKit(Kit):
     def table(self, hands: list[list[int]], shown: list[list[int]], picks: list[int], tosses: list[int]) -> Ferry:
         """Two seats in a first round; a seat with a pick has confirmed it."""
         box = self.game.contents
-        bag = box.all_cards()
+        bag = box.cards[:]
         for card in (card for hand in hands for card in hand):
             bag.remove(card)
         sealed = [[] if pick else [(BID, seat)] for seat, pick in enumerate(picks)]

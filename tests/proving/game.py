@@ -8,19 +8,34 @@ card that won under the deck, where everybody knows it lies, or away. Hands are 
 from __future__ import annotations
 
 from tests.proving import pieces as its
-from tests.proving.pieces import Ferry, FerryOptions
-from tests.proving.sight import Sight
+from tests.proving import sight
+from tests.proving.pieces import Box, Ferry, FerryOptions, FerryView
 from valtable.kernel.agenda import asked, waiting
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.decision import Decision
+from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
+from valtable.kernel.parts import Parts
 from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
 
 
-class Proving(Sight):
+class Proving(Game[Ferry, FerryView, FerryOptions, Box]):
     title = "proving"
     min_seats, max_seats = 2, 3
     rules_version, edition = 1, "1"
+    state_type, view_type, options_type = Ferry, FerryView, FerryOptions
+    reasons, events = its.REASONS, its.EVENTS
+    parts = Parts(
+        box=Box,
+        view=sight.make_view,
+        imagine=sight.imagine_state,
+        observe=sight.features,
+        standing=sight.standing_of,
+        table=sight.lay_table,
+        census=sight.take_census,
+        portray=sight.portray,
+        details=sight.refusal_details,
+    )
 
     def setup(self, options: FerryOptions, seats: int, chance: Chance, journal: Journal | None = None) -> Ferry:
         state = its.before_the_first_round(self.contents, options, seats)
@@ -43,11 +58,11 @@ class Proving(Sight):
         frame = asked(state.agenda, state.sealed, seat)
         if frame is None:
             return NOT_YOUR_DECISION
-        family = self.actions.family_of[action]
+        family = self.family_of[action]
         if its.ASKED_IN[family] != frame[0]:
             return NOT_ASKED
         if family == its.PICK:
-            card = self.values[self.actions.argument[action]]
+            card = self.contents.values[self.argument[action]]
             if card not in state.hands[seat]:
                 return its.NOT_IN_HAND
             return its.ALREADY_PICKED if card == state.picks[seat] else OK
@@ -58,9 +73,9 @@ class Proving(Sight):
         return its.NO_SHELL if family == its.TAKE and not state.supply else OK
 
     def apply(self, state: Ferry, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
-        family = self.actions.family_of[action]
+        family = self.family_of[action]
         if family <= its.CONFIRM:
-            self.bid(state, seat, family, self.actions.argument[action], chance, journal)
+            self.bid(state, seat, family, self.argument[action], chance, journal)
         elif family <= its.ROLL:
             self.reward(state, seat, family == its.ROLL, chance, journal)
         elif family <= its.ALLOW:
@@ -71,7 +86,7 @@ class Proving(Sight):
     def bid(self, state: Ferry, seat: int, family: int, argument: int, chance: Chance, journal: Journal | None) -> None:
         """Arrange one's bid in secret; when the last seat has confirmed, all are shown."""
         if family == its.PICK:
-            state.picks[seat] = self.values[argument]
+            state.picks[seat] = self.contents.values[argument]
             tell(journal, "picked", None, {seat: {"seat": f"seat:{seat}", "card": f"card:{state.picks[seat]}"}})
         elif family == its.TOSS:
             state.tosses[seat] = 1 + chance.below(f"toss:{seat}", 3)

@@ -1,133 +1,116 @@
-"""What can be seen of the ferry: its box, views, imagined tables, score sheet, features and the count."""
+"""What can be seen of the ferry: views, imagined tables, score sheet, features and the count."""
 
 from __future__ import annotations
 
 from array import array
 
 from tests.proving import pieces as its
-from tests.proving.pieces import BID, NOTHING, Box, Ferry, FerryOptions, FerryView
-from valtable.kernel.actions import ActionTable, Family
+from tests.proving.pieces import BID, NOTHING, Box, Ferry, FerryView
+from valtable.kernel.actions import Action
 from valtable.kernel.chance import Chance, draw
-from valtable.kernel.components import Components
 from valtable.kernel.decision import Amount, Effect, Portrait
-from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Game
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 from valtable.kernel.table import Place, Table, Thing
 
 
-class Sight(Game[Ferry, FerryView, FerryOptions]):
-    """The half of the game that changes nothing."""
+def make_view(state: Ferry, seat: int | None) -> FerryView:
+    sealed = bool(state.sealed)
+    own = ([], NOTHING, 0) if seat is None else (state.hands[seat][:], state.picks[seat], state.tosses[seat])
+    return FerryView(
+        seat, state.options, state.round, state.lead, state.winner, state.supply,
+        len(state.bag), state.bottom[:], state.away[:], state.coins[:], state.shells[:],
+        [len(hand) for hand in state.hands], [cards[:] for cards in state.shown],
+        [NOTHING] * state.seats if sealed else state.picks[:],
+        [0] * state.seats if sealed else state.tosses[:],
+        [bool(stack) for stack in state.sealed], state.agenda[:], *own,
+    )  # fmt: skip
 
-    state_type, view_type, options_type = Ferry, FerryView, FerryOptions
-    reasons, events = its.REASONS, its.EVENTS
 
-    def __init__(self, components: Components, rules: int = 0) -> None:
-        super().__init__(components, rules)
-        self.contents = components.read("ferry", Box)
-        for card in self.contents.card:
-            if card.value < 1 or card.copies < 1:
-                raise Malformed("ferry.toml", f"card {card.value}: value and copies must be 1 or more")
-        self.values = tuple(card.value for card in self.contents.card)
-        self.actions = ActionTable(Family(its.Pick, card=self.values), *map(Family, its.PLAIN))
+def imagine_state(box: Box, view: FerryView, chance: Chance) -> Ferry:
+    """Deal what the viewer cannot place; a bid made is any card of that hand with any toss."""
+    seats = len(view.coins)
+    hands = [view.hand[:] if seat == view.seat else view.shown[seat][:] for seat in range(seats)]
+    bids = [] if view.bidding else [card for card in view.picks if card]
+    unknown = box.cards[:]
+    for card in (*view.bottom, *view.away, *bids, *(card for hand in hands for card in hand)):
+        unknown.remove(card)
+    for seat in range(seats):
+        while len(hands[seat]) < view.hand_sizes[seat]:
+            hands[seat].append(draw(chance, "imagine", unknown))
+        hands[seat].sort()
+    picks, tosses = view.picks[:], view.tosses[:]
+    for seat, bidding in enumerate(view.bidding):
+        if seat == view.seat:
+            picks[seat], tosses[seat] = view.pick, view.toss
+        elif not bidding:
+            picks[seat] = hands[seat][chance.below("imagine", len(hands[seat]))]
+            tosses[seat] = chance.below("imagine", 4)
+    return Ferry(
+        box, view.options, seats, view.round, view.lead, view.winner, view.supply, unknown,
+        view.bottom[:], view.away[:], view.coins[:], view.shells[:], picks, tosses, hands,
+        [cards[:] for cards in view.shown], view.agenda[:],
+        [[(BID, seat)] if bidding else [] for seat, bidding in enumerate(view.bidding)],
+    )  # fmt: skip
 
-    def box(self, options: FerryOptions) -> Box:
-        return self.contents
 
-    def view(self, state: Ferry, seat: int | None) -> FerryView:
-        sealed = bool(state.sealed)
-        own = ([], NOTHING, 0) if seat is None else (state.hands[seat][:], state.picks[seat], state.tosses[seat])
-        return FerryView(
-            seat, state.options, state.round, state.lead, state.winner, state.supply,
-            len(state.bag), state.bottom[:], state.away[:], state.coins[:], state.shells[:],
-            [len(hand) for hand in state.hands], [cards[:] for cards in state.shown],
-            [NOTHING] * state.seats if sealed else state.picks[:],
-            [0] * state.seats if sealed else state.tosses[:],
-            [bool(stack) for stack in state.sealed], state.agenda[:], *own,
-        )  # fmt: skip
+def portray(state: Ferry, seat: int, value: Action) -> Portrait:
+    if isinstance(value, its.Pick):
+        return Portrait((f"card:{value.card}",))
+    if isinstance(value, its.Take):
+        return Portrait(("shell:supply",), effects=(Effect("points", {"n": state.box.shell_points}),))
+    if isinstance(value, its.Objection):
+        return Portrait(("shell:shell",), (Amount("coin:coin", state.box.objection_price),))
+    return Portrait()
 
-    def imagine(self, view: FerryView, chance: Chance) -> Ferry:
-        """Deal what the viewer cannot place; a bid made is any card of that hand with any toss."""
-        seats = len(view.coins)
-        hands = [view.hand[:] if seat == view.seat else view.shown[seat][:] for seat in range(seats)]
-        bids = [] if view.bidding else [card for card in view.picks if card]
-        unknown = self.contents.all_cards()
-        for card in (*view.bottom, *view.away, *bids, *(card for hand in hands for card in hand)):
-            unknown.remove(card)
-        for seat in range(seats):
-            while len(hands[seat]) < view.hand_sizes[seat]:
-                hands[seat].append(draw(chance, "imagine", unknown))
-            hands[seat].sort()
-        picks, tosses = view.picks[:], view.tosses[:]
-        for seat, bidding in enumerate(view.bidding):
-            if seat == view.seat:
-                picks[seat], tosses[seat] = view.pick, view.toss
-            elif not bidding:
-                picks[seat] = hands[seat][chance.below("imagine", len(hands[seat]))]
-                tosses[seat] = chance.below("imagine", 4)
-        return Ferry(
-            self.contents, view.options, seats, view.round, view.lead, view.winner, view.supply, unknown,
-            view.bottom[:], view.away[:], view.coins[:], view.shells[:], picks, tosses, hands,
-            [cards[:] for cards in view.shown], view.agenda[:],
-            [[(BID, seat)] if bidding else [] for seat, bidding in enumerate(view.bidding)],
-        )  # fmt: skip
 
-    def portray(self, state: Ferry, seat: int, action: int) -> Portrait:
-        family = self.actions.family_of[action]
-        if family == its.PICK:
-            return Portrait((f"card:{self.values[self.actions.argument[action]]}",))
-        if family == its.TAKE:
-            return Portrait(("shell:supply",), effects=(Effect("points", {"n": state.box.shell_points}),))
-        if family == its.OBJECTION:
-            return Portrait(("shell:shell",), (Amount("coin:coin", state.box.objection_price),))
-        return Portrait()
+def refusal_details(state: Ferry, seat: int, value: Action, reason: int, plain: Args) -> Args:
+    return plain if reason in (its.NOT_IN_HAND, its.ALREADY_PICKED) else {}
 
-    def details(self, state: Ferry, seat: int, action: int, reason: int) -> Args:
-        if reason in (its.NOT_IN_HAND, its.ALREADY_PICKED):
-            return {"card": f"card:{self.values[self.actions.argument[action]]}"}
-        return {}
 
-    def table(self, view: FerryView) -> Table:
-        places = [
-            Place("deck", "deck", backs(view.deck) + faces(view.bottom)),
-            Place("away", "away", faces(view.away)),
-            Place("shells", "shells", (Thing("shell:supply", "counter", view.supply),)),
-        ]
-        for seat, coins in enumerate(view.coins):
-            hand = view.hand if seat == view.seat else view.shown[seat]
-            owned = (Thing("coin:coin", "counter", coins), Thing("shell:shell", "counter", view.shells[seat]))
-            places.append(Place(f"hand {seat}", "hand", faces(hand) + backs(view.hand_sizes[seat] - len(hand)), seat))
-            places.append(Place(f"area {seat}", "area", owned, seat))
-        return Table(tuple(places))
+def lay_table(box: Box, view: FerryView) -> Table:
+    places = [
+        Place("deck", "deck", backs(view.deck) + faces(view.bottom)),
+        Place("away", "away", faces(view.away)),
+        Place("shells", "shells", (Thing("shell:supply", "counter", view.supply),)),
+    ]
+    for seat, coins in enumerate(view.coins):
+        hand = view.hand if seat == view.seat else view.shown[seat]
+        owned = (Thing("coin:coin", "counter", coins), Thing("shell:shell", "counter", view.shells[seat]))
+        places.append(Place(f"hand {seat}", "hand", faces(hand) + backs(view.hand_sizes[seat] - len(hand)), seat))
+        places.append(Place(f"area {seat}", "area", owned, seat))
+    return Table(tuple(places))
 
-    def standing(self, view: FerryView) -> ScoreSheet:
-        """Shells count their points, coins one each; among equals more shells win."""
-        points = [shells * self.contents.shell_points for shells in view.shells]
-        rows = (Row("shells", tuple(points)), Row("coins", tuple(view.coins)))
-        if view.bidding or view.agenda:
-            return sheet(rows)
-        keys: list[tuple[int, ...]] = [(p + c, s) for p, c, s in zip(points, view.coins, view.shells, strict=True)]
-        full = all(size == self.contents.hand for size in view.hand_sizes)
-        return sheet(rows, outcome_of(keys, "round_limit" if full else "deck_empty"))
 
-    def observe(self, view: FerryView) -> array[float]:
-        flags = [view.round, view.lead, view.supply, view.deck, view.pick, view.toss, len(view.agenda)]
-        own = [view.hand.count(value) for value in self.values]
-        known = [view.bottom.count(value) + view.away.count(value) for value in self.values]
-        bidding = view.bidding or [False] * len(view.coins)
-        return array("f", [*flags, *own, *known, *view.coins, *view.shells, *view.hand_sizes, *bidding])
+def standing_of(box: Box, view: FerryView) -> ScoreSheet:
+    """Shells count their points, coins one each; among equals more shells win."""
+    points = [shells * box.shell_points for shells in view.shells]
+    rows = (Row("shells", tuple(points)), Row("coins", tuple(view.coins)))
+    if view.bidding or view.agenda:
+        return sheet(rows)
+    keys: list[tuple[int, ...]] = [(p + c, s) for p, c, s in zip(points, view.coins, view.shells, strict=True)]
+    full = all(size == box.hand for size in view.hand_sizes)
+    return sheet(rows, outcome_of(keys, "round_limit" if full else "deck_empty"))
 
-    def census(self, state: Ferry) -> dict[str, dict[str, int]]:
-        """Coins are unlimited and not counted."""
-        bids = [] if state.sealed or not state.agenda else state.picks
-        places = {"bag": state.bag, "bottom": state.bottom, "away": state.away, "bids": bids}
-        places |= {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
-        counted = {
-            f"card {value}": {place: cards.count(value) for place, cards in places.items()} for value in self.values
-        }
-        shells = {"supply": state.supply} | {f"seat {seat}": n for seat, n in enumerate(state.shells)}
-        return counted | {"shells": shells}
+
+def features(box: Box, view: FerryView) -> array[float]:
+    flags = [view.round, view.lead, view.supply, view.deck, view.pick, view.toss, len(view.agenda)]
+    own = [view.hand.count(value) for value in box.values]
+    known = [view.bottom.count(value) + view.away.count(value) for value in box.values]
+    bidding = view.bidding or [False] * len(view.coins)
+    return array("f", [*flags, *own, *known, *view.coins, *view.shells, *view.hand_sizes, *bidding])
+
+
+def take_census(state: Ferry) -> dict[str, dict[str, int]]:
+    """Coins are unlimited and not counted."""
+    bids = [] if state.sealed or not state.agenda else state.picks
+    places = {"bag": state.bag, "bottom": state.bottom, "away": state.away, "bids": bids}
+    places |= {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
+    counted = {
+        f"card {value}": {place: cards.count(value) for place, cards in places.items()} for value in state.box.values
+    }
+    shells = {"supply": state.supply} | {f"seat {seat}": n for seat, n in enumerate(state.shells)}
+    return counted | {"shells": shells}
 
 
 def faces(values: list[int]) -> tuple[Thing, ...]:

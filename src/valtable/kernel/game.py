@@ -19,10 +19,11 @@ from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision, Offer, Portrait
 from valtable.kernel.errors import Broken, Malformed
 from valtable.kernel.journal import Journal
+from valtable.kernel.parts import Contents, Parts
 from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
 from valtable.kernel.standing import ScoreSheet
-from valtable.kernel.state import State, decode_fields, duplicate
+from valtable.kernel.state import State, decode_fields
 from valtable.kernel.table import Table
 
 
@@ -48,12 +49,16 @@ class Steps(Wish, frozen=True, tag="steps"):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Options)  # noqa: E741 - reads as Game[State, View, Options]
+O = TypeVar("O", bound=Options)  # noqa: E741 - reads as Game[State, View, Options, Box]
+B = TypeVar("B", bound=Contents)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S, V, O]):
-    """One title, ready to be played."""
+class Game(Generic[S, V, O, B]):
+    """One title, ready to be played.
+
+    Its order of play stands in the subclass; what its `parts` answer need not be written there.
+    """
 
     title: str
     min_seats: int
@@ -69,6 +74,9 @@ class Game(Generic[S, V, O]):
     wish_type: Any = Steps
     """A tagged union of `Wish` types."""
 
+    parts: Parts[S, V, B]
+    contents: B
+    """What is printed on the components, shared by all states."""
     actions: ActionTable
     reasons: Reasons
     events: dict[str, str]
@@ -89,6 +97,10 @@ class Game(Generic[S, V, O]):
         self.rules = rules or self.rules_version
         if not 1 <= self.rules <= self.rules_version:
             raise Malformed("rules", f"{self.title} knows the versions 1 to {self.rules_version}, not {rules}")
+        self.contents = self.parts.box(components)
+        self.actions = self.contents.actions
+        self.family_of = self.actions.family_of
+        self.argument = self.actions.argument
 
     # The course of play
 
@@ -132,52 +144,54 @@ class Game(Generic[S, V, O]):
         raise NotImplementedError
 
     def copy(self, state: S) -> S:
-        """An independent state; component data is shared. A game that is searched copies faster by hand."""
-        return duplicate(state)
+        """An independent state; component data is shared."""
+        return state.copy()
 
     # Who knows what
 
     def view(self, state: S, seat: int | None) -> V:
         """Exactly what this seat, or a spectator, may know; built from nothing."""
-        raise NotImplementedError
+        return self.parts.view(state, seat)
 
     def imagine(self, view: V, chance: Chance) -> S:
         """A full state drawn at random among those the view cannot tell from the true one."""
-        raise NotImplementedError
+        return self.parts.imagine(self.contents, view, chance)
 
     # For people
 
     def details(self, state: S, seat: int, action: int, reason: int) -> Args:
         """The arguments of a refusal's text: what is missing, and how much of it."""
-        return {}
+        value = self.actions.values[action]
+        return self.parts.details(state, seat, value, reason, named(value))
 
     def portray(self, state: S, seat: int, action: int) -> Portrait:
         """What the action touches, costs and does, as things stand now."""
-        return Portrait()
+        return self.parts.portray(state, seat, self.actions.values[action])
 
     def spell(self, state: S, seat: int, wish: Wish) -> list[int]:
         """A composed move as canonical small steps; the match plays all of them or none."""
-        if isinstance(wish, Steps):
-            return [self.actions.parse(step) for step in wish.do]
-        raise Broken(f"{self.title} cannot spell {wish!r}")
+        steps = wish.do if isinstance(wish, Steps) else self.parts.spell(state, seat, wish)
+        if steps is None:
+            raise Broken(f"{self.title} cannot spell {wish!r}")
+        return [self.actions.parse(step) for step in steps]
 
     def table(self, view: V) -> Table:
         """The places and things of a view, for screens that know no game."""
-        raise NotImplementedError
+        return self.parts.table(self.contents, view)
 
     def standing(self, view: V) -> ScoreSheet:
         """Points per seat and source as far as the viewer may know; complete at the end."""
-        raise NotImplementedError
+        return self.parts.standing(self.contents, view)
 
     # For study
 
     def observe(self, view: V) -> array[float]:
         """Features for learning: 32-bit floats, as many for every view of equally many seats."""
-        raise NotImplementedError
+        return self.parts.observe(self.contents, view)
 
     def census(self, state: S) -> dict[str, dict[str, int]]:
         """How many of each component lie in each place; unlimited supplies are left out."""
-        raise NotImplementedError
+        return self.parts.census(state)
 
     # What every game gets
 
@@ -199,12 +213,8 @@ class Game(Generic[S, V, O]):
     def decode_state(self, options: O, data: bytes) -> S:
         """A state written by `state.encode`."""
         make: Any = self.state_type
-        state: S = make(self.box(options), options, *decode_fields(self.state_type, data))
+        state: S = make(self.contents, options, *decode_fields(self.state_type, data))
         return state
-
-    def box(self, options: O) -> object:
-        """The component data a state shares; by default the game keeps none."""
-        return None
 
     def decisions(self, state: S) -> list[Decision]:
         """Everything that is being asked now."""
@@ -251,12 +261,17 @@ class Game(Generic[S, V, O]):
         return found
 
     def action_args(self, state: S, seat: int, value: Action) -> Args:
-        """The arguments of an action's text: its fields, those that name things as references."""
-        args: Args = {}
-        for field in value.__struct_fields__:
-            plain = getattr(value, field)
-            args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
-        return args
+        """The arguments of an action's text."""
+        return self.parts.action_args(state, seat, value, named(value))
 
 
-AnyGame = Game[Any, Any, Any]
+def named(value: Action) -> Args:
+    """What an action names: its fields, those that are things as references."""
+    args: Args = {}
+    for field in value.__struct_fields__:
+        plain = getattr(value, field)
+        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    return args
+
+
+AnyGame = Game[Any, Any, Any, Any]

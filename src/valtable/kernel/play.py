@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.kernel.chance import Chance
 from valtable.kernel.game import AnyGame
 from valtable.kernel.state import State
 
-NOBODY = -1
+NOBODY: Final = -1
+
+
+def due(game: AnyGame, state: State) -> tuple[int, list[int], bool]:
+    """The seat that acts next, what it may do, and whether the kernel does it unasked; (NOBODY, [], False) at the end.
+
+    Unasked goes what exactly one action is legal for, if everybody can tell: asking would be an
+    idle click, and not asking tells nobody anything.
+    """
+    first: int = NOBODY
+    asked: list[int] = []
+    for seat in game.deciders(state):
+        choices: list[int] = game.choices(state, seat)
+        if len(choices) == 1 and game.is_public(state, seat):
+            return seat, choices, True
+        if first == NOBODY:
+            first, asked = seat, choices
+    return first, asked, False
 
 
 def forced(game: AnyGame, state: State) -> tuple[int, int] | None:
-    """The seat and the action that the kernel plays unasked; None if somebody must choose.
-
-    Exactly one action is legal, and everybody can tell: asking would be an idle click, and not
-    asking tells nobody anything.
-    """
-    for seat in game.deciders(state):
-        choices = game.choices(state, seat)
-        if len(choices) == 1 and game.is_public(state, seat):
-            return seat, choices[0]
-    return None
+    """The seat and the action that the kernel plays unasked; None if somebody must choose."""
+    seat, choices, unasked = due(game, state)
+    return (seat, choices[0]) if unasked else None
 
 
 def advance(game: AnyGame, state: State, chance: Chance) -> tuple[int, list[int]]:
@@ -28,15 +40,7 @@ def advance(game: AnyGame, state: State, chance: Chance) -> tuple[int, list[int]
     The fast loop of search and study, without journal or log. (NOBODY, []) when the game is over.
     """
     while True:
-        seats = game.deciders(state)
-        if not seats:
-            return NOBODY, []
-        first: list[int] = []
-        for seat in seats:
-            choices: list[int] = game.choices(state, seat)
-            if len(choices) == 1 and game.is_public(state, seat):
-                game.apply(state, seat, choices[0], chance, None)
-                break
-            first = first or choices
-        else:
-            return seats[0], first
+        seat, choices, unasked = due(game, state)
+        if not unasked:
+            return seat, choices
+        game.apply(state, seat, choices[0], chance, None)

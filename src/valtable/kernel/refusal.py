@@ -16,7 +16,7 @@ OK: Final = 0
 NOT_YOUR_DECISION: Final = 1
 NOT_ASKED: Final = 2
 FIRST_OWN_REASON: Final = 10
-"""Games number their own reasons from here."""
+"""Games' own reasons are numbered from here."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -43,9 +43,17 @@ class Reason(msgspec.Struct, frozen=True):
 class Reasons:
     """The reasons of one game by their code; the kernel's own are always among them."""
 
-    def __init__(self, *own: Reason) -> None:
+    def __init__(self) -> None:
         kernel = (Reason(NOT_YOUR_DECISION, "not_your_decision"), Reason(NOT_ASKED, "not_asked"))
-        self.by_code = {reason.code: reason for reason in kernel + own}
-        if len(self.by_code) != len(kernel) + len(own) or any(r.code < FIRST_OWN_REASON for r in own):
-            raise ValueError("reason codes must be unique and start at FIRST_OWN_REASON")
-        self.near = frozenset(reason.code for reason in own if reason.near)
+        self.by_code = {reason.code: reason for reason in kernel}
+        self.near: set[int] = set()
+
+    def add(self, key: str, rule: str = "", *, near: bool = False) -> int:
+        """A reason of the game's own, under the next code: `HAS_OWNER: Final = REASONS.add("has_owner", …)`."""
+        if any(reason.key == key for reason in self.by_code.values()):
+            raise ValueError(f"two reasons are called {key}")
+        code = max(FIRST_OWN_REASON, max(self.by_code) + 1)
+        self.by_code[code] = Reason(code, key, rule, near)
+        if near:
+            self.near.add(code)
+        return code

@@ -1,15 +1,16 @@
 """States as data: encoding, decoding and the digest of what lies on the table.
 
-A game's state is a final slotted class of ints and lists. Its `FIELDS` name every field with its
-type, in the order its `__init__` takes them after `box` (component data) and `options`, both
-shared and never changed. Everything that is hidden and unordered is kept sorted, so that
-equal tables have equal digests.
+A game's state is a final slotted class of ints and lists. Its fields are named once, in the body of
+the class; `make generated` writes from them what is fast and tedious: `__slots__`, `__init__`, `copy`,
+and `FIELDS`, every field with its type in the order of `__init__`, save `box` (component data) and
+`options`, both shared and never changed. Everything that is hidden and unordered is kept sorted, so
+that equal tables have equal digests.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -24,25 +25,18 @@ class State:
     __slots__ = ()
     FIELDS: ClassVar[dict[str, Any]] = {}
 
+    def copy(self) -> Self:
+        """An independent table; component data is shared."""
+        raise NotImplementedError
 
-S = TypeVar("S", bound=State)
-
-
-def duplicate(state: S) -> S:
-    """The same state once more, field by field; lists are copied as deep as they go, frames are shared."""
-    box, options = (getattr(state, name) for name in ("box", "options"))
-    make: Any = type(state)
-    copied: S = make(box, options, *(fresh(getattr(state, name)) for name in state.FIELDS))
-    return copied
-
-
-def fresh(value: object) -> object:
-    return [fresh(item) for item in value] if isinstance(value, list) else value
+    def fields(self) -> dict[str, object]:
+        """The fields as they are encoded."""
+        return {name: getattr(self, name) for name in self.FIELDS}
 
 
 def dump(state: State) -> dict[str, object]:
     """The state's fields as plain values, ready to be written as JSON."""
-    return {name: getattr(state, name) for name in state.FIELDS}
+    return state.fields()
 
 
 def encode(state: State) -> bytes:

@@ -10,7 +10,7 @@ from tests.proving.game import Proving
 from tests.proving.pieces import ALREADY_PICKED, CONFIRM, NOT_IN_HAND, TAKE, Ferry, FerryOptions, FerryView
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import Args, Reason, Reasons
+from valtable.kernel.refusal import Args, Reasons
 from valtable.kernel.standing import ScoreSheet, outcome_of
 
 replace = msgspec.structs.replace
@@ -79,13 +79,10 @@ class OfferWithAnotherRefusal(Proving):
 
 
 class RefusalWithoutText(Proving):
-    reasons = Reasons(
-        *(
-            Reason(code, "speechless" if code == ALREADY_PICKED else reason.key, reason.rule, reason.near)
-            for code, reason in Proving.reasons.by_code.items()
-            if code >= NOT_IN_HAND
-        )
-    )
+    reasons = Reasons()
+    for _code, _own in Proving.reasons.by_code.items():
+        if _code >= NOT_IN_HAND:
+            reasons.add("speechless" if _code == ALREADY_PICKED else _own.key, _own.rule, near=_own.near)
 
 
 class RefusalThatDoesSomething(Proving):

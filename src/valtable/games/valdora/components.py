@@ -21,6 +21,7 @@ from valtable.games.valdora.printed import (
 from valtable.games.valdora.printed import Face as PrintedFace
 from valtable.games.valdora.printed_setup import SetupFile
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 NONE: Final = -1
 
@@ -51,7 +52,7 @@ class Files:
         check_files(self.board, self.equipment, self.commissions, self.craftsmen, self.workshops, self.setup)
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index: spaces in file order, crests clockwise, gems and equipment as in `actions`.
 
     Seven houses, two harbors and a harbor city, seven colours of craftsmen in a ring: the rulebook's counts, not

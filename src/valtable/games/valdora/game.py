@@ -6,8 +6,6 @@ the turn is ended. When at most one colour of craftsmen is left the round is pla
 
 from __future__ import annotations
 
-from array import array
-
 from valtable.games.valdora import actions as act
 from valtable.games.valdora.components import Box
 from valtable.games.valdora.events import EVENTS, book_ref, space_ref
@@ -22,16 +20,13 @@ from valtable.games.valdora.state import ACTING, MOVING, PAYING_GEM, PAYING_GOLD
 from valtable.games.valdora.tabletop import lay_table, take_census
 from valtable.games.valdora.view import ValdoraView, make_view
 from valtable.games.valdora.wishes import ValdoraWish, spell_wish
-from valtable.kernel.actions import Action
 from valtable.kernel.chance import Chance
-from valtable.kernel.components import Components
-from valtable.kernel.decision import Decision, Portrait
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Game, Wish
+from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
-from valtable.kernel.standing import ScoreSheet
-from valtable.kernel.table import Table
+from valtable.kernel.parts import Parts
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK
 
 # Frame kind: name of the decision, families that answer it.
 QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
@@ -42,24 +37,27 @@ QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
 }
 
 
-class Valdora(Game[State, ValdoraView, ValdoraOptions]):
+class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     title = "valdora"
     min_seats, max_seats = 3, 5
     rules_version, edition = 2, "1"
     state_type, view_type, options_type = State, ValdoraView, ValdoraOptions
     wish_type = ValdoraWish
     reasons, events = REASONS, EVENTS
+    parts = Parts(
+        box=Box,
+        view=make_view,
+        imagine=imagine_state,
+        observe=features,
+        standing=standing_of,
+        table=lay_table,
+        census=take_census,
+        portray=portray,
+        action_args=action_args,
+        details=refusal_details,
+        spell=spell_wish,
+    )
     bot_options = {"round_limit": 120}  # R23
-
-    def __init__(self, components: Components, rules: int = 0) -> None:
-        super().__init__(components, rules)
-        self.contents = Box(components)
-        self.actions = self.contents.actions
-        self.family_of = self.actions.family_of
-        self.argument = self.actions.argument
-
-    def box(self, options: ValdoraOptions) -> Box:
-        return self.contents
 
     def check_options(self, options: ValdoraOptions, seats: int) -> None:
         super().check_options(options, seats)
@@ -143,39 +141,3 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions]):
             books.buy_equipment(state, seat, side, x, chance, journal)
         else:
             completing.apply_pay(state, seat, x, journal)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    # Who knows what, and how it is shown
-
-    def view(self, state: State, seat: int | None) -> ValdoraView:
-        return make_view(state, seat)
-
-    def imagine(self, view: ValdoraView, chance: Chance) -> State:
-        return imagine_state(self.contents, view, chance)
-
-    def standing(self, view: ValdoraView) -> ScoreSheet:
-        return standing_of(self.contents, view)
-
-    def details(self, state: State, seat: int, action: int, reason: int) -> Args:
-        return refusal_details(state, seat, self.actions.values[action], reason)
-
-    def portray(self, state: State, seat: int, action: int) -> Portrait:
-        return portray(state, seat, self.actions.values[action])
-
-    def action_args(self, state: State, seat: int, value: Action) -> Args:
-        return action_args(state, seat, value, super().action_args(state, seat, value))
-
-    def spell(self, state: State, seat: int, wish: Wish) -> list[int]:
-        steps = spell_wish(state, seat, wish)
-        return super().spell(state, seat, wish) if steps is None else [self.actions.parse(step) for step in steps]
-
-    def table(self, view: ValdoraView) -> Table:
-        return lay_table(self.contents, view)
-
-    def observe(self, view: ValdoraView) -> array[float]:
-        return features(self.contents, view)
-
-    def census(self, state: State) -> dict[str, dict[str, int]]:
-        return take_census(state)

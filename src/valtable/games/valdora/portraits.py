@@ -192,12 +192,9 @@ def portray_complete(state: State, seat: int, face: int) -> Portrait:
     return Portrait((face_ref(box, face), "place:commissions"), price, tuple(effects))
 
 
-def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:
     """What the action names, and what is missing for it."""
-    box, args = state.box, Args()
-    for field in value.__struct_fields__:
-        plain = getattr(value, field)
-        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    box, args = state.box, dict(plain)
     have = state.coins[seat]
     if reason == CANNOT_PAY_PAWNS and isinstance(value, act.Move):
         args |= {"n": stop_price(state, seat, box.spaces.index(value.space)), "have": have}

@@ -36,6 +36,36 @@ ENDS = ("craftsmen_gone", "round_limit")
 class State(BaseState):
     """Everything on the table. Nothing hidden has an order: bags and completed commissions are sorted."""
 
+    box: Box
+    options: ValdoraOptions
+    rules: int
+    seats: int
+    first: int
+    round: int
+    triggered: int
+    ended: int
+    bank: int
+    bonus_left: int
+    pawns: list[int]
+    coins: list[int]
+    provisions: list[int]
+    bonus: list[int]
+    tiles: list[int]
+    workshops: list[int]
+    discard: list[int]
+    front: list[int]
+    loads: list[list[int]]
+    gear: list[list[int]]
+    opened: list[list[int]]
+    completed: list[list[int]]
+    craftsmen: list[list[int]]
+    roads: list[list[int]]
+    left: list[list[int]]
+    right: list[list[int]]
+    bag: list[list[int]]
+    agenda: list[Frame]
+
+    # The rest is written by `make generated` from the fields above.
     __slots__ = (
         "agenda", "bag", "bank", "bonus", "bonus_left", "box", "coins", "completed", "craftsmen", "discard", "ended",
         "first", "front", "gear", "left", "loads", "opened", "options", "pawns", "provisions", "right", "roads",
@@ -46,8 +76,8 @@ class State(BaseState):
         "bonus_left": int, "pawns": list[int], "coins": list[int], "provisions": list[int], "bonus": list[int],
         "tiles": list[int], "workshops": list[int], "discard": list[int], "front": list[int],
         "loads": list[list[int]], "gear": list[list[int]], "opened": list[list[int]], "completed": list[list[int]],
-        "craftsmen": list[list[int]], "roads": list[list[int]],
-        "left": list[list[int]], "right": list[list[int]], "bag": list[list[int]], "agenda": list[Frame],
+        "craftsmen": list[list[int]], "roads": list[list[int]], "left": list[list[int]], "right": list[list[int]],
+        "bag": list[list[int]], "agenda": list[Frame],
     }  # fmt: skip
 
     def __init__(
@@ -58,22 +88,43 @@ class State(BaseState):
         craftsmen: list[list[int]], roads: list[list[int]], left: list[list[int]], right: list[list[int]],
         bag: list[list[int]], agenda: list[Frame],
     ) -> None:  # fmt: skip
-        self.box, self.options, self.rules, self.seats, self.first = box, options, rules, seats, first
-        self.round, self.triggered, self.ended, self.bank, self.bonus_left = round, triggered, ended, bank, bonus_left
-        self.pawns, self.coins, self.provisions, self.bonus = pawns, coins, provisions, bonus
-        self.tiles, self.workshops, self.discard, self.front = tiles, workshops, discard, front
-        self.loads, self.gear, self.opened, self.completed = loads, gear, opened, completed
-        self.craftsmen, self.roads, self.left, self.right, self.bag = craftsmen, roads, left, right, bag
+        self.box = box
+        self.options = options
+        self.rules = rules
+        self.seats = seats
+        self.first = first
+        self.round = round
+        self.triggered = triggered
+        self.ended = ended
+        self.bank = bank
+        self.bonus_left = bonus_left
+        self.pawns = pawns
+        self.coins = coins
+        self.provisions = provisions
+        self.bonus = bonus
+        self.tiles = tiles
+        self.workshops = workshops
+        self.discard = discard
+        self.front = front
+        self.loads = loads
+        self.gear = gear
+        self.opened = opened
+        self.completed = completed
+        self.craftsmen = craftsmen
+        self.roads = roads
+        self.left = left
+        self.right = right
+        self.bag = bag
         self.agenda = agenda
 
     def copy(self) -> State:
         return State(
             self.box, self.options, self.rules, self.seats, self.first, self.round, self.triggered, self.ended,
             self.bank, self.bonus_left, self.pawns[:], self.coins[:], self.provisions[:], self.bonus[:],
-            self.tiles[:], self.workshops[:], self.discard[:], self.front[:],
-            [x[:] for x in self.loads], [x[:] for x in self.gear], [x[:] for x in self.opened],
-            [x[:] for x in self.completed], [x[:] for x in self.craftsmen], [x[:] for x in self.roads],
-            [x[:] for x in self.left], [x[:] for x in self.right], [x[:] for x in self.bag], self.agenda[:],
+            self.tiles[:], self.workshops[:], self.discard[:], self.front[:], [x[:] for x in self.loads],
+            [x[:] for x in self.gear], [x[:] for x in self.opened], [x[:] for x in self.completed],
+            [x[:] for x in self.craftsmen], [x[:] for x in self.roads], [x[:] for x in self.left],
+            [x[:] for x in self.right], [x[:] for x in self.bag], self.agenda[:],
         )  # fmt: skip
 
 

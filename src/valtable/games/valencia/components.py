@@ -19,6 +19,7 @@ from valtable.games.valencia.options import ValenciaOptions
 from valtable.games.valencia.printed import CardsFile, FountainsFile, GoodsFile, LayoutFile, TilesFile
 from valtable.games.valencia.printed_setup import STEP_NAMES, BoardsFile, SetupFile, TasksFile
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 # Seats of the council, in the order of the board; the guilds follow the order of GUILDS.
 NOBILITY, CHURCH, FIRST_GUILD, MERCHANTS = 0, 1, 2, 7
@@ -49,7 +50,7 @@ ABILITIES = (
 NO_CARD: Final = -1
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index: cards, goods, fountains, boards and tasks in file order."""
 
     def __init__(self, components: Components) -> None:

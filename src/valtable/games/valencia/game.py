@@ -6,8 +6,6 @@ G are auctions with the stacks of the plan; H plants a palm tree, I builds a fou
 
 from __future__ import annotations
 
-from array import array
-
 from valtable.games.valencia.answers import why_not_answer
 from valtable.games.valencia.choices import choices_in
 from valtable.games.valencia.components import Box
@@ -26,36 +24,36 @@ from valtable.games.valencia.state import ABILITY, PLACING, SELLING, State, pile
 from valtable.games.valencia.tabletop import lay_table, take_census
 from valtable.games.valencia.view import ValenciaView, make_view
 from valtable.games.valencia.wishes import ValenciaWish, spell_wish
-from valtable.kernel.actions import Action
 from valtable.kernel.agenda import asked, waiting
 from valtable.kernel.chance import Chance
-from valtable.kernel.components import Components
-from valtable.kernel.decision import Decision, Portrait
-from valtable.kernel.game import Game, Wish
+from valtable.kernel.decision import Decision
+from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, Args
-from valtable.kernel.standing import ScoreSheet
-from valtable.kernel.table import Table
+from valtable.kernel.parts import Parts
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 
 
-class Valencia(Game[State, ValenciaView, ValenciaOptions]):
+class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     title = "valencia"
     min_seats, max_seats = 2, 5
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, ValenciaView, ValenciaOptions
     wish_type = ValenciaWish
     reasons, events = REASONS, EVENTS
+    parts = Parts(
+        box=Box,
+        view=make_view,
+        imagine=imagine_state,
+        observe=features,
+        standing=standing_of,
+        table=lay_table,
+        census=take_census,
+        portray=portray,
+        action_args=action_args,
+        details=refusal_details,
+        spell=spell_wish,
+    )
     overdraft = frozenset({"coins", "privileges"})
-
-    def __init__(self, components: Components, rules: int = 0) -> None:
-        super().__init__(components, rules)
-        self.contents = Box(components)
-        self.actions = self.contents.actions
-        self.family_of = self.actions.family_of
-        self.argument = self.actions.argument
-
-    def box(self, options: ValenciaOptions) -> Box:
-        return self.contents
 
     def all_modules(self) -> dict[str, object]:
         """Every kind of module 1 together (Ruling 40)."""
@@ -110,39 +108,3 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions]):
         carry_out(state, seat, self.family_of[action], self.argument[action], chance, journal)
         if not state.sealed:
             go_on(state, chance, journal)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    # Who knows what, and how it is shown
-
-    def view(self, state: State, seat: int | None) -> ValenciaView:
-        return make_view(state, seat)
-
-    def imagine(self, view: ValenciaView, chance: Chance) -> State:
-        return imagine_state(self.contents, view, chance)
-
-    def standing(self, view: ValenciaView) -> ScoreSheet:
-        return standing_of(self.contents, view)
-
-    def details(self, state: State, seat: int, action: int, reason: int) -> Args:
-        return refusal_details(state, seat, self.actions.values[action], reason)
-
-    def portray(self, state: State, seat: int, action: int) -> Portrait:
-        return portray(state, seat, self.actions.values[action])
-
-    def action_args(self, state: State, seat: int, value: Action) -> Args:
-        return action_args(state, seat, value, super().action_args(state, seat, value))
-
-    def spell(self, state: State, seat: int, wish: Wish) -> list[int]:
-        steps = spell_wish(state, seat, wish)
-        return super().spell(state, seat, wish) if steps is None else [self.actions.parse(step) for step in steps]
-
-    def table(self, view: ValenciaView) -> Table:
-        return lay_table(self.contents, view)
-
-    def observe(self, view: ValenciaView) -> array[float]:
-        return features(self.contents, view)
-
-    def census(self, state: State) -> dict[str, dict[str, int]]:
-        return take_census(state)

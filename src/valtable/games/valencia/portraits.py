@@ -177,12 +177,9 @@ def worth_of_sale(state: State, seat: int, good: int) -> tuple[Effect, ...]:
     )
 
 
-def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:
     """What the action names, and what is missing for it."""
-    args: Args = {}
-    for field in value.__struct_fields__:
-        plain = getattr(value, field)
-        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    args = dict(plain)
     if reason == TOO_FEW_COINS and isinstance(value, act.Place):
         args |= {"price": state.city.price[cell_of(value.space)], "have": state.coins[seat]}
     if reason == CARDS_LEFT:

@@ -6,8 +6,6 @@ in which the Monsters or the Domains are gone or too many stacks are exhausted.
 
 from __future__ import annotations
 
-from array import array
-
 from valtable.games.valeria.asking.choices import Choices
 from valtable.games.valeria.asking.combinations import check_setup, names_to_pick
 from valtable.games.valeria.asking.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
@@ -45,17 +43,13 @@ from valtable.games.valeria.state.frames import (
 )
 from valtable.games.valeria.state.full import FullState
 from valtable.games.valeria.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked, waiting
 from valtable.kernel.chance import Chance
-from valtable.kernel.decision import Decision, Portrait
-from valtable.kernel.game import Wish
+from valtable.kernel.decision import Decision
 from valtable.kernel.journal import Journal
+from valtable.kernel.parts import Parts
 from valtable.kernel.picks import Picks
-from valtable.kernel.refusal import Args
-from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.state import decode_fields
-from valtable.kernel.table import Table
 
 
 class Valeria(Choices):
@@ -65,11 +59,20 @@ class Valeria(Choices):
     state_type, view_type, options_type = State, ValeriaView, ValeriaOptions
     wish_type = ValeriaWish
     reasons, events = REASONS, EVENTS
+    parts = Parts(
+        box=Box,
+        view=make_view,
+        observe=features,
+        standing=standing_of,
+        table=lay_table,
+        census=take_census,
+        portray=portray,
+        action_args=action_args,
+        details=refusal_details,
+        spell=spell_wish,
+    )
     bot_options: dict[str, object] = {"round_limit": 150}
     presets = PRESETS
-
-    def box(self, options: ValeriaOptions) -> Box:
-        return self.contents
 
     def all_modules(self) -> dict[str, object]:
         return dict(ALL_TOGETHER)
@@ -159,41 +162,8 @@ class Valeria(Choices):
             state.agenda.pop()
         turn.go_on(state, chance, journal)
 
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    # Who knows what, and how it is shown
-
-    def view(self, state: State, seat: int | None) -> ValeriaView:
-        return make_view(state, seat)
-
     def imagine(self, view: ValeriaView, chance: Chance) -> State:
         return imagine_state(self, self.contents, view, chance)
-
-    def standing(self, view: ValeriaView) -> ScoreSheet:
-        return standing_of(self.contents, view)
-
-    def details(self, state: State, seat: int, action: int, reason: int) -> Args:
-        return refusal_details(state, seat, self.actions.values[action], reason)
-
-    def portray(self, state: State, seat: int, action: int) -> Portrait:
-        return portray(state, seat, self.actions.values[action])
-
-    def action_args(self, state: State, seat: int, value: Action) -> Args:
-        return action_args(state, seat, value, super().action_args(state, seat, value))
-
-    def spell(self, state: State, seat: int, wish: Wish) -> list[int]:
-        steps = spell_wish(state, seat, wish)
-        return super().spell(state, seat, wish) if steps is None else [self.actions.parse(step) for step in steps]
-
-    def table(self, view: ValeriaView) -> Table:
-        return lay_table(self.contents, view)
-
-    def observe(self, view: ValeriaView) -> array[float]:
-        return features(self.contents, view)
-
-    def census(self, state: State) -> dict[str, dict[str, int]]:
-        return take_census(state)
 
 
 def apply_slot(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:

@@ -16,6 +16,7 @@ from valtable.games.valletta.printed import (
 )
 from valtable.games.valletta.printed_setup import SetupFile
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 COLORS = ("purple", "red", "green", "blue", "yellow")
 Op = tuple[int, ...]
@@ -29,7 +30,7 @@ BUILD, STAFF, SWAP, PAY_FIXED, PAY_ANY = range(12, 17)
 BY_COLOR, UPGRADED, FACING_JEAN, LARGEST_GROUP = range(4)
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index: characters and buildings in file order, goods as in GOODS.
 
     Ids and names are those of the files, with Jean spelled Parisot (V11).

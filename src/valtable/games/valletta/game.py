@@ -6,8 +6,6 @@ Set-up and draft, then turns clockwise: three cards one after the other, the dra
 
 from __future__ import annotations
 
-from array import array
-
 from valtable.games.valletta import actions as act
 from valtable.games.valletta.actions import MATERIALS
 from valtable.games.valletta.components import Box
@@ -41,16 +39,13 @@ from valtable.games.valletta.state import (
 from valtable.games.valletta.tabletop import lay_table, take_census
 from valtable.games.valletta.view import VallettaView, make_view
 from valtable.games.valletta.wishes import VallettaWish, spell_wish
-from valtable.kernel.actions import Action
 from valtable.kernel.chance import Chance
-from valtable.kernel.components import Components
-from valtable.kernel.decision import Decision, Portrait
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Game, Wish
+from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
-from valtable.kernel.standing import ScoreSheet
-from valtable.kernel.table import Table
+from valtable.kernel.parts import Parts
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK
 
 # Frame kind: name of the decision, families that answer it.
 QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
@@ -76,7 +71,7 @@ SOURCE_PLACE = {PAYING_ANY: 5, CHANGE_TAKING: 5}
 """Where a frame holds the card that asks; it is the last number save here."""
 
 
-class Valletta(Game[State, VallettaView, VallettaOptions]):
+class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     title = "valletta"
     portrays_all = True
     min_seats, max_seats = 2, 4
@@ -84,16 +79,19 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
     state_type, view_type, options_type = State, VallettaView, VallettaOptions
     wish_type = VallettaWish
     reasons, events = REASONS, EVENTS
-
-    def __init__(self, components: Components, rules: int = 0) -> None:
-        super().__init__(components, rules)
-        self.contents = Box(components)
-        self.actions = self.contents.actions
-        self.family_of = self.actions.family_of
-        self.argument = self.actions.argument
-
-    def box(self, options: VallettaOptions) -> Box:
-        return self.contents
+    parts = Parts(
+        box=Box,
+        view=make_view,
+        imagine=imagine_state,
+        observe=features,
+        standing=standing_of,
+        table=lay_table,
+        census=take_census,
+        portray=portray,
+        action_args=action_args,
+        details=refusal_details,
+        spell=spell_wish,
+    )
 
     def check_options(self, options: VallettaOptions, seats: int) -> None:
         super().check_options(options, seats)
@@ -222,40 +220,3 @@ class Valletta(Game[State, VallettaView, VallettaOptions]):
         else:
             points.apply_pay(state, seat, journal)
         turn.go_on(state, chance, journal)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    # Who knows what, and how it is shown
-
-    def view(self, state: State, seat: int | None) -> VallettaView:
-        return make_view(state, seat)
-
-    def imagine(self, view: VallettaView, chance: Chance) -> State:
-        return imagine_state(self.contents, view, chance)
-
-    def standing(self, view: VallettaView) -> ScoreSheet:
-        return standing_of(self.contents, view)
-
-    def details(self, state: State, seat: int, action: int, reason: int) -> Args:
-        value = self.actions.values[action]
-        return refusal_details(state, seat, value, reason, self.action_args(state, seat, value))
-
-    def portray(self, state: State, seat: int, action: int) -> Portrait:
-        return portray(state, seat, self.actions.values[action])
-
-    def action_args(self, state: State, seat: int, value: Action) -> Args:
-        return action_args(state, seat, value, super().action_args(state, seat, value))
-
-    def spell(self, state: State, seat: int, wish: Wish) -> list[int]:
-        steps = spell_wish(self.contents, wish)
-        return super().spell(state, seat, wish) if steps is None else [self.actions.parse(step) for step in steps]
-
-    def table(self, view: VallettaView) -> Table:
-        return lay_table(self.contents, view)
-
-    def observe(self, view: VallettaView) -> array[float]:
-        return features(self.contents, view)
-
-    def census(self, state: State) -> dict[str, dict[str, int]]:
-        return take_census(state)

@@ -133,9 +133,9 @@ def bonus_effect(state: State, building: int, upgrade: int) -> tuple[Effect, ...
     return (Effect("section_bonus", {"n": bonus}),) if bonus else ()
 
 
-def refusal_details(state: State, seat: int, value: Action, reason: int, named: Args) -> Args:
+def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:
     """What the action names, and what is missing for it."""
-    args = dict(named)
+    args = dict(action_args(state, seat, value, plain))
     goods = state.goods[seat]
     if reason == TOO_FEW_GOODS and isinstance(value, act.Construct | act.Upgrade):
         frame, upgrade = state.agenda[-1], isinstance(value, act.Upgrade)

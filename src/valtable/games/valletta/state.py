@@ -49,45 +49,91 @@ TRIGGERS = ("last_house_built", "points_reach_25", "jean_on_last_barrel", "turn_
 class State(BaseState):
     """Everything on the table; `display` and `cell_of` never change after set-up and are shared."""
 
+    box: Box
+    options: VallettaOptions
+    rules: int
+    seats: int
+    first: int
+    jean: int
+    final: int
+    display: tuple[int, ...]
+    owner: list[int]
+    upgraded: list[int]
+    supply: list[int]
+    draft: list[int]
+    barrels: list[int]
+    pool: list[int]
+    slots: list[int]
+    points: list[int]
+    houses: list[int]
+    turns: list[int]
+    triggers: list[int]
+    goods: list[list[int]]
+    hand: list[list[int]]
+    deck: list[list[int]]
+    discard: list[list[int]]
+    known: list[list[int]]
+    agenda: list[Frame]
+    cell_of: tuple[int, ...]  # = cells(display, len(box.buildings))
+    neighbours: tuple[tuple[int, ...], ...]  # = box.neighbours[seats, options.neighbours_across_street]
+
+    # The rest is written by `make generated` from the fields above.
     __slots__ = (
         "agenda", "barrels", "box", "cell_of", "deck", "discard", "display", "draft", "final", "first", "goods",
         "hand", "houses", "jean", "known", "neighbours", "options", "owner", "points", "pool", "rules", "seats",
         "slots", "supply", "triggers", "turns", "upgraded",
     )  # fmt: skip
     FIELDS: ClassVar[dict[str, Any]] = {
-        "rules": int, "seats": int, "first": int, "jean": int, "final": int,
-        "display": tuple[int, ...], "owner": list[int], "upgraded": list[int],
-        "supply": list[int], "draft": list[int], "barrels": list[int], "pool": list[int], "slots": list[int],
-        "points": list[int], "houses": list[int], "turns": list[int], "triggers": list[int],
-        "goods": list[list[int]], "hand": list[list[int]], "deck": list[list[int]], "discard": list[list[int]],
-        "known": list[list[int]], "agenda": list[Frame],
+        "rules": int, "seats": int, "first": int, "jean": int, "final": int, "display": tuple[int, ...],
+        "owner": list[int], "upgraded": list[int], "supply": list[int], "draft": list[int], "barrels": list[int],
+        "pool": list[int], "slots": list[int], "points": list[int], "houses": list[int], "turns": list[int],
+        "triggers": list[int], "goods": list[list[int]], "hand": list[list[int]], "deck": list[list[int]],
+        "discard": list[list[int]], "known": list[list[int]], "agenda": list[Frame],
     }  # fmt: skip
 
     def __init__(
         self, box: Box, options: VallettaOptions, rules: int, seats: int, first: int, jean: int, final: int,
-        display: tuple[int, ...], owner: list[int], upgraded: list[int],
-        supply: list[int], draft: list[int], barrels: list[int], pool: list[int], slots: list[int],
-        points: list[int], houses: list[int], turns: list[int], triggers: list[int],
-        goods: list[list[int]], hand: list[list[int]], deck: list[list[int]], discard: list[list[int]],
-        known: list[list[int]], agenda: list[Frame], cell_of: tuple[int, ...] | None = None,
+        display: tuple[int, ...], owner: list[int], upgraded: list[int], supply: list[int], draft: list[int],
+        barrels: list[int], pool: list[int], slots: list[int], points: list[int], houses: list[int], turns: list[int],
+        triggers: list[int], goods: list[list[int]], hand: list[list[int]], deck: list[list[int]],
+        discard: list[list[int]], known: list[list[int]], agenda: list[Frame], cell_of: tuple[int, ...] | None = None,
+        neighbours: tuple[tuple[int, ...], ...] | None = None,
     ) -> None:  # fmt: skip
-        self.box, self.options, self.rules, self.seats, self.first = box, options, rules, seats, first
-        self.jean, self.final, self.display, self.owner, self.upgraded = jean, final, display, owner, upgraded
-        self.supply, self.draft, self.barrels, self.pool, self.slots = supply, draft, barrels, pool, slots
-        self.points, self.houses, self.turns, self.triggers = points, houses, turns, triggers
-        self.goods, self.hand, self.deck, self.discard, self.known = goods, hand, deck, discard, known
+        self.box = box
+        self.options = options
+        self.rules = rules
+        self.seats = seats
+        self.first = first
+        self.jean = jean
+        self.final = final
+        self.display = display
+        self.owner = owner
+        self.upgraded = upgraded
+        self.supply = supply
+        self.draft = draft
+        self.barrels = barrels
+        self.pool = pool
+        self.slots = slots
+        self.points = points
+        self.houses = houses
+        self.turns = turns
+        self.triggers = triggers
+        self.goods = goods
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.known = known
         self.agenda = agenda
         self.cell_of = cells(display, len(box.buildings)) if cell_of is None else cell_of
-        self.neighbours = box.neighbours[seats, options.neighbours_across_street]
+        self.neighbours = box.neighbours[seats, options.neighbours_across_street] if neighbours is None else neighbours
 
     def copy(self) -> State:
         return State(
-            self.box, self.options, self.rules, self.seats, self.first, self.jean, self.final,
-            self.display, self.owner[:], self.upgraded[:],
-            self.supply[:], self.draft[:], self.barrels[:], self.pool[:], self.slots[:],
-            self.points[:], self.houses[:], self.turns[:], self.triggers[:],
+            self.box, self.options, self.rules, self.seats, self.first, self.jean, self.final, self.display,
+            self.owner[:], self.upgraded[:], self.supply[:], self.draft[:], self.barrels[:], self.pool[:],
+            self.slots[:], self.points[:], self.houses[:], self.turns[:], self.triggers[:],
             [x[:] for x in self.goods], [x[:] for x in self.hand], [x[:] for x in self.deck],
-            [x[:] for x in self.discard], [x[:] for x in self.known], self.agenda[:], self.cell_of,
+            [x[:] for x in self.discard], [x[:] for x in self.known], self.agenda[:], self.cell_of, self.neighbours,
         )  # fmt: skip
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from valtable.games.valletta.actions import GOODS
-from valtable.games.valletta.components import Box
 from valtable.games.valletta.printed import Good
+from valtable.games.valletta.state import State
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Steps, Wish
 
@@ -30,8 +30,9 @@ class ExchangeWish(Wish, frozen=True, tag="exchange"):
 VallettaWish = BuildWish | ExchangeWish | Steps
 
 
-def spell_wish(box: Box, wish: Wish) -> list[str] | None:
+def spell_wish(state: State, seat: int, wish: Wish) -> list[str] | None:
     """The notations of the steps; None for a wish that is none of Valletta's own."""
+    box = state.box
     if isinstance(wish, BuildWish):
         if wish.card not in box.characters:
             raise Malformed("wish", f"no such character: {wish.card}")

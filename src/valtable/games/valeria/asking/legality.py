@@ -28,15 +28,11 @@ from valtable.kernel.game import Game
 from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK
 
 
-class Legality(Game[State, ValeriaView, ValeriaOptions]):
+class Legality(Game[State, ValeriaView, ValeriaOptions, Box]):
     """The part of the game that objects."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         super().__init__(components, rules)
-        self.contents = Box(components)
-        self.actions = self.contents.actions
-        self.family_of = self.actions.family_of
-        self.argument = self.actions.argument
         self.first_of = self.contents.first_of
 
     def families(self, state: State, kind: int) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ from valtable.games.valeria.box.printed_setup import SetupFile
 from valtable.games.valeria.box.vocabulary import ROLES, Vocabulary, VocabularyFile
 from valtable.games.valeria.modules.contents import Extras
 from valtable.kernel.components import Components
+from valtable.kernel.parts import Contents
 
 TIMINGS = (
     "immediate", "own_roll_phase", "any_doubles", "own_action_start", "own_action_end", "own_action_on_gain_citizen",
@@ -36,7 +37,7 @@ TIMINGS = (
 NONE: Final = -1
 
 
-class Box:
+class Box(Contents):
     """Everything printed, by index."""
 
     def __init__(self, components: Components) -> None:

@@ -35,12 +35,9 @@ from valtable.kernel.agenda import asked
 from valtable.kernel.refusal import Args
 
 
-def refusal_details(state: State, seat: int, value: Action, reason: int) -> Args:
+def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:
     """What the action names, and what is missing for it."""
-    args: Args = {}
-    for field in value.__struct_fields__:
-        plain = getattr(value, field)
-        args[field] = f"{value.REFERS[field]}:{plain}" if field in value.REFERS else plain
+    args = dict(plain)
     if isinstance(value, act.Seat | act.Steal) and value.seat >= state.seats:
         del args["seat"]
     if isinstance(value, act.Slay | act.Recruit | act.Build | act.Slot | act.Citizen):
