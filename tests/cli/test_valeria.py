@@ -182,8 +182,8 @@ def test_cards_that_nobody_has_seen_are_looked_up_with_what_they_do(language: st
         screen.show(reference)
     shown, texts = capture.get(), Catalogue("valeria", language)
     hidden = [f"domain:{BOX.domains[kind]}" for kind in table.state.domain_bag]
-    hidden += [f"agent:{BOX.extras.agents[kind]}" for kind in table.state.agent_bag]
-    hidden += [f"noble:{BOX.extras.nobles[kind]}" for kind in table.state.row_bags[2]]
+    hidden += [f"agent:{BOX.agents.names[kind]}" for kind in table.agents.bag]
+    hidden += [f"noble:{BOX.seas.nobles[kind]}" for kind in table.seas.row_bags[2]]
     for ref in hidden:
         printed = texts.describe(ref)
         assert printed

@@ -33,7 +33,7 @@ def test_the_tomes_that_pay_are_named_before_what_they_pay() -> None:
         .monster(0, "goblin_king", "skeleton")
         .have(0, gold=2, strength=1, magic=0)
     )
-    table.state.tomes[0] = [1, 1, 0]
+    table.seas.tomes[0] = [1, 1, 0]
     table.play("slay 0")
     (told,) = table.events("tomes_turned")
     assert told.args["cards"] == ["tome:tome_strength"]

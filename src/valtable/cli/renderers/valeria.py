@@ -18,7 +18,7 @@ from valtable.cli.renderers.valeria_short import STAR, UNTOLD, Shorthand
 from valtable.cli.renderers.valeria_story import draw_turns
 from valtable.cli.screen import Screen
 from valtable.games.valeria.box.components import NONE, Box
-from valtable.games.valeria.box.vocabulary import ROLES
+from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.people.events import RESOURCE_REFS, amount_refs
 from valtable.games.valeria.people.tabletop import surcharging

@@ -12,20 +12,15 @@ from valtable.games.valeria.box.vocabulary import (
     ALL,
     ANY_COST,
     CHOOSE,
-    CITIZENS,
-    DOMAINS,
     END,
     EXCHANGE,
     GAIN,
     GAIN_PER,
     LOSE,
-    MONSTERS,
-    ROLES,
     STEAL,
     TAKE_CITIZEN,
-    WILD,
-    Op,
 )
+from valtable.games.valeria.box.words import CITIZENS, DOMAINS, MONSTERS, ROLES, WILD, Op
 
 STAR = "✦"
 """Points; the usual star is the sign of the fifth player."""

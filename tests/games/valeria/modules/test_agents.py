@@ -28,13 +28,13 @@ def with_agent(name: str, **more: Any) -> Table:
 
 def set_agent(table: Table, name: str) -> None:
     """The Agent lies in the first place; whichever lay there takes its place elsewhere."""
-    state, wanted = table.state, BOX.extras.agents.index(name)
-    old = state.agents[0]
-    if wanted in state.agents:
-        state.agents[state.agents.index(wanted)] = old
-    elif wanted in state.agent_bag:
-        state.agent_bag = sorted([k for k in state.agent_bag if k != wanted] + [old])
-    state.agents[0] = wanted
+    wanted = BOX.agents.names.index(name)
+    old = table.agents.open[0]
+    if wanted in table.agents.open:
+        table.agents.open[table.agents.open.index(wanted)] = old
+    elif wanted in table.agents.bag:
+        table.agents.bag = sorted([k for k in table.agents.bag if k != wanted] + [old])
+    table.agents.open[0] = wanted
 
 
 @pytest.mark.rule("agents")
@@ -43,7 +43,7 @@ def set_agent(table: Table, name: str) -> None:
 @pytest.mark.parametrize("card", AGENTS, ids=lambda card: card["id"])
 def test_the_agent_costs_and_does_what_its_card_says(card: Card) -> None:
     table = with_agent(card["id"])
-    assert len(table.state.agents) == 4
+    assert len(table.agents.open) == 4
     cost = {"gold": 0, "strength": 0, "magic": 0, "vp": 0} | card["cost"]
     for name in card["cost"]:
         table.have(0, **(cost | {name: cost[name] - 1}))
@@ -52,10 +52,10 @@ def test_the_agent_costs_and_does_what_its_card_says(card: Card) -> None:
         assert table.refusal("agent 0") == "cannot_pay_agent", "Magic never stands in (C29)"
     extra = 20 if any("may" in effect for effect in card["effects"]) else 0
     table.have(0, **(cost | {"gold": cost["gold"] + extra, "strength": cost["strength"] + extra}))
-    agent = table.state.agents[0]
+    agent = table.agents.open[0]
     table.play("agent 0")
-    assert table.state.agent_bottom == [agent], "under the deck"
-    assert table.state.agents[0] != agent, "and refilled at once"
+    assert table.agents.bottom == [agent], "under the deck"
+    assert table.agents.open[0] != agent, "and refilled at once"
     proof = Proof(table)
     proof.expected = {"gold": extra, "strength": extra, "magic": 0, "vp": 0}
     proof.run(card["effects"]).check()
@@ -90,13 +90,12 @@ def test_by_option_magic_stands_in_for_an_agents_price() -> None:
 
 def test_used_agents_come_back_in_their_order_when_the_deck_is_through() -> None:
     table = with_agent("captain")
-    state = table.state
-    state.agent_bottom = [k for k in state.agent_bag if k != state.agents[0]]
-    state.agent_bag = []
-    first, used = state.agent_bottom[0], state.agents[0]
+    table.agents.bottom = [k for k in table.agents.bag if k != table.agents.open[0]]
+    table.agents.bag = []
+    first, used = table.agents.bottom[0], table.agents.open[0]
     table.have(0, strength=10).play("agent 0")
-    assert state.agents[0] == first
-    assert state.agent_bottom[-1] == used
+    assert table.agents.open[0] == first
+    assert table.agents.bottom[-1] == used
 
 
 @pytest.mark.ruling("R17")

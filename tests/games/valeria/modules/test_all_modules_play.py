@@ -11,7 +11,6 @@ from tests.games.valeria.position import GAME
 from tests.kits import kit_of
 from valtable.bots import Clock, make_bot
 from valtable.games.valeria.options import MODULES
-from valtable.games.valeria.state.full import MORE
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.journal import Journal
@@ -73,12 +72,13 @@ def test_the_greedy_player_sails_engages_and_beats_the_random_one() -> None:
     assert used["sail"] + used["agent"] + used["relic"] >= 3, used
 
 
-def test_the_base_game_never_looks_at_what_only_modules_have() -> None:
-    """Its state has none of it, so that a careless look is an error and no silent zero."""
-    state = GAME.setup(GAME.decode_options({}), 2, FastChance(1))
-    for name in MORE:
-        with pytest.raises(AttributeError):
-            getattr(state, name)
+@pytest.mark.parametrize("module", ["", *MODULES])
+def test_what_a_module_adds_is_there_exactly_while_it_is_in_play(module: str) -> None:
+    """None otherwise, so that a careless look is an error and no silent zero."""
+    state = GAME.setup(GAME.decode_options({module: True} if module else {}), 2, FastChance(1))
+    parts = {"crimson_seas": state.seas, "agents": state.agents, "relics": state.relics, "ward_towers": state.towers}
+    assert {name for name, part in parts.items() if part is not None} == parts.keys() & {module}
+    assert (state.packs is not None) == bool(module)
 
 
 # The sets that the contract suite plays

@@ -10,8 +10,9 @@ from tests.games.valeria.position import BOX, GAME, RESOURCES, Table, at_table
 from tests.games.valeria.prover import Card, printed, sets
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.phases.turn import go_on
+from valtable.games.valeria.state.centre import is_exhausted
 from valtable.games.valeria.state.frames import REFILL
-from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, is_exhausted
+from valtable.games.valeria.state.state import EXHAUSTED, PLAIN
 from valtable.kernel.journal import Journal
 
 EVENTS = [c for c in printed("event", "extra_events").values() if c["kind"] == "event"]
@@ -23,7 +24,7 @@ MINE = {
 
 
 def plain(name: str) -> int:
-    return PLAIN + BOX.extras.event_cards.index(name)
+    return PLAIN + BOX.packs.events.index(name)
 
 
 def reveal(name: str, slot: int = 5, seats: int = 3, gap: int = NONE, **more: Any) -> Table:
@@ -36,7 +37,7 @@ def reveal(name: str, slot: int = 5, seats: int = 3, gap: int = NONE, **more: An
         seats=seats, roll=roll, citizens={s: c for s, c in MINE.items() if s < seats}, purse=rich, **options
     )
     table.state.res = [[9, 9, 9, 0] for _ in range(seats)]
-    card = plain(name) if name in BOX.extras.event_cards else BOX.monsters.index(name)
+    card = plain(name) if name in BOX.packs.events else BOX.monsters.index(name)
     state = table.state
     state.upper, state.lower, state.bottom = [0, 0], [0, 0], [card, EXHAUSTED]
     state.event_bag = [c for c in state.event_bag if c != card]
@@ -155,7 +156,7 @@ def test_every_player_may_banish_an_own_citizen_for_3_points(name: str, fitting:
     assert fitting not in table.owns(0)
     table.play("no", "no")
     assert table.asked == [(0, "action")]
-    assert len(table.state.banished[0]) == 1
+    assert len(table.packs.banished[0]) == 1
 
 
 @pytest.mark.rule("face-down")
@@ -165,7 +166,7 @@ def test_a_betrayal_of_bonds_turns_a_citizen_of_everybody() -> None:
     for seat, name in ((0, "cleric"), (1, "merchant"), (2, "thief")):
         assert table.asked == [(seat, "flip_own")]
         table.play(f"citizen {name}")
-        assert [BOX.citizens[k] for k in table.state.down_citizens[seat]] == [name]
+        assert [BOX.citizens[k] for k in table.packs.down_citizens[seat]] == [name]
 
 
 @pytest.mark.rule("gifts")
@@ -189,7 +190,7 @@ def test_night_terror_lets_everybody_send_a_citizen_away() -> None:
         assert table.asked == [(seat, "banish")]
         assert "no" not in table.choices()
         table.play(f"slot {6 + seat}")
-    assert len(table.state.banished[0]) == 3
+    assert len(table.packs.banished[0]) == 3
 
 
 def test_the_wizards_of_nae_sell_one_more_action() -> None:

@@ -16,7 +16,7 @@ def turn_down(table: Table, seat: int, *names: str) -> Table:
         domain = name in BOX.domains
         card = (BOX.domains if domain else BOX.citizens).index(name)
         (state.domains if domain else state.citizens)[seat].remove(card)
-        down = (state.down_domains if domain else state.down_citizens)[seat]
+        down = (table.packs.down_domains if domain else table.packs.down_citizens)[seat]
         down.append(card)
         down.sort()
     return table
@@ -32,9 +32,9 @@ def test_assassin_and_sapper_turn_an_opponents_cards_face_down() -> None:
     set_agent(table, "sapper")
     table.have(0, strength=3).play("agent 0", "domain halfpenny_hill")
     state = table.state
-    assert (table.owns(1), state.down_citizens[1]) == (["cleric"], [BOX.citizens.index("archer")])
+    assert (table.owns(1), table.packs.down_citizens[1]) == (["cleric"], [BOX.citizens.index("archer")])
     hill, army = (BOX.domains.index(name) for name in ("halfpenny_hill", "blood_crow_army"))
-    assert (state.domains[1], state.down_domains[1]) == ([army], [hill])
+    assert (state.domains[1], table.packs.down_domains[1]) == ([army], [hill])
 
 
 @pytest.mark.rule("face-down")

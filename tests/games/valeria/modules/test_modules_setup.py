@@ -23,8 +23,8 @@ def test_each_module_is_off_unless_named_and_brings_its_cards(module: str) -> No
     off, on = GAME.decode_options({}), GAME.decode_options({module: True})
     assert off.sets == {"base"}
     assert on.sets == {"base", module}
-    assert GAME.setup(on, 2, Loaded()).modules
-    assert not GAME.setup(off, 2, Loaded()).modules, "the base game keeps its own state"
+    assert GAME.setup(on, 2, Loaded()).packs is not None
+    assert GAME.setup(off, 2, Loaded()).packs is None, "the base game keeps its own state"
 
 
 @pytest.mark.ruling("C43")
@@ -122,11 +122,11 @@ def test_the_mixed_variant_uses_every_kind_of_a_number(pack: str) -> None:
 
 
 def test_the_boxes_hold_what_is_printed() -> None:
-    extras = BOX.extras
-    assert (len(extras.agents), len(extras.relics), len(extras.nobles), len(extras.towers)) == (15, 13, 16, 4)
-    assert len(extras.goods) * extras.goods_copies == sum(extras.tome_copies) == 24
-    assert extras.maps == 20
-    assert extras.banners * 5 == 30
+    seas, names = BOX.seas, (BOX.agents.names, BOX.relics.names, BOX.seas.nobles, BOX.towers.names)
+    assert [len(cards) for cards in names] == [15, 13, 16, 4]
+    assert len(seas.goods) * seas.goods_copies == sum(seas.tome_copies) == 24
+    assert seas.maps == 20
+    assert BOX.towers.banners * 5 == 30
     roles = [card["role"] for card in printed("noble", "nobles").values()]
     assert all(roles.count(role) == 4 for role in ("worker", "soldier", "shadow", "holy"))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.valeria.modules.test_islands import EXTRAS, NOBLES, seas
+from tests.games.valeria.modules.test_islands import CARDS, NOBLES, seas
 from tests.games.valeria.modules.test_pack_domains import ICONS
 from tests.games.valeria.position import BOX
 from tests.games.valeria.prover import printed
@@ -22,12 +22,12 @@ def test_a_noble_costs_9_of_one_resource_and_1_more_per_noble() -> None:
     assert table.choices() == ["resource gold", "resource strength", "resource magic"]
     table.play("resource gold")
     assert table.has(0)["gold"] == 0
-    assert len(table.state.nobles[0]) == 1
-    assert NONE not in table.state.rows[NOBLES]
+    assert len(table.seas.nobles[0]) == 1
+    assert NONE not in table.seas.rows[NOBLES]
     table.have(0, gold=9, strength=9, magic=9)
     assert table.refusal("sail amarynth") == "nothing_ashore", "10 now; Magic never stands in"
     flat = seas(domains={0: ["murat_reis"]}).have(0, gold=9, strength=0, magic=0)
-    flat.state.nobles[0] = [0, 1]
+    flat.seas.nobles[0] = [0, 1]
     assert flat.refusal("sail amarynth") == "", "Murat Reis"
 
 
@@ -35,11 +35,11 @@ def test_a_noble_costs_9_of_one_resource_and_1_more_per_noble() -> None:
 def test_faq_nobles_icons_count_for_building_but_a_noble_is_no_citizen() -> None:
     table = seas(citizens={0: ["merchant"]}).domain(15, "brigands_bay").have(0, gold=20)
     assert table.refusal("build 15") == "roles_missing", "Worker and Shadow"
-    table.state.nobles[0] = [EXTRAS.nobles.index("dray")]
+    table.seas.nobles[0] = [CARDS.nobles.index("dray")]
     assert table.refusal("build 15") == "", "Dray is a Shadow"
     purser = seas(roll=(5, 6), citizens={0: ["purser"]})
     assert purser.asked[0][1] == "offering"
-    purser.state.nobles[0] = [0, 1]
+    purser.seas.nobles[0] = [0, 1]
     before = purser.has(0)["gold"]
     purser.play("resource magic")
     assert purser.has(0)["gold"] == before + 1 + 1, "one Citizen, and the Starter on 5"
@@ -51,7 +51,7 @@ def test_faq_nobles_icons_count_for_dukes_but_a_noble_is_no_citizen(duke: str, p
     """Node counts 2 for a Shadow, Reese 1 for a Citizen."""
     table = seas().have(0, gold=0, strength=0, magic=0)
     table.state.dealt[0], table.state.kept[0] = [BOX.dukes.index(duke)] * 2, 0
-    table.state.nobles[0] = [EXTRAS.nobles.index("dray")]
+    table.seas.nobles[0] = [CARDS.nobles.index("dray")]
     assert table.score("duke", 0)[0] == points
 
 
@@ -61,7 +61,7 @@ def test_a_noble_counts_nothing_without_dukes_but_is_a_card_of_the_tableau_in_a_
     table = seas(no_duke=True)
     for seat in (0, 1):
         table.have(seat, gold=0, strength=0, magic=0)
-    table.state.nobles[0] = [EXTRAS.nobles.index("dray")]
+    table.seas.nobles[0] = [CARDS.nobles.index("dray")]
     table.state.agenda, table.state.ending = [], STACKS_EXHAUSTED
     outcome = table.standing().outcome
     assert outcome is not None
@@ -72,10 +72,10 @@ def test_a_noble_counts_nothing_without_dukes_but_is_a_card_of_the_tableau_in_a_
 @pytest.mark.rule("banishing")
 def test_barbarossa_castle_sends_a_noble_away() -> None:
     table = seas(citizens={0: ICONS}).domain(15, "barbarossa_castle").have(0, gold=6, strength=0, magic=0)
-    gone = table.state.rows[NOBLES][2]
+    gone = table.seas.rows[NOBLES][2]
     table.play("build 15", "resource gold", "island 2")
-    assert table.state.banished[3] == [gone]
-    assert NONE not in table.state.rows[NOBLES]
+    assert table.packs.banished[3] == [gone]
+    assert NONE not in table.seas.rows[NOBLES]
 
 
 @pytest.mark.rule("nobles")
@@ -87,8 +87,8 @@ def test_the_noble_scores_what_its_card_says(card: dict[str, Any]) -> None:
         slain={0: ["dire_bear", "goblin", "giant", "troll", "goblin"]},
     )
     table.have(0, gold=7, strength=8, magic=10)
-    table.state.goods[0] = [2, 1, 0, 0]
-    table.state.nobles[0] = [EXTRAS.nobles.index(card["id"])]
+    table.seas.goods[0] = [2, 1, 0, 0]
+    table.seas.nobles[0] = [CARDS.nobles.index(card["id"])]
     roles = {"worker": 1, "soldier": 2, "shadow": 1, "holy": 1}
     for name in ("halfpenny_hill", "gargans_embrace"):
         for role, n in printed("domain")[name]["roles"].items():

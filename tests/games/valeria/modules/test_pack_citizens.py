@@ -99,11 +99,11 @@ def test_the_coxswain_gives_1_resource_and_never_twice(roll: tuple[int, int]) ->
 @pytest.mark.ruling("C2")
 def test_the_printed_coxswain_gives_2_of_one_resource_and_a_map_or_one_of_them() -> None:
     table = at_table(roll=(1, 2), crimson_seas=True, coxswain="printed")
-    assert table.state.maps == [3, 2], "the active player's Map comes at once"
+    assert table.seas.maps == [3, 2], "the active player's Map comes at once"
     table.play("resource magic", seat=0)
     assert table.has(0)["magic"] == 1 + 2
     table.play("option 1", seat=1)
-    assert table.state.maps == [3, 3]
+    assert table.seas.maps == [3, 3]
     other = at_table(roll=(1, 2), crimson_seas=True, coxswain="printed")
     other.play("resource magic", seat=0).play("option 0", seat=1).play("resource gold", seat=1)
     assert other.has(1)["gold"] == 2 + 2
@@ -125,11 +125,11 @@ def test_the_margrave_gives_1_of_each_or_swaps_1_resource_for_1_point() -> None:
 @pytest.mark.ruling("C50")
 def test_the_last_map_goes_in_turn_order_and_who_comes_too_late_takes_the_other_option() -> None:
     table = at_table(seats=3, roll=(1, 2), crimson_seas=True, coxswain="printed")
-    table.state.maps = [3, 8, 8]
+    table.seas.maps = [3, 8, 8]
     table.play("resource gold", seat=0)
     table.play("option 1", seat=2)
     table.play("option 1", seat=1)
-    assert table.state.maps == [3, 9, 8], "seat 1 is nearer to the active player"
+    assert table.seas.maps == [3, 9, 8], "seat 1 is nearer to the active player"
     assert table.asked == [(2, "wild")], "of the two options one is left"
     table.play("resource magic", seat=2)
     assert table.has(2)["magic"] == 3
@@ -140,16 +140,16 @@ def test_a_map_that_is_not_there_is_neither_offered_nor_gained() -> None:
     table = at_table(roll=(3, 4), citizens={0: ["smuggler"]}, crimson_seas=True)
     assert table.choices(0) == ["option 0", "option 1"]
     bare = at_table(roll=(5, 4), citizens={0: ["smuggler"]}, crimson_seas=True)
-    bare.state.maps = [10, 10]
+    bare.seas.maps = [10, 10]
     assert bare.refusal("map") == "no_maps_left"
-    bare.state.maps = [10, 9]
+    bare.seas.maps = [10, 9]
     bare.play("map")
-    assert bare.state.maps == [11, 9]
+    assert bare.seas.maps == [11, 9]
     one = at_table(roll=(3, 4), citizens={0: ["smuggler"]}, crimson_seas=True)
-    one.state.maps = [9, 10]
+    one.seas.maps = [9, 10]
     one.play("option 1", seat=0)
     finish(one)
-    assert one.state.maps == [10, 10], "of two Maps one was there"
+    assert one.seas.maps == [10, 10], "of two Maps one was there"
 
 
 @pytest.mark.ruling("C27")

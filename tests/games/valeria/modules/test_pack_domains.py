@@ -54,10 +54,10 @@ def test_its_power_on_building_does_what_the_card_says(card: Card) -> None:
     table = with_icons(card)
     table.have(0, gold=card["cost"] + 20, strength=20, magic=20)
     if card["id"] == "solos_haven":
-        table.state.spent[0] = [1, 0, 2]
-        table.state.tomes[0] = [0, 0, 0]
+        table.seas.spent[0] = [1, 0, 2]
+        table.seas.tomes[0] = [0, 0, 0]
     if card["id"] == "dampiars_workshop":
-        table.state.maps[0] = 0
+        table.seas.maps[0] = 0
     table.play("build 15")
     if table.asked[0][1] == "pay":
         table.play("pay_magic 0")
@@ -67,7 +67,7 @@ def test_its_power_on_building_does_what_the_card_says(card: Card) -> None:
     proof.run(card["effects"])
     proof.check()
     if card["id"] == "solos_haven":
-        assert table.state.tomes[0] == [1, 0, 2]
+        assert table.seas.tomes[0] == [1, 0, 2]
 
 
 @pytest.mark.rule("action-powers")
@@ -186,7 +186,7 @@ def test_domains_of_packs_that_change_the_roll() -> None:
     assert "northern_wall" in table.choices()
     assert "reroll_both" in table.choices()
     table.play("northern_wall", table_minion(table))
-    assert len(table.state.banished[1]) == 1
+    assert len(table.packs.banished[1]) == 1
     assert table.refusal("northern_wall") == "power_used"
     table.play("die twilight_palace 1")
     assert table.state.dice == [5, 3]
@@ -220,7 +220,7 @@ def test_bonus_actions_of_domains_build_slay_and_sail() -> None:
     assert table.slain(0) == ["goblin"]
     table = at_table(roll=CALM, citizens={0: ICONS}, crimson_seas=True)
     table.domain(15, "dampiars_workshop").have(0, gold=6, strength=0, magic=0)
-    table.state.maps[0] = 0
+    table.seas.maps[0] = 0
     table.play("build 15", "sail exekratys", "resource strength")
     assert table.has(0)["strength"] == 2
-    assert table.state.maps[0] == 0
+    assert table.seas.maps[0] == 0

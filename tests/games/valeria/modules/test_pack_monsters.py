@@ -62,7 +62,7 @@ def test_it_costs_and_brings_what_its_card_says(card: Card, option: int) -> None
     strength, magic = price(card, copies)
     slot = 0 if "area" in card else 13
     if card["id"] == "ghost_ship":
-        table.state.stored = STORED
+        table.packs.stored = STORED
     for less in (1, 0):
         table.have(0, gold=0, strength=strength - less, magic=magic, vp=0)
         assert table.refusal(f"slay {slot}") == ("cannot_pay_slay" if less else "")

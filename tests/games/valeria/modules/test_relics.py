@@ -17,17 +17,17 @@ RELICS = list(printed("relic", "relics").values())
 
 def with_relic(name: str, **more: Any) -> Table:
     table = at_table(relics=True, citizens={0: ICONS}, slain={0: ["goblin", "troll", "giant"]}, **more)
-    state, wanted = table.state, BOX.extras.relics.index(name)
-    held = [k for pair in state.relics for k in pair]
+    wanted = BOX.relics.names.index(name)
+    held = [k for pair in table.relics.dealt for k in pair]
     if wanted in held:  # it changes places with the one in question
-        for pair in state.relics:
+        for pair in table.relics.dealt:
             if wanted in pair:
-                pair[pair.index(wanted)] = state.relics[0][0]
+                pair[pair.index(wanted)] = table.relics.dealt[0][0]
     else:
-        state.relic_bag = sorted([k for k in state.relic_bag if k != wanted] + [state.relics[0][0]])
-    state.relics[0][0] = wanted
-    state.relics[0].sort()
-    state.relic_kept[0] = state.relics[0].index(wanted)
+        table.relics.bag = sorted([k for k in table.relics.bag if k != wanted] + [table.relics.dealt[0][0]])
+    table.relics.dealt[0][0] = wanted
+    table.relics.dealt[0].sort()
+    table.relics.kept[0] = table.relics.dealt[0].index(wanted)
     return table
 
 
@@ -109,25 +109,27 @@ def test_the_thunder_axe_takes_1_off_strength_or_magic() -> None:
 def test_everybody_keeps_one_of_two_at_the_same_time_and_then_they_lie_open() -> None:
     chance, journal = Loaded(), Journal(GAME.events)
     state = GAME.setup(GAME.decode_options({"relics": True}), 3, chance, journal)
-    assert state.relics == [], "dealt when the Dukes are chosen"
+    relics = state.relics
+    assert relics is not None
+    assert relics.dealt == [], "dealt when the Dukes are chosen"
     for seat in range(3):
         GAME.apply(state, seat, GAME.actions.parse("keep 0"), chance, journal)
     assert [(d.kind, d.sealed) for d in GAME.decisions(state)] == [("relic", "relics")] * 3
     view = GAME.view(state, 1).more
     assert view is not None
-    assert view.dealt_relics == state.relics[1]
+    assert view.dealt_relics == relics.dealt[1]
     assert view.relics == [-1, -1, -1]
     GAME.apply(state, 1, GAME.actions.parse("keep 1"), chance, journal)
     mine, others = GAME.view(state, 1).more, GAME.view(state, 0).more
     assert mine is not None
     assert others is not None
-    assert mine.relics == [-1, state.relics[1][1], -1]
+    assert mine.relics == [-1, relics.dealt[1][1], -1]
     assert others.relics == [-1, -1, -1]
     for seat in (0, 2):
         GAME.apply(state, seat, GAME.actions.parse("keep 0"), chance, journal)
     seen = GAME.view(state, None).more
     assert seen is not None
-    assert seen.relics == [state.relics[0][0], state.relics[1][1], state.relics[2][0]]
+    assert seen.relics == [relics.dealt[0][0], relics.dealt[1][1], relics.dealt[2][0]]
     assert seen.dealt_relics == []
 
 

@@ -25,16 +25,16 @@ def test_devourer_giants_and_army_offer_their_mischief_to_the_active_player() ->
     assert table.asked == [(0, "banish")]
     assert table.choices()[0] == "no"
     table.play("slot 6")
-    assert len(table.state.banished[0]) == 1
+    assert len(table.packs.banished[0]) == 1
     table = struck("giants_of_ostendaar", (5, 2))
     table.play("slot 15")
-    assert len(table.state.banished[2]) == 1
+    assert len(table.packs.banished[2]) == 1
     assert table.state.tops[0] != NONE, "the next one shows"
     table = struck("skeleton_army", (3, 1))
     table.play("seat 1", "citizen archer")
-    assert [BOX.citizens[k] for k in table.state.down_citizens[1]] == ["archer"]
+    assert [BOX.citizens[k] for k in table.packs.down_citizens[1]] == ["archer"]
     declined = struck("skeleton_army", (3, 1)).play("no")
-    assert declined.state.down_citizens == [[], [], []]
+    assert declined.packs.down_citizens == [[], [], []]
 
 
 @pytest.mark.ruling("C25")
@@ -55,15 +55,15 @@ def test_the_leviathan_grows_up_to_ten() -> None:
 
 def test_the_ghost_ship_takes_a_gold_each_turn_and_gives_all_to_its_slayer() -> None:
     table = struck("ghost_ship", (5, 3))
-    assert table.state.stored == 1
+    assert table.packs.stored == 1
     gold = table.has(0)["gold"]
     table.have(0, strength=6, magic=6).play("slay 13")
     assert table.has(0)["gold"] == gold + 1
     revealed = reveal("ghost_ship", crimson_seas=True)
-    assert revealed.state.stored == 1, "when revealed"
+    assert revealed.packs.stored == 1, "when revealed"
     assert resources(revealed, 0)["gold"] == 8
     poor = struck("ghost_ship", (2, 1), purse={0: {"gold": 0}})
-    assert poor.state.stored == 0
+    assert poor.packs.stored == 0
 
 
 @pytest.mark.ruling("C37")

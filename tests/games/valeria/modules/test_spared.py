@@ -25,7 +25,7 @@ def harmed_by(card: str) -> Table:
         slain={seat: ["goblin"] for seat in range(1, 5)}, purse=dict.fromkeys(range(5), RICH),
         **sets("agents", "flames_frost", "shadowvale"),
     )  # fmt: skip
-    if card in BOX.extras.agents:
+    if card in BOX.agents.names:
         set_agent(table, card)
         return table.play("agent 0")
     return table.domain(15, card).have(0, gold=20, magic=0).play("build 15")

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from valtable.games.valeria.asking.legality import Legality
+from valtable.games.valeria.asking.purchases import (
+    buildable,
+    recruitable,
+    slayable,
+    why_not_build,
+    why_not_recruit,
+    why_not_slay,
+)
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.modules.questions import kinds_open, why_not_module
-from valtable.games.valeria.phases import cost_tokens, lanes, pay, returning, taking, turn
+from valtable.games.valeria.phases import cost_tokens, lanes, returning, taking, turn
 from valtable.games.valeria.phases.effects import why_not_option
+from valtable.games.valeria.phases.prices import magic_range
 from valtable.games.valeria.state.frames import (
     ACTION,
     CHOICE,
@@ -44,7 +53,7 @@ class Choices(Legality):
             return self.action_choices(state, seat)
         first = self.first_of
         if kind == PAY:
-            least, most = pay.magic_range(state, seat, *frame[2:])
+            least, most = magic_range(state, seat, *frame[2:])
             return list(range(first[act.PAY_MAGIC] + least, first[act.PAY_MAGIC] + most + 1))
         if kind == CHOICE:
             base = first[act.RESOURCE if lanes.is_wild(state, frame) else act.OPTION]
@@ -61,12 +70,12 @@ class Choices(Legality):
             monster = family == act.MONSTER
             back = [k for k in sorted(set(cards)) if returning.why_not_return(state, seat, frame[2], k, monster) == OK]
             return [first[act.NO], *(first[family] + k for k in back)]
-        if kind == POWERS and not state.modules:
+        if kind == POWERS and state.packs is None:
             able = [domain for domain in frame[2:] if turn.why_not_power(state, seat, frame, domain) == OK]
             return sorted(first[act.DOMAIN] + domain for domain in able)
         if kind == TAKING:
             op = state.box.code[frame[2]]
-            slots = range(20) if state.modules else range(5, 15)
+            slots = range(5, 15) if state.packs is None else range(20)
             return [first[act.SLOT] + slot for slot in slots if taking.why_not_take(state, op, slot) == OK]
         if kind == TARGET:
             op, at = state.box.code[frame[2]], first[act.SLOT]
@@ -87,25 +96,24 @@ class Choices(Legality):
 
     def action_choices(self, state: State, seat: int) -> list[int]:
         """Icons and copies are counted once, and prices only where the purse could reach them."""
-        if state.modules:
+        if state.packs is not None:
             return self.choices_with_modules(state, seat)
-        first, (gold, _, magic, _) = self.first_of, state.res[seat]
+        first = self.first_of
         at = first[act.SLAY]
-        found = [at + slot for slot in pay.slayable(state, seat)]
-        if gold:
-            at = first[act.RECRUIT]
-            found += [at + slot for slot in pay.recruitable(state, seat, gold + magic)]
+        found = [at + slot for slot in slayable(state, seat)]
+        at = first[act.RECRUIT]
+        found += [at + slot for slot in recruitable(state, seat)]
         at = first[act.BUILD] - 15
-        found += [at + slot for slot in pay.buildable(state, seat)]
+        found += [at + slot for slot in buildable(state, seat)]
         at = first[act.GAIN]
         found += (at, at + 1, at + 2)
         return found
 
     def choices_with_modules(self, state: State, seat: int) -> list[int]:
         first = self.first_of
-        found = [first[act.SLAY] + slot for slot in range(20) if pay.why_not_slay(state, seat, slot) == OK]
-        found += [first[act.RECRUIT] + slot for slot in range(20) if pay.why_not_recruit(state, seat, slot) == OK]
-        found += [first[act.BUILD] + at for at in range(5) if pay.why_not_build(state, seat, 15 + at) == OK]
+        found = [first[act.SLAY] + slot for slot in range(20) if why_not_slay(state, seat, slot) == OK]
+        found += [first[act.RECRUIT] + slot for slot in range(20) if why_not_recruit(state, seat, slot) == OK]
+        found += [first[act.BUILD] + at for at in range(5) if why_not_build(state, seat, 15 + at) == OK]
         found += (first[act.GAIN], first[act.GAIN] + 1, first[act.GAIN] + 2)
         frame = state.agenda[-1]
         for family in (act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER):

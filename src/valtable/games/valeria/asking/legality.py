@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from valtable.games.valeria.asking.purchases import why_not_build, why_not_pay, why_not_recruit, why_not_slay
 from valtable.games.valeria.asking.questions import MODULE_FAMILIES, QUESTIONS, WIDER
 from valtable.games.valeria.asking.reasons import NOT_STOLEN
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.modules.questions import why_not_module
 from valtable.games.valeria.options import ValeriaOptions
-from valtable.games.valeria.phases import cost_tokens, effects, lanes, pay, returning, roll, solo, taking, turn
+from valtable.games.valeria.phases import cost_tokens, effects, lanes, returning, roll, solo, taking, turn
 from valtable.games.valeria.phases.exchange import why_not_exchange
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.frames import (
@@ -37,7 +38,7 @@ class Legality(Game[State, ValeriaView, ValeriaOptions, Box]):
 
     def families(self, state: State, kind: int) -> tuple[int, ...]:
         """The families of actions that answer a frame."""
-        return WIDER[kind] if state.modules and kind in WIDER else QUESTIONS[kind][1]
+        return WIDER[kind] if state.packs is not None and kind in WIDER else QUESTIONS[kind][1]
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         frame = asked(state.agenda, state.sealed, seat)
@@ -45,7 +46,7 @@ class Legality(Game[State, ValeriaView, ValeriaOptions, Box]):
             return NOT_YOUR_DECISION
         family, x = self.family_of[action], self.argument[action]
         kind = frame[0]
-        if state.modules:
+        if state.packs is not None:
             if family not in self.families(state, kind):
                 return NOT_ASKED
             if kind >= FIRST_MODULE_QUESTION or family in MODULE_FAMILIES or (kind == POWERS and family == act.DONE):
@@ -53,13 +54,13 @@ class Legality(Game[State, ValeriaView, ValeriaOptions, Box]):
         elif family not in QUESTIONS[kind][1]:
             return NOT_ASKED
         if family == act.SLAY:
-            return pay.why_not_slay(state, seat, x)
+            return why_not_slay(state, seat, x)
         if family == act.RECRUIT:
-            return pay.why_not_recruit(state, seat, x)
+            return why_not_recruit(state, seat, x)
         if family == act.BUILD:
-            return pay.why_not_build(state, seat, 15 + x)
+            return why_not_build(state, seat, 15 + x)
         if family == act.PAY_MAGIC:
-            return pay.why_not_pay(state, seat, frame, x)
+            return why_not_pay(state, seat, frame, x)
         if family == act.DIE:
             return roll.why_not_die(state, seat, frame, x // 2, x % 2)
         if family == act.OPTION:

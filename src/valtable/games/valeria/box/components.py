@@ -8,8 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.games.valeria.box.actions import DICE_POWERS, THIRD_STARTER, Citizen, action_table
-from valtable.games.valeria.box.checks import check, check_ids, check_presets, check_totals
-from valtable.games.valeria.box.derived import build_discount, duke_lines, harvest_plans, hit_table, ignores_surcharge
+from valtable.games.valeria.box.checks import check, check_ids
+from valtable.games.valeria.box.derived import (
+    NUMBERS,
+    build_discount,
+    duke_lines,
+    harvest_plans,
+    hit_table,
+    ignores_surcharge,
+)
 from valtable.games.valeria.box.printed import (
     CitizensFile,
     DomainsFile,
@@ -17,12 +24,16 @@ from valtable.games.valeria.box.printed import (
     EventsFile,
     ExtraEventsFile,
     MonstersFile,
-    RawEffect,
     StartersFile,
 )
 from valtable.games.valeria.box.printed_setup import SetupFile
-from valtable.games.valeria.box.vocabulary import ROLES, Vocabulary, VocabularyFile
-from valtable.games.valeria.modules.contents import Extras
+from valtable.games.valeria.box.vocabulary import Vocabulary, VocabularyFile
+from valtable.games.valeria.box.words import ROLES
+from valtable.games.valeria.modules.agents.printed import AgentCards
+from valtable.games.valeria.modules.crimson_seas.printed import SeaCards
+from valtable.games.valeria.modules.packs.printed import PackCards
+from valtable.games.valeria.modules.relics.printed import RelicCards
+from valtable.games.valeria.modules.ward_towers.printed import TowerCards
 from valtable.kernel.components import Components
 from valtable.kernel.parts import Contents
 
@@ -35,6 +46,8 @@ TIMINGS = (
     ON_SLAY, ON_BUILD, OWN_HARVEST, ANY_HARVEST, OPPONENT_SLAYS, STATIC_POWER,
 ) = range(12)  # fmt: skip
 NONE: Final = -1
+UNDECIDED: Final = 2
+"""The place of the Duke or Relic kept, before one is kept."""
 
 
 class Box(Contents):
@@ -63,9 +76,6 @@ class Box(Contents):
         self.types = tuple(dict.fromkeys([m.type for m in monsters] + [e.type for e in event_file.event]))
         words = Vocabulary(components.read("vocabulary", VocabularyFile), self.names, self.areas, self.types)
 
-        def compiled(kind: str, id_: str, effects: list[RawEffect]) -> int:
-            return words.compile(f"{kind} {id_}", effects, f"{kind}:{id_}")
-
         # Citizens and Starters
         self.citizens = tuple(card.id for card in citizens)
         self.citizen_set = tuple(card.set for card in citizens)
@@ -74,8 +84,8 @@ class Box(Contents):
         self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)  # type: ignore[arg-type]  # role is one of ROLES
         self.number = tuple(card.slot - 1 for card in citizens)
         self.copies = tuple(card.copies for card in citizens)
-        self.on_turn = tuple(compiled("citizen", card.id, card.on_turn) for card in citizens)
-        self.off_turn = tuple(compiled("citizen", card.id, card.off_turn) for card in citizens)
+        self.on_turn = tuple(words.program("citizen", card.id, card.on_turn) for card in citizens)
+        self.off_turn = tuple(words.program("citizen", card.id, card.off_turn) for card in citizens)
         self.steals_first = tuple(card.harvest_first for card in citizens)
         self.hits = hit_table([card.activation for card in citizens])
         index = {card.id: i for i, card in enumerate(starters)}
@@ -83,8 +93,9 @@ class Box(Contents):
         self.plain_starters = tuple(index[name] for name in setup.players.starters)
         self.herald = index[setup.players.third_starter["base"]]
         self.starter_name = tuple(self.names.index(card.name) for card in starters)
-        self.starter_on_turn = tuple(compiled("starter", card.id, card.on_turn) for card in starters)
-        self.starter_off_turn = tuple(compiled("starter", card.id, card.off_turn) for card in starters)
+        self.plain_starter_names = tuple(self.starter_name[starter] for starter in self.plain_starters)
+        self.starter_on_turn = tuple(words.program("starter", card.id, card.on_turn) for card in starters)
+        self.starter_off_turn = tuple(words.program("starter", card.id, card.off_turn) for card in starters)
         self.starter_hits = hit_table([card.activation for card in starters])
         self.fires_on_doubles = tuple(card.fires_on_doubles for card in starters)
         self.printed_fires_on_doubles = tuple(card.printed_fires_on_doubles for card in starters)
@@ -110,10 +121,10 @@ class Box(Contents):
         self.monster_extra = tuple(m.copies_5p_extra for m in monsters)
         rewards = [(m.id, m.reward) for m in monsters] + [(e.id, e.reward) for e in events]
         rewards += [(e.id, e.reward) for e in slayable]
-        self.reward = tuple(compiled("monster", id_, reward) for id_, reward in rewards)
+        self.reward = tuple(words.program("monster", id_, reward) for id_, reward in rewards)
         nothing = [0] * self.first_event
         self.roll_effect = tuple(
-            nothing + [compiled("monster", e.id, e.roll_effect) for e in events] + [0] * len(slayable)
+            nothing + [words.program("monster", e.id, e.roll_effect) for e in events] + [0] * len(slayable)
         )
         self.activation = tuple([()] * self.first_event + [tuple(e.activation) for e in events] + [()] * len(slayable))
 
@@ -124,7 +135,7 @@ class Box(Contents):
         self.domain_roles = tuple((d.roles.worker, d.roles.soldier, d.roles.shadow, d.roles.holy) for d in domains)
         self.domain_vp = tuple(card.vp for card in domains)
         self.timing = tuple(TIMINGS.index(card.timing) for card in domains)
-        self.power = tuple(compiled("domain", card.id, card.effects) for card in domains)
+        self.power = tuple(words.program("domain", card.id, card.effects) for card in domains)
         self.optional = tuple(card.optional for card in domains)
         self.build_discount = tuple(build_discount(card) for card in domains)
         self.no_surcharge = tuple(ignores_surcharge(card) for card in domains)
@@ -135,16 +146,19 @@ class Box(Contents):
         self.duke_divisor = tuple(card.resources_per_vp for card in dukes)
         self.duke_divisor_two = tuple(card.magic_strength_per_vp for card in dukes)
 
-        self.extras = Extras(
-            components, words, compiled, starters, monsters, events, more_events, domains, self.citizens
-        )
+        # Modules, in this order: it numbers the steps of their cards
+        self.packs = PackCards(words, starters, monsters, events, more_events, domains, self.citizens)
+        self.seas = SeaCards(components, self.types)
+        self.agents = AgentCards(components, words)
+        self.relics = RelicCards(components, words, setup.players.relics_dealt)
+        self.towers = TowerCards(components)
         self.code, self.source = tuple(words.code), tuple(words.source)
         self.plans = harvest_plans(self.code)
 
         # Set-up
         self.start = [getattr(setup.players.start_resources, name) for name in ("gold", "strength", "magic", "vp")]
         self.actions_per_turn = setup.players.actions_per_turn
-        self.dukes_dealt, self.relics_dealt = setup.players.dukes_dealt, setup.players.relics_dealt
+        self.dukes_dealt = setup.players.dukes_dealt
         by_players = {row.players: row for row in setup.by_players}
         check("setup", sorted(by_players) == [1, 2, 3, 4, 5], "by_players: one entry for 1 to 5 players")
         self.citizens_per_stack = {n: row.citizens_per_stack for n, row in by_players.items()}
@@ -162,8 +176,8 @@ class Box(Contents):
         )
         check("setup", {"first_game", "glittering_gold", "mastery_over_magic", "monster_blood"} == set(self.presets),
               "preset: the recommended set-ups are options of the game")  # fmt: skip
-        check_presets(self)
-        check_totals(self, event_file)
+        self.check_presets()
+        self.check_totals(event_file.monster_events.base_copies)
 
         self.actions = action_table((*self.citizens, THIRD_STARTER), self.domains, self.monsters)
         self.first_of = tuple(family.first for family in self.actions.families)
@@ -176,3 +190,29 @@ class Box(Contents):
         if kind == "citizen":
             return first + self.citizens.index(id_)
         return first + len(self.citizens) if kind == "starter" else NONE
+
+    # Agreement of the files with one another
+
+    def check_presets(self) -> None:
+        for row in self.presets.values():
+            unknown = [name for name in row.monsters if name not in self.areas]
+            unknown += [name for name in row.citizens if name not in self.citizens]
+            unknown += [name for name in row.remove_domains if name not in self.domains]
+            check("setup", not unknown, f"preset {row.id} names nothing: {', '.join(unknown)}")
+            numbers = [self.number[self.citizens.index(name)] for name in row.citizens]
+            one_each = numbers == list(range(NUMBERS))
+            check("setup", one_each, f"preset {row.id} needs one Citizen for each number, in order")
+            check("setup", len(set(row.monsters)) == 5, f"preset {row.id} needs five Areas")
+
+    def check_totals(self, base_events: int) -> None:
+        events = [name for name in self.monster_set[self.first_event :] if name == "base"]
+        check("events", len(events) == base_events, "monster_events.base_copies")
+        for players, row in self.area_cards.items():
+            for area, wanted in enumerate(row):
+                found = sum(
+                    self.monster_copies[m] + (self.monster_extra[m] if players == 5 else 0)
+                    for m in range(self.first_event)
+                    if self.area[m] == area and self.monster_set[m] == self.area_set[area]  # Wardens are a pack
+                )
+                name = self.areas[area]
+                check("monsters", found == wanted, f"{name}: {found} cards for {players} players, not {wanted}")

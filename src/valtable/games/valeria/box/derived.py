@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.games.valeria.box.actions import RESOURCES
-from valtable.games.valeria.box.printed import Domain, Duke
-from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, MAY, ROLES, WILD
-from valtable.games.valeria.modules.contents import PER_RESOURCE
+from valtable.games.valeria.box.printed import Domain, Duke, tables
+from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, MAY
+from valtable.games.valeria.box.words import ROLES, WILD
 from valtable.kernel.errors import Malformed
 
-# What a Duke counts.
-PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE = range(5)
-
+# What Dukes and Nobles count.
+PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE, PER_RESOURCE, PER_BEST, PER_GOODS = range(8)
 
 Line = tuple[int, int, int]
 """A line of a Duke: what, which, points."""
@@ -54,20 +53,12 @@ def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
 
 def build_discount(card: Domain) -> int:
     """How much cheaper this Domain makes others."""
-    found = 0
-    for effect in card.effects:
-        change = effect.get("modify_cost")
-        if isinstance(change, dict) and change.get("action") == "build":
-            found -= int(change.get("gold", 0))
-    return found
+    changes = tables(card.effects, "modify_cost")
+    return -sum(int(change.get("gold", 0)) for change in changes if change.get("action") == "build")
 
 
 def ignores_surcharge(card: Domain) -> bool:
-    for effect in card.effects:
-        change = effect.get("ignore_surcharge")
-        if isinstance(change, dict) and change.get("action") == "recruit":
-            return True
-    return False
+    return any(change.get("action") == "recruit" for change in tables(card.effects, "ignore_surcharge"))
 
 
 def duke_lines(card: Duke, types: tuple[str, ...]) -> tuple[Line, ...]:

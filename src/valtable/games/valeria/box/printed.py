@@ -5,14 +5,20 @@ Effects are checked by `vocabulary.py`, so here they are tables with one key eac
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 Source = Literal["seed", "public", "reconstructed"]
+Resource = Literal["gold", "strength", "magic"]
 Role = Literal["worker", "soldier", "shadow", "holy"]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 RawEffect = dict[str, object]
+
+
+def tables(effects: list[RawEffect], verb: str) -> list[dict[str, Any]]:
+    """What stands under a verb in a list of effects."""
+    return [value for entry in effects for name, value in entry.items() if name == verb and isinstance(value, dict)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +32,11 @@ class Amounts(Strict, frozen=True):
     vp: Count = 0
     map: Count = 0
     wild: Count = 0
+
+
+def three(amounts: Amounts) -> tuple[int, int, int]:
+    """Gold, Strength and Magic."""
+    return amounts.gold, amounts.strength, amounts.magic
 
 
 class RoleCounts(Strict, frozen=True):

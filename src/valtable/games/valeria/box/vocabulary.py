@@ -8,18 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from valtable.games.valeria.box.printed import Amounts, RawEffect, Strict
+from valtable.games.valeria.box.printed import RawEffect, Strict
+from valtable.games.valeria.box.words import AMOUNTS, NOTHING_COUNTED, ROLES, Op, Words
 from valtable.games.valeria.modules.verbs import module_step
 from valtable.kernel.errors import Malformed
-
-Op = tuple[int, ...]
-"""One step: its code, then its numbers. Amounts are six: gold, strength, magic, vp, map, wild."""
-
-AMOUNTS = ("gold", "strength", "magic", "vp", "map", "wild")
-ROLES = ("worker", "soldier", "shadow", "holy")
-WILD: Final = 5
 
 END: Final = 0
 GAIN: Final = 1  # amounts
@@ -38,10 +30,6 @@ SET_DIE: Final = 13  # to, cost in gold, cost in gold per, what is counted
 SHIFT_DIE: Final = 14  # by, lowest
 STATIC: Final = 15  # read from tables, never run
 
-# What is counted: code, role + 1, area + 1, type + 1, name + 1, Starters too.
-CITIZENS, DOMAINS, MONSTERS, NAMED = range(4)
-COUNTS = ("citizens", "domains", "monsters", "named")
-NOTHING_COUNTED: Final = (0, 0, 0, 0, 0, 0)
 BONUS_ACTIONS = ("slay", "recruit", "build", "sail")
 WHO = ("all", "active", "others")
 ANY_COST: Final = 99
@@ -58,26 +46,21 @@ class VocabularyFile(Strict, frozen=True):
     verb: list[Verb]
 
 
-class Per(Strict, frozen=True):
-    count: str
-    role: str = ""
-    area: str = ""
-    type: str = ""
-    name: str = ""
-    starters: bool = False
-
-
-class Vocabulary:
+class Vocabulary(Words):
     """Checks effects strictly and turns them into programs."""
 
     def __init__(
         self, file: VocabularyFile, names: tuple[str, ...], areas: tuple[str, ...], types: tuple[str, ...]
     ) -> None:
+        super().__init__(names, areas, types)
         self.verbs = {verb.id: verb.params for verb in file.verb}
         self.order = tuple(self.verbs)
-        self.names, self.areas, self.types = names, areas, types
         self.code: list[Op] = [(END,)]
         self.source: list[str] = [""]
+
+    def program(self, kind: str, card: str, effects: list[RawEffect]) -> int:
+        """The program of a card, which is its source."""
+        return self.compile(f"{kind} {card}", effects, f"{kind}:{card}")
 
     def compile(self, where: str, effects: list[RawEffect], source: str) -> int:
         """The program of a list of effects: the number of its first step. Program 0 does nothing."""
@@ -161,33 +144,3 @@ class Vocabulary:
                 return (STATIC, self.order.index(verb))
             case _:
                 return module_step(self, where, verb, value)
-
-    def amounts(self, where: str, raw: object) -> tuple[int, ...]:
-        try:
-            found = msgspec.convert(raw, Amounts)
-        except msgspec.ValidationError as error:
-            raise Malformed(where, str(error)) from None
-        return found.gold, found.strength, found.magic, found.vp, found.map, found.wild
-
-    def per(self, where: str, raw: object) -> tuple[int, ...]:
-        try:
-            found = msgspec.convert(raw, Per)
-        except msgspec.ValidationError as error:
-            raise Malformed(where, str(error)) from None
-        return (
-            self.index(where, COUNTS, found.count) - 1,
-            self.index(where, ROLES, found.role),
-            self.index(where, self.areas, found.area),
-            self.index(where, self.types, found.type),
-            self.index(where, self.names, found.name),
-            int(found.starters),
-        )
-
-    def role(self, where: str, name: str) -> int:
-        return self.index(where, ROLES, name)
-
-    def index(self, where: str, known: tuple[str, ...], name: str) -> int:
-        """One more than the place of the name; 0 for none."""
-        if name and name not in known:
-            raise Malformed(where, f"nothing is called {name!r}")
-        return 1 + known.index(name) if name else 0

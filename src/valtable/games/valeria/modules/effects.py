@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from valtable.games.valeria.asking.reasons import NOTHING_THERE
 from valtable.games.valeria.box.components import IMMEDIATE, NONE
-from valtable.games.valeria.box.vocabulary import Op
-from valtable.games.valeria.modules.packs import banishing as cards
-from valtable.games.valeria.modules.packs import everybody
+from valtable.games.valeria.box.words import Op
+from valtable.games.valeria.modules.crimson_seas.islands import has_token
+from valtable.games.valeria.modules.crimson_seas.tomes import refresh
+from valtable.games.valeria.modules.packs import kings_guard
+from valtable.games.valeria.modules.packs.banishing import has_rival, own_cards, why_not_banish_slot
+from valtable.games.valeria.modules.packs.everybody import ask_everybody, may_buy_action
+from valtable.games.valeria.modules.packs.pirates import begin_blockade, feed, take_stored
+from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.verbs import (
     ADD_STACK,
     ALL_MAY_BANISH,
@@ -19,6 +24,7 @@ from valtable.games.valeria.modules.verbs import (
     EACH_PAYS,
     FEED_SELF,
     FLIP,
+    FOR_EVERYBODY,
     GAIN_STORED,
     GAIN_WHO,
     OPPONENT,
@@ -31,11 +37,11 @@ from valtable.games.valeria.modules.verbs import (
 )
 from valtable.games.valeria.modules.verbs import BUY_ACTION as BUY_ACTION_OP
 from valtable.games.valeria.modules.verbs import TAKE_DOMAIN as TAKE_DOMAIN_OP
-from valtable.games.valeria.people.events import RESOURCE_REFS, cover_ref, domain_ref, seat_ref
+from valtable.games.valeria.people.events import domain_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.exchange import affords
 from valtable.games.valeria.phases.gains import gain
-from valtable.games.valeria.phases.purse import refresh
+from valtable.games.valeria.phases.purse import affords
+from valtable.games.valeria.state.centre import domain_at
 from valtable.games.valeria.state.frames import (
     BANISH_OWN,
     BANISH_SLOT,
@@ -48,18 +54,18 @@ from valtable.games.valeria.state.frames import (
     TOKEN,
 )
 from valtable.games.valeria.state.movers import has_amounts
-from valtable.games.valeria.state.state import State, domain_at
+from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
-ASKS_EVERYBODY = frozenset((ALL_MAY_EXCHANGE, ALL_MAY_BANISH, EACH_BANISHES, EACH_PAYS, PLACE_MONSTER))
 
-
-def run_module_step(state: State, seat: int, op: Op, step: int, slot: int, journal: Journal | None) -> None:
+def run_module_step(
+    state: State, packs: Packs, seat: int, op: Op, step: int, slot: int, journal: Journal | None
+) -> None:
     """Carry it out; it is known to do something."""
     code, agenda = op[0], state.agenda
-    if code in ASKS_EVERYBODY or (code == FLIP and op[2]):
-        everybody.ask_everybody(state, op, step, slot)
+    if code in FOR_EVERYBODY or (code == FLIP and op[2]):
+        ask_everybody(state, op, step, slot)
     elif code == GAIN_WHO:
         gain_who(state, op, step, journal)
     elif code == BANISH:
@@ -72,71 +78,56 @@ def run_module_step(state: State, seat: int, op: Op, step: int, slot: int, journ
     elif code == TAKE_DOMAIN_OP:
         agenda.append((TAKE_DOMAIN, seat, step, op[1]))
     elif code == FEED_SELF:
-        feed(state, op[1], journal)
+        feed(state, packs, op[1], journal)
     elif code == GAIN_STORED:
-        take_stored(state, seat, journal)
+        take_stored(state, packs, seat, journal)
     elif code == BLOCK:
-        state.blockade = 1
-        if journal is not None:
-            journal.tell("blockaded", {"card": state.box.source[step]})
+        begin_blockade(state, packs, step, journal)
     elif code == PAY_OPPONENT:
         agenda.append((GIVING, seat, step, 0) if state.seats > 1 else (EXCHANGING, seat, step))
-    elif code == REFRESH:
-        n = refresh(state, seat)
+    elif code == REFRESH and (seas := state.seas) is not None:
+        n = refresh(seas, seat)
         if journal is not None:
             journal.tell("tomes_back", {"seat": seat_ref(seat), "n": n})
     elif code == BUY_ACTION_OP:
         agenda.append((BUY_ACTION, seat, step))
     elif code == ADD_STACK:
-        state.guard_slot = slot
-        if journal is not None:
-            journal.tell("guard_came", {"card": f"citizen:{state.box.citizens[state.box.extras.guard]}"})
+        kings_guard.come(state, packs, slot, journal)
 
 
-def module_step_works(state: State, seat: int, op: Op) -> bool:
+def module_step_works(state: State, packs: Packs, seat: int, op: Op) -> bool:
     """Whether the step would do something now."""
     code = op[0]
     if code == BANISH:
         if op[1] == CENTER:
-            return any(cards.why_not_banish_slot(state, op, slot) == OK for slot in range(20))
+            return any(why_not_banish_slot(state, op, slot) == OK for slot in range(20))
         if op[1] == OWN:
-            return bool(cards.own_cards(state, seat, op))
-        return cards.has_rival(state, seat, op) if op[1] == OPPONENT else cards.has_token(state, op)
+            return bool(own_cards(state, seat, op))
+        return has_rival(state, seat, op) if op[1] == OPPONENT else has_token(state, op)
     if code == FLIP:
-        return cards.has_rival(state, seat, op) if not op[2] else any(state.citizens)
+        return has_rival(state, seat, op) if not op[2] else any(state.citizens)
     if code == TAKE_CARD:
-        return cards.has_rival(state, seat, op)
+        return has_rival(state, seat, op)
     if code == TAKE_TOKEN:
-        return cards.has_token(state, op)
+        return has_token(state, op)
     if code == TAKE_DOMAIN_OP:
         return any(domain_at(state, slot) != NONE for slot in range(15, 20))
     if code == FEED_SELF:
         return state.res[state.active][0] > 0
     if code == GAIN_STORED:
-        return state.stored > 0
+        return packs.stored > 0
     if code == PAY_OPPONENT:
         return has_amounts(state, seat, op[1:7])
     if code == REFRESH:
-        return sum(state.spent[seat]) > 0
+        return (seas := state.seas) is not None and sum(seas.spent[seat]) > 0
     if code == BUY_ACTION_OP:
-        return everybody.may_buy_action(state, seat, op)
+        return may_buy_action(state, seat, op)
     if code == ALL_MAY_EXCHANGE:
         return any(affords(state, other, op[1:7]) for other in range(state.seats))
     return code in (GAIN_WHO, BLOCK, ADD_STACK, ALL_MAY_BANISH, EACH_BANISHES, EACH_PAYS, PLACE_MONSTER)
 
 
-def required_are_met(state: State, seat: int, program: int) -> bool:
-    """Whether every entry that must be done can be done (C33)."""
-    code, step = state.box.code, program
-    while code[step][0]:
-        op = code[step]
-        if op[0] == BANISH and op[6] and not module_step_works(state, seat, op):
-            return False
-        step += 1
-    return True
-
-
-# Gains of others, and Gold on the Ghost Ship
+# Gains of others
 
 
 def gain_who(state: State, op: Op, step: int, journal: Journal | None) -> None:
@@ -146,23 +137,6 @@ def gain_who(state: State, op: Op, step: int, journal: Journal | None) -> None:
         if (op[1] == 1 and place) or (op[1] == 2 and not place):
             continue
         gain(state, seat, op[2:8], counted(state, seat, op[9:]) if op[8] else 1, step, journal)
-
-
-def feed(state: State, gold: int, journal: Journal | None) -> None:
-    """The active player's Gold, if there is any, goes on the card."""
-    n = min(gold, state.res[state.active][0])
-    state.res[state.active][0] -= n
-    state.stored += n
-    if journal is not None:
-        journal.tell("stored", {"seat": seat_ref(state.active), "paid": [RESOURCE_REFS[0]] * n, "n": state.stored})
-
-
-def take_stored(state: State, seat: int, journal: Journal | None) -> None:
-    n, state.stored = state.stored, 0
-    state.res[seat][0] += n
-    if journal is not None:
-        card = cover_ref(state.box, state.box.extras.ghost_ship)
-        journal.tell("gained", {"seat": seat_ref(seat), "gains": [RESOURCE_REFS[0]] * n, "card": card})
 
 
 # Free Domains

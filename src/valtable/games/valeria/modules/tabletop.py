@@ -6,7 +6,7 @@ from collections import Counter
 
 from valtable.games.valeria.box.actions import RESOURCES
 from valtable.games.valeria.box.components import NONE, Box
-from valtable.games.valeria.box.vocabulary import ROLES
+from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules.verbs import GOODS_ROW, NOBLE_ROW, TOME_ROW
 from valtable.games.valeria.people.events import (
     RESOURCE_REFS,
@@ -23,11 +23,11 @@ from valtable.games.valeria.people.events import (
 from valtable.games.valeria.people.naming import GUARD_NUMBER
 from valtable.games.valeria.sight.modules import ModuleView
 from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.centre import TOWER_SLOT
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Thing
 
 Marks = tuple[tuple[str, Args], ...]
-TOWER_SLOT = 19
 BARE = Thing("cover:bare", "tile")
 
 
@@ -36,18 +36,18 @@ def overlay(box: Box, view: ValeriaView, slot: int, thing: Thing) -> Thing:
     more = view.more
     assert more is not None
     if more.laid[slot]:
-        card, (gold, strength, magic) = box.extras.samurai, more.laid[slot][-1]
+        card, (gold, strength, magic) = box.packs.samurai, more.laid[slot][-1]
         cost = amount_refs((gold, box.strength[card] + strength, box.magic[card] + magic))
         covers: Marks = (("covers", {"card": thing.ref}),)
         marks: Marks = (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}), *covers)
         return Thing(monster_ref(box, card), "card", len(more.laid[slot]), marks=marks)
     if slot == more.guard_slot and more.guards:
-        guard = box.extras.guard
+        guard = box.packs.guard
         price: Args = {"cost": amount_refs((box.citizen_cost[guard],))}
         return Thing(
             citizen_ref(box, guard), "card", more.guards, marks=(("number", {"number": GUARD_NUMBER}), ("cost", price))
         )
-    if view.cover[slot] == box.extras.ghost_ship and more.stored:
+    if view.cover[slot] == box.packs.ghost_ship and more.stored:
         return Thing(thing.ref, thing.kind, thing.count, marks=(*thing.marks, ("stored", {"n": more.stored})))
     if slot == TOWER_SLOT and more.tower != NONE:
         return tower_thing(box, view, more)
@@ -56,13 +56,13 @@ def overlay(box: Box, view: ValeriaView, slot: int, thing: Thing) -> Thing:
 
 def tower_thing(box: Box, view: ValeriaView, more: ModuleView) -> Thing:
     """The tower under construction with its Banners; those below are not known."""
-    needed = box.extras.tower_roles[int(view.options.tower_face == "b")][more.tower]
+    needed = box.towers.roles[int(view.options.tower_face == "b")][more.tower]
     icons = [f"role:{role}" for role, n in zip(ROLES, needed, strict=True) for _ in range(n)]
     marks: list[tuple[str, Args]] = [("roles", {"on": "tower", "roles": icons})] if view.options.tower_icons else []
     for resource, seat in zip(RESOURCES, more.banners, strict=True):
         ref = f"resource:{resource}"
         if seat == NONE:
-            marks.append(("banner_free", {"resource": ref, "n": box.extras.banner_price}))
+            marks.append(("banner_free", {"resource": ref, "n": box.towers.banner_price}))
         else:
             marks.append(("banner", {"resource": ref, "seat": seat_ref(seat)}))
     return Thing(tower_ref(box, more.tower), "card", 1 + len(more.tower_bag), marks=tuple(marks))
@@ -73,7 +73,7 @@ def shared_places(box: Box, view: ValeriaView) -> list[Place]:
     if more is None:
         return []
     if view.options.crimson_seas:
-        left = Thing(RESOURCE_REFS[4], "counter", box.extras.maps - sum(more.maps))
+        left = Thing(RESOURCE_REFS[4], "counter", box.seas.maps - sum(more.maps))
         piles = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, more.offerings, strict=False))
         found += [
             Place("araby", "araby", row_things(box, more, GOODS_ROW, "goods:back"), columns=4),
@@ -89,7 +89,7 @@ def shared_places(box: Box, view: ValeriaView) -> list[Place]:
 
 def row_things(box: Box, more: ModuleView, row: int, back: str) -> tuple[Thing, ...]:
     """The open tokens or Nobles with the price beside each slot, then what is left of the pile."""
-    prices = (*box.extras.prices, (box.extras.noble_price,) * 3)[row]
+    prices = (*box.seas.prices, (box.seas.noble_price,) * 3)[row]
     things = []
     for token, price in zip(more.rows[row], prices, strict=True):
         key = "price_one_type" if row == NOBLE_ROW else "cost"
@@ -103,8 +103,8 @@ def agent_things(box: Box, more: ModuleView) -> tuple[Thing, ...]:
     """The four open Agents with their prices, the deck, and the used ones under it."""
     found = []
     for agent in more.agents:
-        cost: Args = {"cost": amount_refs(box.extras.agent_cost[agent])}
-        free = not any(box.extras.agent_cost[agent])
+        cost: Args = {"cost": amount_refs(box.agents.cost[agent])}
+        free = not any(box.agents.cost[agent])
         found.append(Thing(agent_ref(box, agent), "card", marks=(("free", {}),) if free else (("cost", cost),)))
     if more.agent_bag:
         found.append(Thing("agent:back", "card", len(more.agent_bag), hidden=True))
@@ -128,7 +128,7 @@ def unseen(box: Box, view: ValeriaView) -> dict[str, list[str]]:
 def course_things(view: ValeriaView) -> tuple[Thing, ...]:
     if view.more is None or not view.options.ward_towers:
         return ()
-    return (Thing("counter:towers", "counter", view.more.standing),)
+    return (Thing("counter:towers", "counter", view.more.completed),)
 
 
 # Before each seat
@@ -139,7 +139,7 @@ def seat_counters(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     if more is not None and view.options.crimson_seas:
         found.append(Thing(RESOURCE_REFS[4], "counter", more.maps[seat]))
     if more is not None and view.options.ward_towers:
-        left = box.extras.banners - more.banners.count(seat) - more.banners_won[seat]
+        left = box.towers.banners - more.banners.count(seat) - more.banners_won[seat]
         found += [Thing("counter:banners", "counter", left), Thing("counter:won", "counter", more.banners_won[seat])]
     return tuple(found)
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from valtable.games.valeria.box.words import Op, Words
 from valtable.kernel.errors import Malformed
-
-if TYPE_CHECKING:
-    from valtable.games.valeria.box.vocabulary import Op, Vocabulary
 
 TAKE_DOMAIN: Final = 17  # count
 TAKE_TOKEN: Final = 18  # row of the islands, count
@@ -43,7 +41,7 @@ FOR_EVERYBODY: Final = frozenset(
 """Verbs that ask every player in turn order."""
 
 
-def module_step(words: Vocabulary, where: str, verb: str, value: dict[str, Any]) -> Op:
+def module_step(words: Words, where: str, verb: str, value: dict[str, Any]) -> Op:
     amounts = words.amounts
     match verb:
         case "take_domain":

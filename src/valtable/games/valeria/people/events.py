@@ -115,15 +115,15 @@ def monster_ref(box: Box, kind: int) -> str:
 
 
 def agent_ref(box: Box, kind: int) -> str:
-    return f"agent:{box.extras.agents[kind]}"
+    return f"agent:{box.agents.names[kind]}"
 
 
 def relic_ref(box: Box, kind: int) -> str:
-    return f"relic:{box.extras.relics[kind]}"
+    return f"relic:{box.relics.names[kind]}"
 
 
 def tower_ref(box: Box, kind: int) -> str:
-    return f"tower:{box.extras.towers[kind]}"
+    return f"tower:{box.towers.names[kind]}"
 
 
 def island_ref(island: int) -> str:
@@ -132,13 +132,13 @@ def island_ref(island: int) -> str:
 
 def token_ref(box: Box, row: int, kind: int) -> str:
     """What lies in a row of the islands: Goods, Tomes, Nobles."""
-    names = (box.extras.goods, box.extras.tomes, box.extras.nobles)[row]
+    names = (box.seas.goods, box.seas.tomes, box.seas.nobles)[row]
     return f"{('goods', 'tome', 'noble')[row]}:{names[kind]}"
 
 
 def cover_ref(box: Box, card: int) -> str:
     if card >= PLAIN:
-        return f"event_card:{box.extras.event_cards[card - PLAIN]}"
+        return f"event_card:{box.packs.events[card - PLAIN]}"
     return "cover:exhausted" if card == EXHAUSTED else monster_ref(box, card)
 
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from valtable.games.valeria.box import actions as act
-from valtable.games.valeria.box.components import NONE, ON_BUILD, ON_GAIN_CITIZEN, ON_SLAY
-from valtable.games.valeria.box.vocabulary import EXCHANGE, WILD
+from valtable.games.valeria.box.components import NONE, ON_BUILD, ON_GAIN_CITIZEN, ON_SLAY, UNDECIDED
+from valtable.games.valeria.box.vocabulary import EXCHANGE
+from valtable.games.valeria.box.words import WILD
 from valtable.games.valeria.modules.portraits import by_tomes, portray_module
-from valtable.games.valeria.people.described import describe, in_numbers
+from valtable.games.valeria.people.costs import amounts, price_now, recruiting
 from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref
-from valtable.games.valeria.people.naming import card_at, dealt_ref, gains_of, number_of, third_starter
-from valtable.games.valeria.people.quotes import amounts, payment, price_now, recruiting
-from valtable.games.valeria.phases import lanes, prices
+from valtable.games.valeria.people.naming import card_at, dealt_ref, describe, gains_of, in_numbers, number_of
+from valtable.games.valeria.phases import lanes
+from valtable.games.valeria.phases.prices import TO_BUILD, TO_SLAY, payment
 from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.phases.roll import die_price, new_value
+from valtable.games.valeria.phases.third_starter import third_starter
 from valtable.games.valeria.scoring import card_points
+from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at, works
 from valtable.games.valeria.state.frames import CHOICE, CHOOSING, EXCHANGING, MENU, PAY, RETURNING, STEALING, WILD_GAIN
 from valtable.games.valeria.state.movers import take_top_monster
-from valtable.games.valeria.state.state import UNDECIDED, State, citizen_at, domain_at, monster_at, works
+from valtable.games.valeria.state.state import State
 from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
 from valtable.kernel.decision import Amount, Effect, Portrait
@@ -25,7 +28,7 @@ from valtable.kernel.decision import Amount, Effect, Portrait
 def portray(state: State, seat: int, value: Action) -> Portrait:
     """The action as it would be done now, and the Tomes that would help to pay for it."""
     deed = portray_deed(state, seat, value)
-    if not state.modules:
+    if state.seas is None:
         return deed
     cost = paid_now(state, seat, value) if isinstance(value, act.PayMagic) else deed.cost
     return Portrait(deed.touches, deed.cost, (*deed.effects, *by_tomes(state, seat, cost)))
@@ -41,7 +44,7 @@ def portray_deed(state: State, seat: int, value: Action) -> Portrait:
             take_top_monster(slain, seat, value.slot)  # the card counts itself (R13)
             reward = in_numbers(slain, seat, box.reward[kind], monster_ref(box, kind))
             effects = (*reward, *powers_waking(state, seat, ON_SLAY), Effect("points", {"n": box.monster_vp[kind]}))
-            return Portrait((monster_ref(box, kind),), price_now(state, seat, prices.TO_SLAY, value.slot), effects)
+            return Portrait((monster_ref(box, kind),), price_now(state, seat, TO_SLAY, value.slot), effects)
         case act.Recruit() if citizen_at(state, value.slot) != NONE:
             kind, what = citizen_at(state, value.slot), recruiting(state, frame)
             joins = Effect("citizen", {"number": number_of(box, kind), "card": citizen_ref(box, kind)})
@@ -50,11 +53,11 @@ def portray_deed(state: State, seat: int, value: Action) -> Portrait:
         case act.Build() if domain_at(state, value.slot) != NONE:
             domain = domain_at(state, value.slot)
             ref = domain_ref(box, domain)
-            woken = powers_waking(state, seat, ON_BUILD) if state.modules else ()
+            woken = powers_waking(state, seat, ON_BUILD) if state.packs is not None else ()
             points = (Effect("points", {"n": box.domain_vp[domain]}), *for_duke(state, seat, domain))
             effects = (Effect("card", {"card": ref}), *woken, *points)
-            return Portrait((ref,), price_now(state, seat, prices.TO_BUILD, value.slot), effects)
-        case _ if state.modules and (portrait := portray_module(state, seat, frame, value)) is not None:
+            return Portrait((ref,), price_now(state, seat, TO_BUILD, value.slot), effects)
+        case _ if state.packs is not None and (portrait := portray_module(state, seat, frame, value)) is not None:
             return portrait
         case act.Gain():
             return Portrait((f"resource:{value.resource}",))
@@ -111,7 +114,7 @@ def paid_now(state: State, seat: int, value: act.PayMagic) -> tuple[Amount, ...]
     frame = asked(state.agenda, state.sealed, seat)
     if frame is None or frame[0] != PAY:
         return ()
-    return amounts(payment(state, seat, frame[2], frame[3], value.n, frame[4] if len(frame) > 4 else 0))
+    return amounts(payment(state, seat, frame[2], frame[3], frame[4] if len(frame) > 4 else 0, value.n))
 
 
 def portray_exchange(state: State, step: int, touches: tuple[str, ...]) -> Portrait:
@@ -150,7 +153,7 @@ def for_next(state: State, seat: int, frame: Frame | None, n: int, gains: list[s
 
 def powers_waking(state: State, seat: int, timing: int) -> tuple[Effect, ...]:
     """What one's Domains bring for a deed of one's own Action Phase, if that can be told in numbers."""
-    if state.modules and not acts(state, seat):
+    if not acts(state, seat):
         return ()
     found: list[Effect] = []
     for domain in state.domains[seat]:
@@ -165,7 +168,7 @@ def for_duke(state: State, seat: int, domain: int) -> tuple[Effect, ...]:
     """What one's own Duke makes of a Domain: it counts as such, and so do the icons on it (R29)."""
     if state.options.no_duke or state.kept[seat] == UNDECIDED:
         return ()
-    duke, nobles = state.dealt[seat][state.kept[seat]], state.nobles[seat] if state.modules else []
+    duke, nobles = state.dealt[seat][state.kept[seat]], [] if state.seas is None else state.seas.nobles[seat]
     citizens, domains, slain = state.citizens[seat], state.domains[seat], state.slain[seat]
     more = card_points(state.box, duke, citizens, [*domains, domain], slain, nobles)
     more -= card_points(state.box, duke, citizens, domains, slain, nobles)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from valtable.games.valeria.box.components import NONE, Box
-from valtable.games.valeria.box.vocabulary import ROLES
+from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules import tabletop as module_table
+from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.people.events import (
     RESOURCE_REFS,
     amount_refs,
@@ -19,8 +20,9 @@ from valtable.games.valeria.people.events import (
 from valtable.games.valeria.people.naming import NUMBERS, number_of
 from valtable.games.valeria.scoring import dark_lord_points, duke_parts, duke_points
 from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.centre import is_plain_event
 from valtable.games.valeria.state.frames import ACTION
-from valtable.games.valeria.state.state import BARE, EXHAUSTED, REPLACE, Tokens, is_plain_event
+from valtable.games.valeria.state.state import BARE, EXHAUSTED, REPLACE
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Table, Thing
 
@@ -228,7 +230,7 @@ def as_agreed(box: Box, view: ValeriaView, third: int) -> Marks:
     """What the Herald or the Coxswain pays at this table: the manual and the cards differ (C2, C3)."""
     if third == box.herald:
         return (("herald", {"how": view.options.herald}),)
-    return (("coxswain", {"how": view.options.coxswain}),) if third == box.extras.coxswain else ()
+    return (("coxswain", {"how": view.options.coxswain}),) if third == box.packs.coxswain else ()
 
 
 def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:

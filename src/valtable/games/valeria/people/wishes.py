@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from valtable.games.valeria.phases.pay import magic_range, why_not_build
-from valtable.games.valeria.phases.pay import why_not_recruit as recruit_refused
-from valtable.games.valeria.phases.pay import why_not_slay as slay_refused
-from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_SLAY
+from valtable.games.valeria.asking.purchases import why_not_build, why_not_recruit, why_not_slay
+from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_SLAY, magic_range
 from valtable.games.valeria.state.state import State
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Steps, Wish
@@ -37,7 +35,7 @@ def spell_wish(state: State, seat: int, wish: Wish) -> list[str] | None:
     if not 0 <= wish.slot < 20 or (wish.what == "build" and wish.slot < 15):
         raise Malformed("wish", f"there is no slot {wish.slot} to {wish.what} in")
     steps = [f"{wish.what} {wish.slot}"]
-    refused = {"slay": slay_refused, "recruit": recruit_refused, "build": why_not_build}[wish.what]
+    refused = {"slay": why_not_slay, "recruit": why_not_recruit, "build": why_not_build}[wish.what]
     if wish.magic is not None and refused(state, seat, wish.slot) == OK:
         least, most = magic_range(state, seat, KINDS[wish.what], wish.slot)
         if least < most or wish.magic != least:

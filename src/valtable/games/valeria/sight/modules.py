@@ -8,9 +8,12 @@ from __future__ import annotations
 import msgspec
 
 from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.agents.state import Agents
+from valtable.games.valeria.modules.packs.state import Packs, Tokens
+from valtable.games.valeria.modules.relics.kept import relic_of
 from valtable.games.valeria.state.frames import RELIC_CHOICE
-from valtable.games.valeria.state.full import LISTS, NUMBERS, TABLES
-from valtable.games.valeria.state.state import UNDECIDED, State, Tokens
+from valtable.games.valeria.state.state import State
+from valtable.games.valeria.state.written import no_seas, no_towers
 
 
 class ModuleView(msgspec.Struct, frozen=True):
@@ -40,7 +43,7 @@ class ModuleView(msgspec.Struct, frozen=True):
     tower: int
     tower_bag: list[int]
     banners: list[int]
-    standing: int
+    completed: int
     banners_won: list[int]
     claims: list[int]
     """The viewer's own claims for Maps."""
@@ -50,32 +53,47 @@ class ModuleView(msgspec.Struct, frozen=True):
     """The two Relics the viewer was dealt."""
 
 
-HIDDEN = ("claims", "relics", "relic_kept", "relic_bag")
-OPEN_NUMBERS = NUMBERS
-OPEN_LISTS = tuple(name for name in LISTS if name not in HIDDEN)
-OPEN_TABLES = tuple(name for name in TABLES if name not in HIDDEN)
-
-
-def open_fields(holder: State | ModuleView) -> dict[str, object]:
-    """Copies of everything that lies open, by name."""
-    found: dict[str, object] = {name: getattr(holder, name) for name in OPEN_NUMBERS}
-    found |= {name: getattr(holder, name)[:] for name in OPEN_LISTS}
-    return found | {name: [row[:] for row in getattr(holder, name)] for name in OPEN_TABLES}
-
-
-def make_module_view(state: State, seat: int | None) -> ModuleView | None:
-    if not state.modules:
-        return None
-    fields = open_fields(state)
-    fields["claims"] = [] if seat is None else state.claims[seat][:]
-    fields["relics"] = [known_relic(state, s, seat) for s in range(state.seats)] if state.relics else []
-    fields["dealt_relics"] = state.relics[seat][:] if state.relics and seat is not None else []
-    return msgspec.convert(fields, ModuleView)
+def make_module_view(state: State, packs: Packs, seat: int | None) -> ModuleView:
+    """Built from nothing; of modules that are not in play it shows nothing."""
+    seas, towers = state.seas or no_seas(state.box, state.seats), state.towers or no_towers(state.seats)
+    agents, relics = state.agents or Agents([], [], []), state.relics
+    dealt = [] if relics is None else relics.dealt
+    return ModuleView(
+        packs.third,
+        packs.acting,
+        [cards[:] for cards in packs.down_citizens],
+        [cards[:] for cards in packs.down_domains],
+        [cards[:] for cards in packs.banished],
+        [pile[:] for pile in packs.laid],
+        packs.samurai,
+        packs.guard_slot,
+        packs.guards,
+        packs.stored,
+        packs.blockade,
+        packs.magic_gained[:],
+        seas.maps[:],
+        [row[:] for row in seas.rows],
+        [bag[:] for bag in seas.row_bags],
+        [goods[:] for goods in seas.goods],
+        [tomes[:] for tomes in seas.tomes],
+        [tomes[:] for tomes in seas.spent],
+        [cards[:] for cards in seas.nobles],
+        seas.offerings[:],
+        agents.open[:],
+        agents.bag[:],
+        agents.bottom[:],
+        towers.top,
+        towers.bag[:],
+        towers.banners[:],
+        towers.completed,
+        towers.won[:],
+        [] if seat is None else seas.claims[seat][:],
+        [known_relic(state, s, seat) for s in range(state.seats)] if dealt else [],
+        dealt[seat][:] if dealt and seat is not None else [],
+    )
 
 
 def known_relic(state: State, seat: int, viewer: int | None) -> int:
     """One's own as soon as it is kept; everybody's when all have chosen (R32)."""
     choosing = any(frame[0] == RELIC_CHOICE for lane in state.lanes for frame in lane)
-    if state.relic_kept[seat] == UNDECIDED or (choosing and seat != viewer):
-        return NONE
-    return state.relics[seat][state.relic_kept[seat]]
+    return NONE if choosing and seat != viewer else relic_of(state, seat)

@@ -49,23 +49,23 @@ def features(box: Box, view: ValeriaView) -> array[float]:
 
 def module_features(box: Box, view: ValeriaView, more: ModuleView, order: list[int]) -> list[float]:
     """What modules bring, all of them, whichever are in play."""
-    extras, none3 = box.extras, [NONE] * 3
+    none3 = [NONE] * 3
     row: list[float] = [float((view.lane or view.agenda or [(0,)])[-1][0])]
     row += [more.third, more.acting, more.samurai, more.guard_slot + 1, more.guards, more.stored, more.blockade]
     row += [len(pile) for pile in more.laid]
     for tokens in more.rows or [none3] * 3:
         row += [token + 1 for token in tokens]
     row += [len(bag) for bag in more.row_bags or [[]] * 3]
-    row += [*more.offerings, more.tower + 1, more.standing, len(more.tower_bag)]
+    row += [*more.offerings, more.tower + 1, more.completed, len(more.tower_bag)]
     row += [agent + 1 for agent in more.agents or [NONE] * 4]
-    row += [float(kind in more.agent_bag) for kind in range(len(extras.agents))]
+    row += [float(kind in more.agent_bag) for kind in range(len(box.agents.names))]
     for banner in more.banners:
         row += [float(banner == seat) for seat in order]
-    row += tally(more.dealt_relics, len(extras.relics))
+    row += tally(more.dealt_relics, len(box.relics.names))
     for seat in order:
         row += [more.maps[seat], more.magic_gained[seat], more.banners_won[seat], *more.goods[seat]]
         row += [*more.tomes[seat], *more.spent[seat], (more.relics[seat] if more.relics else NONE) + 1]
-        row += tally(more.nobles[seat], len(extras.nobles))
+        row += tally(more.nobles[seat], len(box.seas.nobles))
         row += tally(more.down_citizens[seat], len(box.citizens))
         row += tally(more.down_domains[seat], len(box.domains))
     return row

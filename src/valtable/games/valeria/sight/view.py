@@ -7,11 +7,12 @@ Bags have no order, so nothing in them is a secret.
 
 from __future__ import annotations
 
-from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.components import NONE, UNDECIDED
+from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.options import ValeriaOptions
 from valtable.games.valeria.sight.modules import ModuleView, make_module_view
 from valtable.games.valeria.state.frames import RUNNING
-from valtable.games.valeria.state.state import UNDECIDED, State, Tokens
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.game import View
 
@@ -112,7 +113,7 @@ def make_view(state: State, seat: int | None) -> ValeriaView:
         [known_duke(state, s, seat) for s in range(state.seats)],
         [] if seat is None else state.dealt[seat][:],
         state.sealed[seat][:] if seat is not None and is_sealed else [],
-        make_module_view(state, seat) if state.modules else None,
+        None if state.packs is None else make_module_view(state, state.packs, seat),
     )
 
 

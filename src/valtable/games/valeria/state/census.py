@@ -37,8 +37,8 @@ def take_census(state: State) -> dict[str, dict[str, int]]:
         for duke in kinds_in(state.duke_bag, [state.dark_duke], *state.dealt):
             places = {f"seat {seat}": state.dealt[seat].count(duke) for seat in seats}
             found[box.dukes[duke]] = places | {"bag": state.duke_bag.count(duke), "dark": int(state.dark_duke == duke)}
-    if state.modules:
-        add_modules(state, found)
+    if (packs := state.packs) is not None:
+        add_modules(state, packs, found)
     return found
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bisect import insort
 
 from valtable.games.valeria.box.components import NONE
-from valtable.games.valeria.state.state import EXHAUSTED, NO_TOKENS, REPLACE, State, is_event, is_plain_event
+from valtable.games.valeria.state.centre import is_event, is_plain_event
+from valtable.games.valeria.state.state import EXHAUSTED, NO_TOKENS, REPLACE, State
+from valtable.kernel.agenda import Frame
 
 
 def gain_amounts(state: State, seat: int, amounts: tuple[int, ...]) -> None:
@@ -38,9 +40,10 @@ def take_top_monster(state: State, seat: int, slot: int) -> int:
 
 
 def remove_top_monster(state: State, slot: int) -> int:
-    if state.modules and state.laid[slot]:
-        state.laid[slot].pop()
-        return state.box.extras.samurai
+    packs = state.packs
+    if packs is not None and packs.laid[slot]:
+        packs.laid[slot].pop()
+        return state.box.packs.samurai
     if slot < 5 and state.stacks[slot]:
         kind = state.stacks[slot].pop()
         state.tokens[slot].pop()
@@ -58,9 +61,23 @@ def uncover(state: State, slot: int) -> int:
     state.cover_tokens[slot] = NO_TOKENS
     if card == EXHAUSTED or is_event(state, card) or is_plain_event(card):
         state.bottom.append(card)
-    if state.modules:
-        if card == state.box.extras.ghost_ship:
-            state.stored = 0
-        if slot == state.guard_slot:
-            state.guard_slot = NONE  # the rest of the King's Guard goes back with its Event (C48)
+    if (packs := state.packs) is not None:
+        if card == state.box.packs.ghost_ship:
+            packs.stored = 0
+        if slot == packs.guard_slot:
+            packs.guard_slot = NONE  # the rest of the King's Guard goes back with its Event (C48)
     return card
+
+
+# Sealed phases
+
+
+def seal(state: State, lanes: list[list[Frame]]) -> None:
+    """Everybody with a lane chooses at the same time; others see what everybody had when it began."""
+    state.lanes = lanes
+    state.sealed = [lane[:] for lane in lanes]
+    state.opening = [have[:] for have in state.res]
+
+
+def unseal(state: State) -> None:
+    state.sealed, state.lanes, state.opening = [], [], []

@@ -13,8 +13,9 @@ from valtable.games.valeria.asking.reasons import (
     NOTHING_THERE,
 )
 from valtable.games.valeria.box.components import NONE
-from valtable.games.valeria.box.vocabulary import Op
-from valtable.games.valeria.modules.crimson_seas.islands import fill_row, give_token
+from valtable.games.valeria.box.words import Op
+from valtable.games.valeria.modules.packs.pirates import is_blocked
+from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.verbs import (
     ALL_MAY_BANISH,
     BANISH,
@@ -22,18 +23,15 @@ from valtable.games.valeria.modules.verbs import (
     EACH_BANISHES,
     FLIP,
     MONSTER,
-    NOBLE,
-    NOBLE_ROW,
     TAKE_CARD,
-    TAKE_TOKEN,
 )
-from valtable.games.valeria.people.events import citizen_ref, domain_ref, monster_ref, seat_ref, token_ref
+from valtable.games.valeria.people.events import citizen_ref, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.phases.gains import on_citizen_gained
-from valtable.games.valeria.phases.prices import is_blocked
 from valtable.games.valeria.phases.refill import remove_top_citizen
+from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at, resting, works
 from valtable.games.valeria.state.frames import RIVAL_CARD
 from valtable.games.valeria.state.movers import remove_top_monster
-from valtable.games.valeria.state.state import State, citizen_at, domain_at, monster_at, resting, works
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
@@ -41,9 +39,9 @@ from valtable.kernel.refusal import OK, Args
 
 def keeps_all(state: State, seat: int) -> bool:
     """Whether a Domain protects this seat from thieves (C46)."""
-    if not state.modules:
+    if state.packs is None:
         return False
-    return any(state.box.extras.statics.keeps_all[d] and works(state, d) for d in state.domains[seat])
+    return any(state.box.packs.statics.keeps_all[d] and works(state, d) for d in state.domains[seat])
 
 
 # The centre
@@ -60,27 +58,25 @@ def why_not_banish_slot(state: State, op: Op, slot: int) -> int:
     return OK
 
 
-def apply_banish_slot(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
+def apply_banish_slot(
+    state: State, packs: Packs, seat: int, slot: int, chance: Chance, journal: Journal | None
+) -> None:
     """Out of the game; gaps are filled when the effect is over (C23)."""
     op = state.box.code[state.agenda.pop()[2]]
-    banish_from_centre(state, seat, CITIZEN if op[0] == EACH_BANISHES else op[2], slot, chance, journal)
-
-
-def banish_from_centre(state: State, seat: int, kind: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    box = state.box
+    box, kind = state.box, CITIZEN if op[0] == EACH_BANISHES else op[2]
     if kind == CITIZEN:
         card = citizen_at(state, slot)
         ref = citizen_ref(box, card)
     elif kind == MONSTER:
         card = remove_top_monster(state, slot)
         ref = monster_ref(box, card)
-        if card == box.extras.ghost_ship:
-            state.stored = 0
+        if card == box.packs.ghost_ship:
+            packs.stored = 0
     else:
         card = state.tops[slot - 15]
         state.tops[slot - 15] = NONE
         ref = domain_ref(box, card)
-    insort(state.banished[kind], card)
+    insort(packs.banished[kind], card)
     if journal is not None:
         journal.tell("sent_away", {"seat": seat_ref(seat), "card": ref})
     if kind == CITIZEN:
@@ -107,17 +103,17 @@ def own_cards(state: State, seat: int, op: Op) -> list[int]:
     return [card for card in cards if why_not_banish_own(state, seat, op, card, monster) == OK]
 
 
-def banish_own(state: State, seat: int, card: int, monster: bool, journal: Journal | None) -> None:
+def banish_own(state: State, packs: Packs, seat: int, card: int, monster: bool, journal: Journal | None) -> None:
     (state.slain if monster else state.citizens)[seat].remove(card)
-    insort(state.banished[MONSTER if monster else CITIZEN], card)
+    insort(packs.banished[MONSTER if monster else CITIZEN], card)
     if journal is not None:
         ref = monster_ref(state.box, card) if monster else citizen_ref(state.box, card)
         journal.tell("banished", {"seat": seat_ref(seat), "other": seat_ref(seat), "card": ref})
 
 
-def flip_citizen(state: State, seat: int, owner: int, card: int, journal: Journal | None) -> None:
+def flip_citizen(state: State, packs: Packs, seat: int, owner: int, card: int, journal: Journal | None) -> None:
     state.citizens[owner].remove(card)
-    insort(state.down_citizens[owner], card)
+    insort(packs.down_citizens[owner], card)
     tell_flip(state, seat, owner, citizen_ref(state.box, card), journal)
 
 
@@ -155,13 +151,13 @@ def has_rival(state: State, seat: int, op: Op) -> bool:
     return any(why_not_rival(state, seat, op, rival) == OK for rival in range(state.seats))
 
 
-def apply_rival(state: State, seat: int, rival: int, chance: Chance, journal: Journal | None) -> None:
+def apply_rival(state: State, packs: Packs, seat: int, rival: int, chance: Chance, journal: Journal | None) -> None:
     """The opponent is chosen; the card is chosen next, or drawn."""
     step = state.agenda.pop()[2]
     op = state.box.code[step]
     if op[0] == BANISH and op[4]:
         card = draw(chance, f"captive:{seat}", state.slain[rival])
-        insort(state.banished[MONSTER], card)
+        insort(packs.banished[MONSTER], card)
         if journal is not None:
             ref = monster_ref(state.box, card)
             args: Args = {"seat": seat_ref(seat), "other": seat_ref(rival), "card": ref}
@@ -170,15 +166,15 @@ def apply_rival(state: State, seat: int, rival: int, chance: Chance, journal: Jo
     state.agenda.append((RIVAL_CARD, seat, step, rival))
 
 
-def apply_rival_card(state: State, seat: int, card: int, journal: Journal | None) -> None:
+def apply_rival_card(state: State, packs: Packs, seat: int, card: int, journal: Journal | None) -> None:
     _, _, step, rival = state.agenda.pop()
     op, box = state.box.code[step], state.box
     if op[0] == FLIP and op[1]:
         state.domains[rival].remove(card)
-        insort(state.down_domains[rival], card)
+        insort(packs.down_domains[rival], card)
         tell_flip(state, seat, rival, domain_ref(box, card), journal)
     elif op[0] == FLIP:
-        flip_citizen(state, seat, rival, card, journal)
+        flip_citizen(state, packs, seat, rival, card, journal)
     else:
         state.citizens[rival].remove(card)
         args: Args = {"seat": seat_ref(seat), "other": seat_ref(rival), "card": citizen_ref(box, card)}
@@ -186,37 +182,6 @@ def apply_rival_card(state: State, seat: int, card: int, journal: Journal | None
             insort(state.citizens[seat], card)
             on_citizen_gained(state, seat)
         else:
-            insort(state.banished[CITIZEN], card)
+            insort(packs.banished[CITIZEN], card)
         if journal is not None:
             journal.tell("changed_sides" if op[0] == TAKE_CARD else "banished", args)
-
-
-# Rows of the islands
-
-
-def row_of(op: Op) -> int:
-    return op[1] if op[0] == TAKE_TOKEN else NOBLE_ROW
-
-
-def why_not_token(state: State, op: Op, slot: int) -> int:
-    return OK if state.rows[row_of(op)][slot] != NONE else NOTHING_THERE
-
-
-def has_token(state: State, op: Op) -> bool:
-    return bool(state.rows) and any(token != NONE for token in state.rows[row_of(op)])
-
-
-def apply_token(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    """Free Goods, Tome or Noble, or a Noble that leaves the game; the row is refilled."""
-    step = state.agenda.pop()[2]
-    op, row = state.box.code[step], row_of(state.box.code[step])
-    ref = token_ref(state.box, row, state.rows[row][slot])
-    if op[0] == TAKE_TOKEN:
-        give_token(state, seat, row, slot)
-    else:
-        insort(state.banished[NOBLE], state.rows[row][slot])
-        state.rows[row][slot] = NONE
-    if journal is not None:
-        args: Args = {"seat": seat_ref(seat), "card": ref}
-        journal.tell("got_free" if op[0] == TAKE_TOKEN else "noble_left", args)
-    fill_row(state, row, chance, journal)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.asking.reasons import NO_OPPONENT, NONE_TO_GIVE, NOTHING_THERE
-from valtable.games.valeria.box.vocabulary import WILD, Op
-from valtable.games.valeria.modules.packs import banishing as cards
+from valtable.games.valeria.asking.reasons import NO_OPPONENT, NONE_TO_GIVE
+from valtable.games.valeria.box.words import WILD, Op
+from valtable.games.valeria.modules.packs.banishing import banish_own, flip_citizen, own_cards, why_not_banish_slot
+from valtable.games.valeria.modules.packs.state import Packs
+from valtable.games.valeria.modules.packs.undead_samurai import can_lay
 from valtable.games.valeria.modules.verbs import (
     ALL_MAY_BANISH,
     ALL_MAY_EXCHANGE,
@@ -16,14 +18,11 @@ from valtable.games.valeria.modules.verbs import (
 from valtable.games.valeria.people.events import (
     RESOURCE_REFS,
     amount_refs,
-    citizen_ref,
-    domain_ref,
-    monster_ref,
     seat_ref,
 )
-from valtable.games.valeria.phases.exchange import affords
 from valtable.games.valeria.phases.gains import gain
-from valtable.games.valeria.phases.purse import spend
+from valtable.games.valeria.phases.purse import affords, spend
+from valtable.games.valeria.state.centre import resting
 from valtable.games.valeria.state.frames import (
     ACTION,
     BANISH_OWN,
@@ -36,7 +35,7 @@ from valtable.games.valeria.state.frames import (
     LAY_SAMURAI,
     SWAP,
 )
-from valtable.games.valeria.state.state import NO_TOKENS, State, is_exhausted, resting
+from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
@@ -52,7 +51,7 @@ def ask_everybody(state: State, op: Op, step: int, slot: int) -> None:
         state.agenda.append((EACH, seat, step, slot))
 
 
-def ask_one(state: State, seat: int, step: int) -> None:
+def ask_one(state: State, packs: Packs, seat: int, step: int) -> None:
     """This player's part, if there is anything to it."""
     op = state.box.code[step]
     code = op[0]
@@ -60,10 +59,10 @@ def ask_one(state: State, seat: int, step: int) -> None:
         if affords(state, seat, op[1:7]):
             state.agenda.append((EXCHANGING, seat, step))
     elif code == ALL_MAY_BANISH:
-        if cards.own_cards(state, seat, op):
+        if own_cards(state, seat, op):
             state.agenda.append((BANISH_OWN, seat, step))
     elif code == EACH_BANISHES:
-        if any(cards.why_not_banish_slot(state, op, slot) == OK for slot in range(20)):
+        if any(why_not_banish_slot(state, op, slot) == OK for slot in range(20)):
             state.agenda.append((BANISH_SLOT, seat, step))
     elif code == EACH_PAYS:
         if any(n >= op[1 + WILD] for n in state.res[seat][:3]):
@@ -71,7 +70,7 @@ def ask_one(state: State, seat: int, step: int) -> None:
     elif code == FLIP:
         if state.citizens[seat]:
             state.agenda.append((FLIP_OWN, seat, step))
-    elif code == PLACE_MONSTER and state.samurai and any(why_not_lay(state, slot) == OK for slot in range(20)):
+    elif code == PLACE_MONSTER and can_lay(state, packs):
         state.agenda.append((LAY_SAMURAI, seat, step))
 
 
@@ -119,45 +118,20 @@ def apply_give(state: State, seat: int, receiver: int, journal: Journal | None) 
 # Banishing and flipping one's own
 
 
-def apply_banish_own(state: State, seat: int, card: int, monster: bool, journal: Journal | None) -> None:
+def apply_banish_own(state: State, packs: Packs, seat: int, card: int, monster: bool, journal: Journal | None) -> None:
     step = state.agenda.pop()[2]
     op = state.box.code[step]
-    cards.banish_own(state, seat, card, monster, journal)
+    banish_own(state, packs, seat, card, monster, journal)
     if op[0] == ALL_MAY_BANISH:
         gain(state, seat, op[2:8], 1, step, journal)
 
 
-def apply_flip_own(state: State, seat: int, card: int, journal: Journal | None) -> None:
+def apply_flip_own(state: State, packs: Packs, seat: int, card: int, journal: Journal | None) -> None:
     state.agenda.pop()
-    cards.flip_citizen(state, seat, seat, card, journal)
+    flip_citizen(state, packs, seat, seat, card, journal)
 
 
-# Undead Samurai and one more action
-
-
-def why_not_lay(state: State, slot: int) -> int:
-    """Any stack that still has a card (C48)."""
-    return NOTHING_THERE if is_exhausted(state, slot) else OK
-
-
-def apply_lay(state: State, seat: int, slot: int, journal: Journal | None) -> None:
-    state.agenda.pop()
-    state.samurai -= 1
-    state.laid[slot].append(NO_TOKENS)
-    if journal is not None:
-        journal.tell("samurai_laid", {"seat": seat_ref(seat), "card": covered_ref(state, slot)})
-
-
-def covered_ref(state: State, slot: int) -> str:
-    """The card that a Samurai was laid on."""
-    box = state.box
-    if slot < 5:
-        return monster_ref(box, state.stacks[slot][-1])
-    if slot < 15:
-        return citizen_ref(box, state.stacks[slot][-1])
-    if state.tops[slot - 15] >= 0:
-        return domain_ref(box, state.tops[slot - 15])
-    return "cover:tower"
+# One more action
 
 
 def action_frame(state: State, seat: int) -> int:
