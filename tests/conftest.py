@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis profiles, and an honest word about tests that did not run."""
+"""What all tests share: Hypothesis profiles, time limits, and an honest word about tests that did not run."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from tests.limits import Limits
 from valtable import games
 
 # `ci` draws the same examples on every run, so a failure is never luck; `soak` looks further each time.
@@ -66,6 +67,7 @@ class Unrun:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Limits())
     # Workers of xdist hand their reports to the controller, which alone has the whole picture.
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Unrun(forbidden=os.environ.get("VALTABLE_REQUIRE_ALL") == "1"))

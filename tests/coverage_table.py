@@ -34,17 +34,24 @@ EXPLANATIONS = {
 }
 """Sections that say nothing to be carried out."""
 BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
-    "valletta": {"components": ("components.py: Box", "data/1: all five files")},
+    "valletta": {"components": ("box/components.py: Box", "data/1: all five files")},
     "valencia": {
-        "components": ("components.py: Box", "data/1: all eight files"),
-        "goods": ("phases/reward.py: apply_take",),
-        "ability-sale": ("phases/fountains.py: apply_sell_one",),
-        "card-twin": ("phases/value.py: bid_value",),
+        "components": ("box/components.py: Box", "data/1: all eight files"),
+        "goods": ("phases/goods.py: apply_take",),
+        "ability-sale": ("phases/fountain_abilities.py: apply_sell_one",),
+        "card-twin": ("modules/advanced_cards/influence.py: added_influence",),
     },
-    "valdora": {"components": ("components.py: Box", "data/1: all six files"), "summary": ("tabletop.py: summary",)},
+    "valdora": {
+        "components": ("box/components.py: Box", "data/1: all six files"),
+        "turn": ("phases/turn.py: end_turn",),
+        "movement": ("phases/movement.py: why_not_stop", "phases/movement.py: apply_move"),
+        "purchase": ("phases/books.py: why_not_browse", "phases/books.py: apply_buy"),
+        "summary": ("people/reference.py: summary",),
+    },
     "valeria": {
         "components": ("box/components.py: Box", "data/1: all files"),
         "variants": ("options.py: ValeriaOptions",),
+        "how-we-ask": ("phases/lanes.py: settle", "phases/lanes.py: why_not_answer"),
     },
 }
 """Rules whose code no ruling, reason, event or card leads to."""
@@ -208,24 +215,19 @@ def comments_within(source: str, first: int, last: int, owners: list[tuple[int, 
 
 def declared(folder: Path, title: str) -> Iterator[tuple[str, str]]:
     """Rules named in the lists of reasons and events, and entries of the data that are rules themselves."""
-    for node in ast.walk(ast.parse(one(folder, "reasons.py").read_text(encoding="utf-8"))):
+    reasons, events = next(folder.rglob("reasons.py")), next(folder.rglob("events.py"))
+    for node in ast.walk(ast.parse(reasons.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Name(id="Reason"), args=[_, ast.Constant(str(key)), ast.Constant(str(rule)), *_]):
-                yield rule, f"reasons.py: {key}"
-    for node in ast.parse(one(folder, "events.py").read_text(encoding="utf-8")).body:
+                yield rule, f"{reasons.relative_to(folder).as_posix()}: {key}"
+    for node in ast.parse(events.read_text(encoding="utf-8")).body:
         match node:
-            case ast.Assign(targets=[ast.Name(id="EVENTS")], value=ast.Dict() as events):
-                for kind, rule in ast.literal_eval(events).items():
-                    yield rule, f"events.py: {kind}"
+            case ast.Assign(targets=[ast.Name(id="EVENTS")], value=ast.Dict() as kinds):
+                for kind, rule in ast.literal_eval(kinds).items():
+                    yield rule, f"{events.relative_to(folder).as_posix()}: {kind}"
     for file, key in DATA.get(title, ()):
         for entry in tomllib.loads((folder / file).read_text(encoding="utf-8"))[key]:
             yield f"{key}-{entry['id']}", f"{file}: {entry['id']}"
-
-
-def one(folder: Path, name: str) -> Path:
-    """The file of that name, in whichever room of the game."""
-    (found,) = folder.rglob(name)
-    return found
 
 
 # Tests

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { writeSprite } from './scripts/icons.mjs'
 import { pack } from './scripts/pack.mjs'
 
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     // pages, the languages and the painted boards by themselves. What opens over a page and the end of a
     // game come when they are wanted.
     rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false }, // a slow machine is nobody's mistake
       output: {
         codeSplitting: {
           groups: [

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 # Made on this machine, not part of the house. Walking rather than asking git: the tests need Python alone.
-NOT_OURS = frozenset({".git", ".venv", ".venv-bench", ".cache", ".hypothesis", "build", "dist", "node_modules"})
+NOT_OURS = frozenset({".git", ".cache", ".hypothesis", "build", "dist", "node_modules"})
 
 # Written as patterns that do not match themselves, or this file would be the first offender.
 REGISTRIES = re.compile(r"\b(pypi[.]org|pythonhosted[.]org|npmjs[.](org|com)|yarnpkg[.]com)\b")
@@ -20,7 +20,9 @@ MACHINE_PATHS = re.compile(r"(?<![\w.~/-])/(work|tmp|root|home|Users)/\w")
 
 
 def is_ours(name: str) -> bool:
-    return name not in NOT_OURS and not name.endswith("_cache") and name != "__pycache__"
+    return (
+        name not in NOT_OURS and not name.startswith(".venv") and not name.endswith("_cache") and name != "__pycache__"
+    )
 
 
 def files(folder: Path = ROOT) -> Iterator[Path]:

@@ -6,12 +6,14 @@ import pytest
 
 import valtable
 from tests.proving.game import Proving
-from tests.proving.pieces import Ferry
+from tests.proving.pieces import Ferry, FerryView
 from valtable import games
 from valtable.bots import Clock, bot_names, make_bot
+from valtable.bots.greedy import GreedyBot
 from valtable.bots.knowledge import Knowledge
-from valtable.kernel.chance import FastChance
+from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.errors import Malformed
+from valtable.kernel.journal import Journal
 from valtable.kernel.match import Match
 from valtable.kernel.seed import chosen
 
@@ -103,3 +105,27 @@ def test_where_everything_is_pointless_everything_is_left() -> None:
 
     game = games.load(PROVING)
     assert Tired(game).sensible(valtable.new(game, seed=1).view(0), [3, 4]) == [3, 4]
+
+
+class Lottery(Proving):
+    """Whatever one chooses, luck alone decides: what one cannot see, and then what is drawn."""
+
+    def imagine(self, view: FerryView, chance: Chance) -> Ferry:
+        state = super().imagine(view, chance)
+        state.shells[1] += chance.below("hidden", 1000)
+        return state
+
+    def apply(self, state: Ferry, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
+        state.shells[seat] += chance.below("drawn", 1000)
+
+
+def test_greedy_compares_its_choices_in_the_same_world_with_the_same_luck() -> None:
+    """Under luck of its own each, the luckiest choice would seem the best one, and not for what it is."""
+    game = games.load(PROVING)
+    match = valtable.new(game, seats=2, seed=1)
+    bot = GreedyBot(Lottery(game.components), 1)
+    values = bot.values(match.view(0), match.choices(0), Clock(), bot.chance)
+    assert len(values) > 1
+    assert len(set(values)) == 1
+    again = bot.values(match.view(0), match.choices(0), Clock(), bot.chance)
+    assert set(again) != set(values), "the next time the luck is another one"

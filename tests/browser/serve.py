@@ -13,7 +13,7 @@ from typing import Any
 
 from valtable.cli import main
 from valtable.kernel.match import Match
-from valtable.service import tables
+from valtable.service.live import tables
 
 SEED = os.environ.get("VALTABLE_TEST_SEED", "1").encode()
 

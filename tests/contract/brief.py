@@ -22,6 +22,8 @@ from tests.contract.course import (
 from tests.contract.ending import assert_asked_rightly, assert_scored
 from tests.contract.knowledge import assert_imagined, assert_kept_hidden, assert_step_tells_nothing
 from tests.contract.legality import assert_choices, assert_offers, assert_refusals
+from tests.contract.luck import check_nobodys_play_shifts_the_luck_of_others
+from tests.contract.telling import Telling
 from tests.contract.undoing import undo_often
 from tests.contract.walk import OptionSet, Snapshot, begin, play_out, snapshot, viewers, walk
 from tests.kits.base import Kit
@@ -42,10 +44,12 @@ def check_briefly(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     seen: dict[int, Snapshot] = {}
     phases: set[str] = set()
     lengths: set[int] = set()
+    telling = Telling(kit)
     for number, match in enumerate(walk(kit, seats, options, seed)):
         at_first = at_first or totals(kit, match.state)
         assert_conserved(kit, match.state, at_first)
         assert_choices(kit, match)
+        telling.look(match)
         assert_asked_rightly(kit, match, Random(seed))
         assert (match.standing(None).outcome is None) == (not match.is_over), "the outcome belongs to the end"
         lengths.add(len(kit.game.observe(match.view(None))))
@@ -60,6 +64,7 @@ def check_briefly(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     assert len(lengths) == 1, f"lengths of observations: {lengths}"
     assert_replayed(kit, match, seen, seed)
     assert_scored(kit, match)
+    check_nobodys_play_shifts_the_luck_of_others(kit, seats, options, seed)
     undo_often(kit, begin(kit, seats, options, seed), Random(seed), {"alone": 0, "refused": 0, "agreed": 0}, UNDOING)
 
 

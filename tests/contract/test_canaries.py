@@ -69,6 +69,9 @@ CANARIES: list[tuple[type[Proving], str, str]] = [
     (play.RefusalWithoutText, "every_other_action_is_refused_with_a_reason", "no refusal-speechless"),
     (play.RefusalThatDoesSomething, "every_other_action_is_refused_with_a_reason", "a refusal changed the match"),
     (play.SharedTossStream, "sealed_decisions_may_arrive_in_any_order", "gives another result"),
+    (play.UntoldShell, "whatever_changes_hands_is_told", "nobody is told what seat . gained"),
+    (play.TwoPilesOneStream, "nobodys_play_shifts_the_luck_of_others", "'deck' serves more than one: away, bag"),
+    (play.DieWithTheLuckOfTheDeck, "nobodys_play_shifts_the_luck_of_others", "'deck' serves more than one"),
     (play.FirstToConfirmLeads, "sealed_decisions_may_arrive_in_any_order", "gives another result"),
     (secrets.BidSeenByOthers, "a_sealed_step_is_seen_by_nobody_else", "was seen"),
     (play.PrivateAutoPlay, "auto_play_follows_from_what_everybody_knows", "is not public"),
@@ -141,6 +144,18 @@ def test_luck_that_runs_back_after_undo_is_found(monkeypatch: pytest.MonkeyPatch
         match._luck = Seeded(mix(match._secret, []), drawn)
 
     monkeypatch.setattr(Match, "undo", undo)
+    with pytest.raises(Malformed, match="does not follow from the seed"):
+        run(UNDO, Proving)
+
+
+def test_luck_that_runs_back_when_a_match_is_resumed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def luck_of_what_stands(match: Match) -> Seeded:
+        drawn: dict[str, int] = {}
+        for step in match.course.steps:
+            count_draws(step.line.chance, drawn)
+        return Seeded(mix(match._secret, []), drawn)
+
+    monkeypatch.setattr(Match, "_luck_from_here", luck_of_what_stands)
     with pytest.raises(Malformed, match="does not follow from the seed"):
         run(UNDO, Proving)
 

@@ -32,6 +32,7 @@ class Spoken:
     def __init__(self) -> None:
         self.met: dict[str, Args] = {}
         self.rules: set[str] = set()
+        self.places: set[str] = set()
 
     def say(self, key: str, args: Args | None = None) -> None:
         self.met.setdefault(key, args or {})
@@ -54,6 +55,7 @@ class Spoken:
             self.say(f"decision-{decision.kind}", named | {"seat": f"seat:{decision.seat}"})
         for viewer in viewers(match.seats):
             for place in match.game.table(match.view(viewer)).places:
+                self.places.add(place.kind)
                 self.say(f"place-{place.kind}", {} if place.seat is None else {"seat": f"seat:{place.seat}"})
                 self.say("", {"things": [thing.ref for thing in place.things]})
                 for mark, args in (pair for thing in place.things for pair in thing.marks):
@@ -154,3 +156,10 @@ def test_every_rule_that_is_cited_can_be_read(title: str, language: str) -> None
 def test_both_languages_have_the_same_rules(title: str) -> None:
     en, es = (load_rules(title, language).sections for language in LANGUAGES)
     assert [section.id for section in en] == [section.id for section in es]
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
+def test_the_places_in_which_an_action_is_meant_are_on_the_table(title: str) -> None:
+    game = kit_of(title).game
+    assert set(game.meant) <= {family.tag for family in game.actions.families}
+    assert {kind for kinds in game.meant.values() for kind in kinds} <= spoken(title).places

@@ -100,6 +100,9 @@ def undo_often(kit: Kit, match: Match, rng: Random, undos: dict[str, int], steps
             left -= 1
             assert isinstance(match.log.lines[-1], UndoLine)
             assert snapshot(match) == seen[kept(match)], "undo leads to another table"
+            if not alone:  # what was drawn and undone stays drawn, also for a host that starts again
+                match = Match.resume(kit.game, match.log, match._secret)
+                assert snapshot(match) == seen[kept(match)], "a resumed match stands at another table"
     finish(kit, match, rng)
 
 

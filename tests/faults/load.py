@@ -58,16 +58,11 @@ class Pair:
                 self.submit(players, *self.pending)
             while not stop.is_set():
                 for player in players:
-                    player.drain()
+                    player.catch_up()
                 if all(player.screen["over"] for player in players):
                     self.sit_down()
                     return
-                asked = [player for player in players if player.is_asked]
-                if not asked:
-                    for player in players:
-                        player.drain(0.005)
-                    continue
-                player = self.rng.choice(asked)
+                player = self.rng.choice([player for player in players if player.is_asked])
                 self.count += 1
                 self.submit(
                     players, player.seat or 0, self.rng.choice(player.can_do), f"{self.number}.{self.count}.end"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.service.player import Player
+from tests.service.player import PATIENCE, Player
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,7 +28,7 @@ class Process:
         self.pid = int(told[1])  # not that of the tracer it may run under, which lets no signal through
 
     def device(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=20)
+        return httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def player(self, cookies: dict[str, str], table: str, seat: int) -> Player:
         return Player(self.address, cookies, table, seat)
@@ -43,7 +43,7 @@ class Process:
         self.close()
 
     def close(self) -> None:
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

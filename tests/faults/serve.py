@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from tests.service.luck import same_luck
 from valtable import games
 from valtable.service.run import serve
 from valtable.service.settings import Settings
@@ -24,7 +25,8 @@ def main() -> None:
         sys.stdout.write(f"{address} {os.getpid()}\n")
         sys.stdout.flush()
 
-    serve(settings, announce)
+    with same_luck():
+        serve(settings, announce)
 
 
 if __name__ == "__main__":

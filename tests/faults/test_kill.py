@@ -12,7 +12,7 @@ import pytest
 
 from tests.faults.load import Crowd
 from tests.faults.process import Process
-from valtable.service.operate import check
+from valtable.service.maintenance import check
 
 
 @pytest.mark.parametrize(

@@ -8,20 +8,8 @@ from time import monotonic, sleep
 import pytest
 
 from tests.faults.process import Process
-
-PROC = Path("/proc")
-
-
-def children_of(pid: int) -> list[int]:
-    found = []
-    for entry in PROC.glob("[0-9]*/stat"):
-        try:
-            fields = entry.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue  # it has just ended
-        if int(fields[1]) == pid and fields[0] != "Z":
-            found.append(int(entry.parent.name))
-    return found
+from tests.service.player import PATIENCE
+from tests.service.processes import PROC, children_of, is_running
 
 
 def test_the_workers_of_a_killed_service_end(tmp_path: Path) -> None:
@@ -31,11 +19,12 @@ def test_the_workers_of_a_killed_service_end(tmp_path: Path) -> None:
     with service.device() as device:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         assert device.post("/api/tables", json={"game": "valletta", "seats": seats}).status_code == 201
-    until = monotonic() + 20
+    until = monotonic() + PATIENCE
     while len(workers := children_of(service.pid)) < 2:  # the resource tracker and a worker
         assert monotonic() < until, "no worker was started"
         sleep(0.05)
     service.kill()
-    while any((PROC / str(pid)).exists() for pid in workers):
+    until = monotonic() + PATIENCE
+    while any(is_running(pid) for pid in workers):
         assert monotonic() < until, "a worker outlives its service"
         sleep(0.05)

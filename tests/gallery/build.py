@@ -27,7 +27,7 @@ def build(game: str = "*") -> Path:
 
 def build_page() -> None:
     """The page with the gallery switched on. Vite empties the folder first."""
-    path = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    path = f"{ROOT / '.venv-node' / 'bin'}{os.pathsep}{os.environ['PATH']}"
     npm = shutil.which("npm", path=path) or "npm"
     command = [npm, "run", "--silent", "build", "--", "--outDir", str(FOLDER), "--logLevel", "warn"]
     environment = {**os.environ, "PATH": path, "VITE_GALLERY": "on"}

@@ -18,9 +18,9 @@ from valtable.kernel.log import ActionLine, SetupLine, decode
 from valtable.kernel.match import Match
 from valtable.kernel.replay import feed
 from valtable.kernel.seed import SECRET_BYTES
-from valtable.service.past import course_of_points
+from valtable.service.live.past import course_of_points
+from valtable.service.live.screen import screen_of
 from valtable.service.protocol import PointCourse, Screen, SeatInfo, TableInfo
-from valtable.service.screen import screen_of
 
 LOGS = Path(__file__).parents[1] / "logs"
 NAMES = ["Ana", "Iker", "Marco", "Aitana", "Sage"]

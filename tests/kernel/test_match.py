@@ -320,6 +320,47 @@ def test_a_match_is_resumed_behind_an_undo_with_its_counters() -> None:
     assert [outcome[0] for outcome in first.chance + second.chance] == ["toss:0", "toss:0"]
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_luck_that_was_undone_stays_drawn_after_a_resume(seed: int) -> None:
+    """Were it counted from the lines that still stand, a die would fall the same again: six seeds show it."""
+    match = ferry(seed)
+    winner = bid(match)
+    for _ in range(2):
+        match.play(winner, "roll")
+        match.undo(winner, [0, 1])
+    again = Match.resume(load(), match.log, chosen(seed))
+    assert again._luck.drawn == match._luck.drawn
+    assert again._luck.drawn["dice"] == 2
+    for table in (match, again):
+        table.play(winner, "roll")
+        play_on(table)
+    assert again.log == match.log
+    assert verify(load(), again.log).finished
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_drawn_and_undone_stay_drawn_after_a_resume(seed: int) -> None:
+    """The same at Valletta, where a seat has a deck of its own and its turn ends with drawing from it."""
+    match = valtable.new("valletta", seats=2, seed=seed)
+    while not (drawn := own_draws(match)):
+        seat = match.decisions[0].seat
+        match.play(seat, match.choices(seat)[0])
+    match.undo(drawn[-1].seat, [0, 1])
+    assert not own_draws(match), "the draw is undone"
+    again = Match.resume(match.game, match.log, chosen(seed))
+    assert again._luck.drawn == match._luck.drawn
+    for table in (match, again):
+        play_on(table)
+    assert again.log == match.log
+    assert verify(again.game, again.log).finished
+
+
+def own_draws(match: Match) -> list[ActionLine]:
+    """The lines that count and drew luck since the table was laid."""
+    lines = (step.line for step in match.course.steps)
+    return [line for line in lines if isinstance(line, ActionLine) and line.chance]
+
+
 def test_another_secret_is_not_taken_for_the_matchs_own() -> None:
     live = valtable.new("proving")
     with pytest.raises(Malformed, match="secret: is not the one this match was committed to"):

@@ -46,6 +46,10 @@ class Kit:
     """Fields of the state in which a number below zero has a meaning."""
     never_imagined: frozenset[str] = frozenset()
     """Hidden places that `imagine` always puts at their opening, as the rules of lanes allow."""
+    one_pile: Mapping[str, str] = {}
+    """Lists of the state that lie on one another as one pile, by their paths, with the pile's name."""
+    told_later: frozenset[str] = frozenset()
+    """The first words of actions that are told only together with a later step."""
     texts: frozenset[str] = frozenset()
     """Text keys that must be there although random play may not show them."""
 

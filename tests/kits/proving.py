@@ -18,6 +18,7 @@ class ProvingKit(Kit):
     bound = 400
     option_sets: OptionSets = {"standard": {}, "quiet": {"objections": False}, "short": {"rounds": 2}}
     has_sealed_phases = True
+    told_later = frozenset({"confirm"})  # bids are shown without the names of those who lose
     texts = frozenset({"game-title", "game-blurb", "option-objections", "option-rounds"})
 
     def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:

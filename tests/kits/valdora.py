@@ -11,10 +11,12 @@ from random import Random
 from tests.games.valdora import position
 from tests.kits.base import AnyState, Kit, OptionSets
 from tests.kits.base import Position as SmallPosition
-from valtable.games.valdora.actions import GEMS, GOLD, KINDS
-from valtable.games.valdora.components import COIN, HOUSE, MINE, NONE, ROAD
-from valtable.games.valdora.game import QUESTIONS, Valdora
-from valtable.games.valdora.state import ENDS, MOVING
+from valtable.games.valdora.asking.questions import QUESTIONS
+from valtable.games.valdora.box.actions import GEMS, GOLD, KINDS
+from valtable.games.valdora.box.components import COIN, HOUSE, MINE, NONE, ROAD
+from valtable.games.valdora.game import Valdora
+from valtable.games.valdora.state.frames import MOVING
+from valtable.games.valdora.state.state import ENDS
 from valtable.kernel.journal import Event
 from valtable.kernel.refusal import Args
 

@@ -11,9 +11,10 @@ from tests.games.valencia import position
 from tests.kits.base import AnyState, Kit, OptionSets
 from tests.kits.base import Position as SmallPosition
 from tests.kits.valencia_score import PlainScore
+from valtable.games.valencia.asking.questions import QUESTIONS
 from valtable.games.valencia.game import Valencia
-from valtable.games.valencia.questions import QUESTIONS
-from valtable.games.valencia.state import CHOOSING, DISCARD, DRAWING, KEEPING, SPLITTING, put_under
+from valtable.games.valencia.state.frames import CHOOSING, DISCARD, DRAWING, KEEPING, SPLITTING
+from valtable.games.valencia.state.movers import put_under
 from valtable.kernel.journal import Event
 
 IDLE = ("done", "pass", "stop")

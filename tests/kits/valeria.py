@@ -62,6 +62,8 @@ class ValeriaKit(Kit):
     has_sealed_phases = True
     has_luck_in_sealed_phases = False
     every = 9
+    told_later = frozenset({"keep"})  # of a hidden hand
+    one_pile = {"upper": "exhausted", "lower": "exhausted"}
     signed = frozenset({"tops", "cover", "dark_duke", "guard_slot", "tower", "banners", "rows"})
 
     def options_for(self, seats: int) -> OptionSets:

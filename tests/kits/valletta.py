@@ -12,7 +12,8 @@ from random import Random
 from tests.games.valletta import position
 from tests.kits.base import AnyState, Kit, OptionSets
 from tests.kits.base import Position as SmallPosition
-from valtable.games.valletta.game import QUESTIONS, Valletta
+from valtable.games.valletta.asking.questions import QUESTIONS
+from valtable.games.valletta.game import Valletta
 from valtable.kernel.journal import Event
 
 IDLE = ("exchange", "fire", "lay", "done")
@@ -38,6 +39,7 @@ class VallettaKit(Kit):
         },
     }
     every = 40
+    told_later = frozenset({"give", "take"})  # an exchange is told when it is complete
     signed = frozenset({"owner"})
     texts = frozenset(
         {"effect-goods"}

@@ -13,7 +13,7 @@ import pytest
 
 from tests.contract.walk import snapshot
 from valtable import games
-from valtable.games.valletta.state import TRIGGERS
+from valtable.games.valletta.state.state import TRIGGERS
 from valtable.kernel.course import Course
 from valtable.kernel.log import End, TakeBackLine, UndoLine, decode
 from valtable.kernel.match import Match

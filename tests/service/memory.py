@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from valtable.kernel.log import Line
 from valtable.kernel.match import Match
-from valtable.service.livetable import LiveTable
-from valtable.service.rows import SeatRow, TableRow
-from valtable.service.store import Store
+from valtable.service.live.table import LiveTable
+from valtable.service.store.rows import SeatRow, TableRow
+from valtable.service.store.store import Store
 
 
 class Forgetful:

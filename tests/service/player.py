@@ -6,16 +6,17 @@ import json
 from contextlib import ExitStack, suppress
 from itertools import count
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from valtable.service.diff import patch
-from valtable.service.secrets import COOKIE
+from valtable.service.live.diff import patch
+from valtable.service.store.tokens import COOKIE
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""So many seconds something that must come is waited for; far more than a busy machine needs."""
 
 
 class Player:
@@ -48,6 +49,8 @@ class Player:
                 compression=None,
                 max_size=None,
                 proxy=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,  # that the service lives is shown by its answers
             )
         )
 
@@ -99,11 +102,11 @@ class Player:
             self.receive()
         return self
 
-    def drain(self, timeout: float = 0) -> None:
-        """Take in what has come already, or comes within the time."""
-        with suppress(TimeoutError):
-            while True:
-                self.receive(timeout)
+    def catch_up(self) -> None:
+        """Take in everything that has been told by now, however long it is on its way: an answer comes after it."""
+        self.send(type="ping")
+        while self.receive()["type"] != "pong":
+            pass
 
     def until(self, n: int) -> None:
         while self.n < n:
@@ -115,6 +118,10 @@ class Player:
             while True:
                 self._socket.recv(PATIENCE)
         return self._socket.close_code or 0
+
+    @property
+    def close_reason(self) -> str:
+        return self._socket.close_reason or ""
 
     # Doing
 
@@ -148,18 +155,20 @@ class Player:
 
 
 def play_on(players: list[Player], rng: Random, moves: int = 10_000) -> int:
-    """Whoever is asked does something that is offered, until the end or for so many moves; how many were done."""
+    """Whoever is asked does something that is offered, until the end or for so many moves; how many were done.
+
+    Everybody has seen the same before each choice, so where no bot plays the same seed plays the same game.
+    """
     done, until = 0, monotonic() + PATIENCE
     while done < moves:
         for player in players:
-            player.drain()
+            player.catch_up()
         if all(player.screen["over"] for player in players):
             break
         asked = [player for player in players if player.is_asked]
         if not asked:
             assert monotonic() < until, "nobody is asked"
-            for player in players:
-                player.drain(0.005)
+            sleep(0.005)  # a bot thinks
             continue
         until = monotonic() + PATIENCE
         player = rng.choice(asked)

@@ -10,7 +10,8 @@ from typing import Any
 
 import httpx
 
-from tests.service.player import Player
+from tests.service.luck import same_luck
+from tests.service.player import PATIENCE, Player
 from valtable import games
 from valtable.service.app import App
 from valtable.service.run import bind, server
@@ -28,7 +29,7 @@ class Service:
 
     def device(self) -> httpx.Client:
         """Somebody with cookies of their own."""
-        return httpx.Client(base_url=self.address, timeout=20)
+        return httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def player(self, device: httpx.Client, table: str, seat: int | None = None, **more: Any) -> Player:
         return Player(self.address, dict(device.cookies), table, seat, **more)
@@ -36,19 +37,21 @@ class Service:
 
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Service]:
-    """Serve from `folder`; a second service there afterwards is the first one restarted."""
+    """Serve from `folder`; a second service there afterwards is the first one restarted. Luck is always the same."""
     free = {"messages_per_second": 10_000, "created_per_minute": 10_000, "asked_per_minute": 100_000}
+    patient = {"bot_seconds": 600}  # else a busy machine would make luck choose for a bot
     for title in games.TITLES:
         games.load(title)  # msgspec must not meet a type in two threads at once; now both know these
-    chosen = Settings(database=folder / "tables.db", port=0, **(free | settings))
+    chosen = Settings(database=folder / "tables.db", port=0, **(free | patient | settings))
     running_server = server(chosen)
     app: Any = running_server.config.app
     listening = bind(chosen)
     thread = Thread(target=running_server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    try:
-        yield Service(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
-    finally:
-        running_server.should_exit = True
-        thread.join()
-        listening.close()
+    with same_luck():
+        thread.start()
+        try:
+            yield Service(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+        finally:
+            running_server.should_exit = True
+            thread.join()
+            listening.close()

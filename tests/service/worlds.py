@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import NamedTuple
 
 import msgspec
@@ -12,14 +13,14 @@ from tests.service.memory import Ear, table_of
 from valtable.kernel.course import Course
 from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.journal import Journal
-from valtable.kernel.log import SetupLine, fold
+from valtable.kernel.log import SetupLine, fold, undoers
 from valtable.kernel.luck import Recorded
 from valtable.kernel.match import Match
 from valtable.kernel.seed import chosen
-from valtable.service.livetable import LiveTable
+from valtable.service.live.stream import encoded
+from valtable.service.live.table import LiveTable
 from valtable.service.problems import Trouble
 from valtable.service.protocol import MakeWish, Play, Undo
-from valtable.service.stream import encoded
 
 Submission = Play | MakeWish | Undo
 SEED = 11
@@ -33,6 +34,7 @@ class Elsewhere(Course):
         self._begun = [msgspec.structs.replace(step, stop=True) for step in course.steps]
         self._origin, self._first = self.game.copy(state), len(course.lines)
         self.lines, self.steps, self.state = list(course.lines), list(self._begun), self.game.copy(state)
+        self.undos = course.undos.copy()
 
     def copy(self) -> Course:
         other = Elsewhere(self, self.state)
@@ -42,13 +44,14 @@ class Elsewhere(Course):
 
     def rebuild(self) -> None:
         self.state, self.steps = self.game.copy(self._origin), list(self._begun)
+        self.undos = Counter(seat for line in self.lines for seat in undoers(line))
         for line in fold(self.lines):
             if isinstance(line, SetupLine) or line.n < self._first:
                 continue
             phase, journal = self.phase(line.seat), Journal(self.game.events)
             action = self.game.actions.parse(line.do)
             self.game.apply(self.state, line.seat, action, Recorded("log", line.chance), journal)
-            self.steps.append(self._step(line, journal, phase))
+            self.steps.append(self._step(line, journal, phase, self.game.decisions(self.state)))
 
 
 def world_of(match: Match, state: AnyState) -> Match:

@@ -165,10 +165,9 @@ export interface PresetInfo {
   options: { [key: string]: Json }
 }
 
-/** A game on the shelf; `landed` is False for one that is still coming. */
+/** A game on the shelf. */
 export interface GameInfo {
   title: string
-  landed: boolean
   min_seats: number
   max_seats: number
   options: OptionInfo[]

@@ -14,11 +14,12 @@ from typing import Final
 import msgspec
 
 from valtable.bots.knowledge import Knowledge
-from valtable.games.valdora.actions import BUY, COMPLETE, END, GOLD, LOAD, SWAP, TURN
-from valtable.games.valdora.components import COIN, MINE, NONE, Box
+from valtable.games.valdora.box.actions import BUY, COMPLETE, END, GOLD, LOAD, SWAP, TURN
+from valtable.games.valdora.box.components import COIN, MINE, NONE, Box
 from valtable.games.valdora.game import Valdora
-from valtable.games.valdora.state import ACTING, BUYING, EMPTY, MOVING, NOBODY, NOT_OWNED, State
-from valtable.games.valdora.view import ValdoraView
+from valtable.games.valdora.sight.view import ValdoraView
+from valtable.games.valdora.state.frames import ACTING, BUYING, MOVING
+from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State
 from valtable.kernel.game import View
 
 NEVER: Final = 99

@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from valtable.bots.knowledge import VICTORY, Knowledge
-from valtable.games.valencia.actions import DONE, PASS, STOP
-from valtable.games.valencia.components import (
+from valtable.games.valencia.box.actions import DONE, PASS, STOP
+from valtable.games.valencia.box.components import (
     CHURCH,
     EITHER,
     FIRST_GUILD,
@@ -28,22 +28,21 @@ from valtable.games.valencia.components import (
     SEAT_NOBILITY,
     SPACE,
 )
-from valtable.games.valencia.facts import Facts, facts_of_state
 from valtable.games.valencia.game import Valencia
-from valtable.games.valencia.phases.value import bid_value, nina_value
-from valtable.games.valencia.state import (
+from valtable.games.valencia.phases.ranking import bid_value, nina_value
+from valtable.games.valencia.sight.known import Known, all_known
+from valtable.games.valencia.state.frames import (
     ABILITY,
     AUCTION_END,
     KEEPING,
     LANDING,
     MOVING_PALM,
-    NOBODY,
     PLACING,
     SELLING,
     STEP,
-    State,
 )
-from valtable.games.valencia.tasks import points_of
+from valtable.games.valencia.state.state import NOBODY, State
+from valtable.games.valencia.task_cards import points_of
 from valtable.kernel.game import View
 
 INSIDE: Final = (ABILITY, KEEPING, MOVING_PALM, LANDING, SELLING, PLACING)
@@ -130,7 +129,7 @@ class Prospects:
         self.state, self.seat, self.weights, self.box = state, seat, weights, state.box
         self.step = auction_step(state)
         self.rounds_left = max(self.box.rounds - state.round - (0 if state.sealed else self.step / 9), 0.0)
-        self.facts: Facts = facts_of_state(state)
+        self.known: Known = all_known(state)
 
     def total(self) -> float:
         return self.city() + self.council() + self.purse() + self.tasks() + self.influence() + self.auction()
@@ -183,7 +182,7 @@ class Prospects:
         done = 1 - self.rounds_left / self.box.rounds
         total = 0.0
         for task in self.state.kept[self.seat]:
-            now = points_of(self.facts, self.seat, task) or 0
+            now = points_of(self.known, self.seat, task) or 0
             total += done * now + (1 - done) * self.likely(task, now)
         return total
 

@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from valtable.bots.knowledge import Knowledge
-from valtable.games.valletta.actions import CONSTRUCT, DONE, EXCHANGE, LAY, PAY, UPGRADE
-from valtable.games.valletta.components import (
+from valtable.games.valletta.box.actions import CONSTRUCT, DONE, EXCHANGE, LAY, PAY, UPGRADE
+from valtable.games.valletta.box.components import (
     BARREL,
     BUILD,
     BY_COLOR,
@@ -37,10 +37,11 @@ from valtable.games.valletta.components import (
     THEFT,
     UPGRADED,
     Op,
-)  # fmt: skip
+)
 from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.phases.points import counted
-from valtable.games.valletta.state import EXCHANGING, FINAL, NORMAL, PLAYING, State
+from valtable.games.valletta.state.frames import EXCHANGING, PLAYING
+from valtable.games.valletta.state.state import FINAL, NORMAL, State
 from valtable.kernel.game import View
 
 BUILDING_MOVES: Final = frozenset((CONSTRUCT, UPGRADE, PAY))

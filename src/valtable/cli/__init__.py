@@ -1,4 +1,4 @@
-"""The one command, `valtable`. Each subcommand has a file of its own and is registered here.
+"""The one command, `valtable`. Each subcommand has a file in `commands` and is registered here.
 
 Whatever is slow to load is imported by the subcommand that needs it, so that `--help` is quick.
 """
@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from valtable.cli import bench, components, lab, play, replay, rules, serve, verify
+from valtable.cli.commands import bench, components, lab, play, replay, rules, serve, verify
 from valtable.cli.failures import OneLine
 from valtable.cli.speech import say
 

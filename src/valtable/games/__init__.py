@@ -15,11 +15,11 @@ from valtable.kernel.log import Header
 
 TITLES: dict[str, str] = {
     "valletta": "valtable.games.valletta.game:Valletta",
-    "valencia": "valtable.games.valencia.game:Valencia",
     "valdora": "valtable.games.valdora.game:Valdora",
+    "valencia": "valtable.games.valencia.game:Valencia",
     "valeria": "valtable.games.valeria.game:Valeria",
 }
-"""Title to `module:Class`; `register` adds to it."""
+"""Title to `module:Class`, in the order of the shelf; `register` adds to it."""
 
 
 def register(title: str, place: str) -> None:

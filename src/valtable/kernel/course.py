@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from valtable.kernel.chance import Chance
 from valtable.kernel.components import CUSTOM
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken
 from valtable.kernel.game import AnyGame
 from valtable.kernel.journal import Entry, Journal
@@ -21,6 +24,7 @@ from valtable.kernel.log import (
     TakeBackLine,
     UndoLine,
     fold,
+    undoers,
 )
 from valtable.kernel.luck import Recorded, Recording
 from valtable.kernel.state import State
@@ -68,6 +72,8 @@ class Course:
         game.check_options(self.options, len(header.seats))
         self.lines: list[Line] = []
         self.steps: list[Step] = []
+        self.undos: Counter[int] = Counter()
+        """How often each seat has gone back; counted when the log is folded, not whenever somebody asks."""
         self.state: State
 
     @property
@@ -86,13 +92,12 @@ class Course:
         """An independent course from the same moment on."""
         other = Course(self.game, self.header)
         other.lines, other.steps, other.state = list(self.lines), list(self.steps), self.game.copy(self.state)
+        other.undos = self.undos.copy()
         return other
 
     def phase(self, seat: int) -> str:
         """The sealed phase in which this seat is being asked, if any."""
-        if seat not in self.game.deciders(self.state):
-            return ""
-        return self.game.decision(self.state, seat).sealed
+        return sealed_phase(self.game.decisions(self.state), seat)
 
     def set_up(self, chance: Chance) -> None:
         """Lay out the table and write the first line."""
@@ -109,7 +114,7 @@ class Course:
         self.game.apply(self.state, seat, action, recording, journal)
         line = ActionLine(len(self.lines), seat, self.game.actions.notations[action], recording.take(), auto)
         self.lines.append(line)
-        self.steps.append(self._step(line, journal, phase))
+        self.steps.append(self._step(line, journal, phase, self.game.decisions(self.state)))
 
     def go_back(self, line: UndoLine | TakeBackLine) -> None:
         """Append an undo or a take-back and fold the log over it."""
@@ -129,22 +134,32 @@ class Course:
         return End(standing.outcome.reason, points, list(standing.outcome.winners), secret)
 
     def rebuild(self) -> None:
-        """State and steps anew, from the lines that count and their recorded luck."""
+        """State, steps and undos anew, from the lines and their recorded luck."""
         self.steps = []
+        self.undos = Counter(seat for line in self.lines for seat in undoers(line))
+        decisions: list[Decision] = []
         for line in fold(self.lines):
             recorded = Recorded("log", line.chance)
             if isinstance(line, SetupLine):
                 self.steps.append(Step(line, self._set_up(recorded), True, ""))
+                decisions = self.game.decisions(self.state)
             else:
-                phase, journal = self.phase(line.seat), Journal(self.game.events)
+                phase, journal = sealed_phase(decisions, line.seat), Journal(self.game.events)
                 self.game.apply(self.state, line.seat, self.game.actions.parse(line.do), recorded, journal)
-                self.steps.append(self._step(line, journal, phase))
+                decisions = self.game.decisions(self.state)
+                self.steps.append(self._step(line, journal, phase, decisions))
 
     def _set_up(self, chance: Chance) -> list[Entry]:
         journal = Journal(self.game.events)
         self.state = self.game.setup(self.options, self.seats, chance, journal)
         return journal.entries
 
-    def _step(self, line: ActionLine, journal: Journal, phase: str) -> Step:
-        opened = any(decision.sealed not in ("", phase) for decision in self.game.decisions(self.state))
+    def _step(self, line: ActionLine, journal: Journal, phase: str, then: list[Decision]) -> Step:
+        """`phase`: the sealed one in which it was taken; `then`: what is asked after it."""
+        opened = any(decision.sealed not in ("", phase) for decision in then)
         return Step(line, journal.entries, bool(line.chance) or journal.revealed or opened, phase)
+
+
+def sealed_phase(decisions: list[Decision], seat: int) -> str:
+    """The sealed phase among these decisions in which this seat is asked, if any."""
+    return next((decision.sealed for decision in decisions if decision.seat == seat), "")

@@ -19,6 +19,12 @@ class Decision(msgspec.Struct, frozen=True):
     source: str = ""
     sealed: str = ""
 
+    def seen_by(self, viewer: int | None) -> Decision:
+        """As a viewer may know it: of another's sealed decision only that it is open."""
+        if self.sealed and self.seat != viewer:
+            return Decision(self.seat, "sealed", sealed=self.sealed)
+        return self
+
 
 class Amount(msgspec.Struct, frozen=True):
     """So many of a thing."""

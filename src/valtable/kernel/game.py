@@ -22,7 +22,7 @@ from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Contents, Parts
 from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
-from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.state import State, decode_fields
 from valtable.kernel.table import Table
 
@@ -83,14 +83,14 @@ class Game(Generic[S, V, O, B]):
     """Every kind of event, with the id of the rule it follows from."""
     portrays_all: bool = False
     """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
+    meant: dict[str, tuple[str, ...]] = {}
+    """By kind of action: the kinds of places in which its things are meant, where the same thing lies in several."""
     overdraft: frozenset[str] = frozenset()
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: dict[str, object] = {}
     """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
     presets: dict[str, dict[str, object]] = {}
     """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
-    later_options: frozenset[str] = frozenset()
-    """Names of options that are known but cannot be played yet, so that a refusal can say so."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         self.components = components
@@ -183,6 +183,10 @@ class Game(Generic[S, V, O, B]):
         """Points per seat and source as far as the viewer may know; complete at the end."""
         return self.parts.standing(self.contents, view)
 
+    def near(self, view: V) -> Near | None:
+        """What tells that the end is near; None before that, and when it has come."""
+        return self.parts.near(self.contents, view)
+
     # For study
 
     def observe(self, view: V) -> array[float]:
@@ -221,48 +225,56 @@ class Game(Generic[S, V, O, B]):
         return [self.decision(state, seat) for seat in self.deciders(state)]
 
     def asked(self, state: S, viewer: int | None) -> list[Decision]:
-        """What is being asked, as a viewer may know it: of another's sealed decision only that it is open."""
-        return [
-            Decision(decision.seat, "sealed", sealed=decision.sealed)
-            if decision.sealed and decision.seat != viewer
-            else decision
-            for decision in self.decisions(state)
-        ]
+        """What is being asked, as a viewer may know it."""
+        return [decision.seen_by(viewer) for decision in self.decisions(state)]
 
     def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
         """The rich form of `why_not`."""
-        code = self.why_not(state, seat, action)
-        if code == OK:
-            return None
-        reason = self.reasons.by_code[code]
-        return Refusal(reason.key, reason.rule, self.details(state, seat, action, code))
+        return self._refusal(state, seat, action, self.why_not(state, seat, action))
 
     def offers(self, state: S, seat: int) -> list[Offer]:
         """Each legal action and each near miss: the question fits, the thing is there, a rule forbids it."""
         found: list[Offer] = []
         for action in range(len(self.actions)):
             code = self.why_not(state, seat, action)
-            if code != OK and code not in self.reasons.near:
-                continue
-            value = self.actions.values[action]
-            portrait = self.portray(state, seat, action)
-            found.append(
-                Offer(
-                    action,
-                    self.actions.notations[action],
-                    str(value.__struct_config__.tag),
-                    self.action_args(state, seat, value),
-                    portrait.touches,
-                    portrait.cost,
-                    portrait.effects,
-                    None if code == OK else self.refusal(state, seat, action),
-                )
-            )
+            if code == OK or code in self.reasons.near:
+                found.append(self._offer(state, seat, action, code))
         return found
+
+    def offer(self, state: S, seat: int, action: int) -> Offer:
+        """The action as a person is shown it, with the refusal if a rule forbids it."""
+        return self._offer(state, seat, action, self.why_not(state, seat, action))
+
+    def _offer(self, state: S, seat: int, action: int, code: int) -> Offer:
+        value, portrait = self.actions.values[action], self.portray(state, seat, action)
+        kind = str(value.__struct_config__.tag)
+        return Offer(
+            action,
+            self.actions.notations[action],
+            kind,
+            self.action_args(state, seat, value),
+            placed(portrait.touches, self.meant.get(kind, ())),
+            portrait.cost,
+            portrait.effects,
+            self._refusal(state, seat, action, code),
+        )
+
+    def _refusal(self, state: S, seat: int, action: int, code: int) -> Refusal | None:
+        if code == OK:
+            return None
+        reason = self.reasons.by_code[code]
+        return Refusal(reason.key, reason.rule, self.details(state, seat, action, code))
 
     def action_args(self, state: S, seat: int, value: Action) -> Args:
         """The arguments of an action's text."""
         return self.parts.action_args(state, seat, value, named(value))
+
+
+def placed(touches: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The things touched, and the places where they are meant unless the portrait itself has said so."""
+    if not touches or any(ref.startswith("place:") for ref in touches):
+        return touches
+    return touches + tuple(f"place:{kind}" for kind in kinds)
 
 
 def named(value: Action) -> Args:

@@ -160,6 +160,17 @@ def fold(lines: list[Line]) -> list[SetupLine | ActionLine]:
     return kept
 
 
+def undoers(line: Line) -> list[int]:
+    """The seats that went back with this line; none if it is no undo."""
+    match line:
+        case UndoLine():
+            return line.by
+        case TakeBackLine():
+            return [line.seat]
+        case _:
+            return []
+
+
 def secret_of(end: End, name: str = "log") -> bytes:
     """The published secret as bytes."""
     try:

@@ -17,7 +17,7 @@ from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components
 from valtable.kernel.decision import Portrait
 from valtable.kernel.refusal import Args
-from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.table import Table
 
 
@@ -41,6 +41,10 @@ def unchanged(state: object, seat: int, value: Action, named: Args) -> Args:
     return named
 
 
+def never_near(box: object, view: object) -> Near | None:
+    return None
+
+
 def no_wish(state: object, seat: int, wish: object) -> list[str] | None:
     return None
 
@@ -61,5 +65,6 @@ class Parts(Generic[S, V, B]):
     """From what an action names: the arguments of the refusal's text."""
     action_args: Callable[[S, int, Action, Args], Args] = unchanged
     """From what an action names: the arguments of its text."""
+    near: Callable[[B, V], Near | None] = never_near
     spell: Callable[[S, int, Any], list[str] | None] = no_wish
     """The notations of a wish's steps; None for a wish that is none of the game's own."""

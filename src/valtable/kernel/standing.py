@@ -37,6 +37,13 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
+class Near(msgspec.Struct, frozen=True):
+    """That the end is near, and by what: text key `near-<what>` with its arguments."""
+
+    what: str
+    args: Args = {}
+
+
 def sheet(rows: tuple[Row, ...], outcome: Outcome | None = None) -> ScoreSheet:
     """The sheet of these rows; a total is unknown where one of its parts is."""
     seats = len(rows[0].points)

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from valtable.kernel.course import Course
+from valtable.kernel.course import Course, sealed_phase
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Refused
 from valtable.kernel.log import SetupLine, TakeBackLine, UndoLine
 from valtable.kernel.refusal import Args, Refusal
 
 
-def undo_line(course: Course, seat: int, consent: Collection[int] = ()) -> UndoLine | TakeBackLine:
+def undo_line(
+    course: Course, seat: int, consent: Collection[int] = (), *, decisions: list[Decision] | None = None
+) -> UndoLine | TakeBackLine:
     """The line that takes back this seat's last choice; Refused if it may not go that far.
 
     Alone a seat goes back only to the last chance, reveal or other seat's choice. With the consent
     of every seat it also goes further, and chance then draws anew. In a sealed phase one's own
-    steps are taken back alone, whatever the others did meanwhile.
+    steps are taken back alone, whatever the others did meanwhile. `decisions` are those asked now,
+    from whoever knows them already.
     """
-    if course.is_over:
+    if decisions is None:
+        decisions = course.game.decisions(course.state)
+    if not decisions:
         raise Refused(Refusal("game_over"))
     agreed = sorted({seat, *consent})
     everybody = agreed == list(range(course.seats))
-    phase = course.phase(seat)
+    phase = sealed_phase(decisions, seat)
     if phase and not (everybody and course.seats > 1):
         return take_back_line(course, seat, phase)
     for step in reversed(course.steps):

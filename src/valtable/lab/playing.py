@@ -18,6 +18,7 @@ from valtable.kernel.course import header_for
 from valtable.kernel.game import AnyGame
 from valtable.kernel.log import ActionLine, End, EndLine, Line, Log, SetupLine
 from valtable.kernel.luck import Recording, Seeded
+from valtable.kernel.play import NOBODY, due
 from valtable.kernel.seed import chosen, mix
 from valtable.kernel.state import State
 
@@ -61,26 +62,17 @@ class Sitting:
         """Play to the end and close the log."""
         game, state, clock = self.game, self.state, Clock()
         while len(self.lines) < limit:
-            seats = game.deciders(state)
-            if not seats:
+            seat, choices, unasked = due(game, state)
+            if seat == NOBODY:
                 return self.close()
-            first: list[int] = []
-            for seat in seats:
-                choices = game.choices(state, seat)
-                if len(choices) == 1 and game.is_public(state, seat):
-                    self.act(seat, choices[0], True)
-                    break
-                first = first or choices
-            else:
-                seat = seats[0]
-                if len(first) == 1:  # not for everybody to know, so it is asked, but it is no decision
-                    self.act(seat, first[0], False)
-                    continue
-                self.decisions += 1
-                self.offered += len(first)
-                bot = bots[seat]
-                view = NOTHING_SEEN if bot.blind else game.view(state, seat)
-                self.act(seat, bot.choose(view, first, clock, bot.chance), False)
+            if len(choices) == 1:  # where it is not for everybody to know it is asked, but it is no decision
+                self.act(seat, choices[0], unasked)
+                continue
+            self.decisions += 1
+            self.offered += len(choices)
+            bot = bots[seat]
+            view = NOTHING_SEEN if bot.blind else game.view(state, seat)
+            self.act(seat, bot.choose(view, choices, clock, bot.chance), False)
         return self.result(UNFINISHED, [])
 
     def act(self, seat: int, action: int, auto: bool) -> None:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from litestar.openapi import ResponseSpec
-
 from valtable.kernel.errors import Unplayable, ValtableError
 from valtable.service.protocol import Problem
 from valtable.texts import LANGUAGES, Catalogue
@@ -32,10 +30,6 @@ STATUS: dict[str, int] = {
     "not_saved": 503,
 }
 """Every code there is, with the status it is sent with."""
-
-
-ERRORS = {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 403, 404, 409, 413, 429, 503)}
-"""For the schema: what an address may answer instead."""
 
 
 class Trouble(ValtableError):

@@ -17,7 +17,7 @@ from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.journal import Event
 from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import Refusal
-from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.table import Table
 
 Language = Literal["en", "es"]
@@ -86,10 +86,9 @@ class PresetInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf; `landed` is False for one that is still coming."""
+    """A game on the shelf."""
 
     title: str
-    landed: bool
     min_seats: int
     max_seats: int
     options: list[OptionInfo] = []
@@ -209,7 +208,8 @@ class Health(msgspec.Struct, frozen=True):
 class Screen(msgspec.Struct, frozen=True):
     """Places and things, what is asked and offered, the standing; and the game's own view.
 
-    `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat.
+    `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now;
+    `no_undo`: why not, for a seat.
     """
 
     table: Table
@@ -217,6 +217,7 @@ class Screen(msgspec.Struct, frozen=True):
     asked: list[Decision]
     offers: list[Offer]
     standing: ScoreSheet
+    near: Near | None
     undo: bool
     no_undo: Refusal | None
     over: bool

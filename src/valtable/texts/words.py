@@ -23,7 +23,6 @@ REFERENCE = re.compile(r"[a-z][a-z0-9_]*:[A-Za-z0-9_]+")
 NUMBER = re.compile(r"[0-9]+")
 # Spanish `y` turns into `e` before the sound i, but not before a diphthong (`hielo`).
 SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
-NUMBER = re.compile(r"[0-9]+")
 
 
 def is_reference(value: object) -> bool:

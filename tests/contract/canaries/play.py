@@ -8,7 +8,7 @@ import msgspec
 
 from tests.proving.game import Proving
 from tests.proving.pieces import ALREADY_PICKED, CONFIRM, NOT_IN_HAND, TAKE, Ferry, FerryOptions, FerryView
-from valtable.kernel.chance import Chance
+from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args, Reasons
 from valtable.kernel.standing import ScoreSheet, outcome_of
@@ -95,15 +95,38 @@ class SharedTossStream(Proving):
     """One stream for everybody's private toss: who tosses first changes the others' luck."""
 
     def bid(self, state: Ferry, seat: int, family: int, argument: int, chance: Chance, journal: Journal | None) -> None:
-        super().bid(state, seat, family, argument, OneStream(chance), journal)
+        super().bid(state, seat, family, argument, OneStream(chance, "toss"), journal)
 
 
 class OneStream(Chance):
-    def __init__(self, source: Chance) -> None:
-        self.source = source
+    def __init__(self, source: Chance, name: str) -> None:
+        self.source, self.name = source, name
 
     def below(self, stream: str, n: int) -> int:
-        return self.source.below("toss", n)
+        return self.source.below(self.name, n)
+
+
+class UntoldShell(Proving):
+    """A shell is taken and nobody is told."""
+
+    def reward(self, state: Ferry, seat: int, roll: bool, chance: Chance, journal: Journal | None) -> None:
+        super().reward(state, seat, roll, chance, journal if roll else None)
+
+
+class TwoPilesOneStream(Proving):
+    """Whoever takes a shell brings a card back from those put away: a second pile, with the luck of the deck."""
+
+    def reward(self, state: Ferry, seat: int, roll: bool, chance: Chance, journal: Journal | None) -> None:
+        super().reward(state, seat, roll, chance, journal)
+        if not roll and state.away:
+            state.bottom.append(draw(chance, "deck", state.away))
+
+
+class DieWithTheLuckOfTheDeck(Proving):
+    """Whoever rolls changes which card the next one draws."""
+
+    def reward(self, state: Ferry, seat: int, roll: bool, chance: Chance, journal: Journal | None) -> None:
+        super().reward(state, seat, roll, OneStream(chance, "deck"), journal)
 
 
 class FirstToConfirmLeads(Proving):

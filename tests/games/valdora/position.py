@@ -13,12 +13,13 @@ from __future__ import annotations
 from typing import cast
 
 from valtable import games
-from valtable.games.valdora.actions import GEMS, KINDS, SIDES
-from valtable.games.valdora.components import COIN, COMMISSION, NONE
-from valtable.games.valdora.events import face_ref
+from valtable.games.valdora.box.actions import GEMS, KINDS, SIDES
+from valtable.games.valdora.box.components import COIN, COMMISSION, NONE
 from valtable.games.valdora.game import Valdora
 from valtable.games.valdora.options import ValdoraOptions
-from valtable.games.valdora.state import EMPTY, MOVING, NOBODY, NOT_OWNED, State, top_face
+from valtable.games.valdora.people.events import face_ref
+from valtable.games.valdora.state.frames import MOVING
+from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State, top_face
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import Steps

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.valdora.position import BOX, GAME, Position
 from valtable.bots import Clock, make_bot
-from valtable.games.valdora.state import ENDS, State
+from valtable.games.valdora.state.state import ENDS, State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
 

@@ -17,16 +17,16 @@ import msgspec
 
 from tests.games.dice import Loaded
 from valtable import games
-from valtable.games.valencia.city import GUILDS
-from valtable.games.valencia.events import EVENTS
+from valtable.games.valencia.box.city import GUILDS, cell_of
+from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.options import MODULE_KINDS, ValenciaOptions
-from valtable.games.valencia.phases.course import go_on
+from valtable.games.valencia.people.events import EVENTS
+from valtable.games.valencia.phases.action_phase import go_on
 from valtable.games.valencia.phases.planning import open_planning, stack_order
-from valtable.games.valencia.portraits import cell_of
-from valtable.games.valencia.printed_setup import STEP_NAMES
-from valtable.games.valencia.state import NOBODY, STEP, State
-from valtable.games.valencia.view import ValenciaView
+from valtable.games.valencia.sight.view import ValenciaView
+from valtable.games.valencia.state.frames import STEP
+from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.decision import Offer
 from valtable.kernel.journal import Entry, Event, Journal

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.games.valencia.position import GAME, Position, Table
 from valtable.cli.renderers import renderer_for
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 
 NAMES = ["Ana", "Bruno", "Carla"]
 
@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bruno", "Carla"]
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 140, brief: bool = False) -> str:
     """The whole table, or what stands beside a question."""
     console = Console(file=io.StringIO(), width=width, color_system=None, highlight=False)
-    renderer, view = renderer_for(Screen(console, GAME, NAMES, language)), table.view(seat)
+    renderer, view = renderer_for(Terminal(console, GAME, NAMES, language)), table.view(seat)
     console.print(renderer.brief(view) if brief else renderer.table(view))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -172,4 +172,4 @@ def test_any_action_can_be_looked_up_at_any_time() -> None:
 def test_who_has_nothing_to_plan_with_is_told_so(language: str, told: str) -> None:
     table = Position().pile(0, 3).pile(2, 4).plan()
     event = next(event for event in table.events if event.kind == "planned" and event.args["seat"] == "seat:1")
-    assert Screen(Console(), GAME, NAMES, language).texts.event(event, NAMES) == told
+    assert Terminal(Console(), GAME, NAMES, language).texts.event(event, NAMES) == told

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import GAME, Position, written
+from valtable.games.valencia.people.wishes import StacksWish
 from valtable.games.valencia.phases.planning import open_planning
-from valtable.games.valencia.wishes import StacksWish
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Refused
 

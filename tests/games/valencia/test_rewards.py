@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import GAME, Position, Table
-from valtable.games.valencia.view import ValenciaView
-from valtable.games.valencia.wishes import SellWish
+from valtable.games.valencia.people.wishes import SellWish
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.refusal import Args
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import valtable
 from tests.games.valencia.position import BOX, GAME, fresh
-from valtable.games.valencia.city import FOUNTAIN, unpack
-from valtable.games.valencia.wishes import TasksWish
+from valtable.games.valencia.box.city import FOUNTAIN, unpack
+from valtable.games.valencia.people.wishes import TasksWish
 from valtable.kernel.chance import FastChance
 
 

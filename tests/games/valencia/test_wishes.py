@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.position import Position
-from valtable.games.valencia.view import ValenciaView
-from valtable.games.valencia.wishes import MoveWish, PlaceWish, StacksWish
+from valtable.games.valencia.people.wishes import MoveWish, PlaceWish, StacksWish
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.kernel.errors import Malformed, Refused
 from valtable.kernel.match import Match
 

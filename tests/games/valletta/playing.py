@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tests.games.valletta.position import GAME
 from valtable.bots import Clock, make_bot
-from valtable.games.valletta.state import State
+from valtable.games.valletta.state.state import State
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.journal import Event, Journal
 from valtable.kernel.play import NOBODY, advance, forced

@@ -16,12 +16,13 @@ import msgspec
 
 from tests.games.dice import Loaded
 from valtable import games
-from valtable.games.valletta.actions import GOODS
+from valtable.games.valletta.box.actions import GOODS
+from valtable.games.valletta.box.printed import COLUMNS
 from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.options import VallettaOptions
-from valtable.games.valletta.printed import COLUMNS
-from valtable.games.valletta.state import FINAL, NORMAL, PLAYING, TRIGGERED, TRIGGERS, UNLIMITED, State
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.sight.view import VallettaView
+from valtable.games.valletta.state.frames import PLAYING
+from valtable.games.valletta.state.state import FINAL, NORMAL, TRIGGERED, TRIGGERS, UNLIMITED, State
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.decision import Offer
 from valtable.kernel.journal import Entry, Event, Journal

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.valletta.playing import OPTION_SETS, positions, story
 from tests.games.valletta.position import BOX, GAME
-from valtable.games.valletta.state import TURN_LIMIT
+from valtable.games.valletta.state.state import TURN_LIMIT
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import advance
 

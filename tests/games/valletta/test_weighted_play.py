@@ -10,7 +10,7 @@ import pytest
 from tests.contract.checks import CHECKS
 from tests.games.valletta.position import BOX, GAME
 from tests.kits.valletta import VallettaKit
-from valtable.games.valletta.state import TRIGGERS
+from valtable.games.valletta.state.state import TRIGGERS
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
 

@@ -17,7 +17,6 @@ ui-web-credits = Credits
 ui-web-close = Close
 ui-web-loading = One moment …
 ui-web-language-switch = Cambiar a español
-ui-web-coming = coming
 ui-web-copied = Copied
 ui-web-copy = Copy link
 
@@ -28,7 +27,6 @@ ui-web-hero-2 = One table.
 ui-web-hero-text = Play against bots in one click, or send a link to your friends. What you can do glows, what you cannot do tells you why, and the rules are one tap away.
 ui-web-play-now = Play now
 ui-web-set-up = Set up
-ui-web-not-yet = Not yet here
 ui-web-seats-range = { $min } to { $max }
 ui-web-seats-range-spoken = { $min } to { $max } players
 ui-web-minutes = { $min } to { $max } min
@@ -47,7 +45,6 @@ ui-web-first-game = At once: you and { $n ->
     [one] one bot
    *[other] { $n } bots
 }
-ui-web-still-coming = Still being built
 ui-web-waiting-for-you = Waiting for you
 ui-web-your-tables = Your tables
 ui-web-no-tables = Pick a game and sit down.

@@ -17,7 +17,6 @@ ui-web-credits = Créditos
 ui-web-close = Cerrar
 ui-web-loading = Un momento …
 ui-web-language-switch = Switch to English
-ui-web-coming = en camino
 ui-web-copied = Copiado
 ui-web-copy = Copiar enlace
 
@@ -28,7 +27,6 @@ ui-web-hero-2 = Una mesa.
 ui-web-hero-text = Juega contra bots con un clic o envía un enlace a tus amistades. Lo que puedes hacer brilla, lo que no, te dice por qué, y las reglas están a un toque.
 ui-web-play-now = Jugar ya
 ui-web-set-up = Preparar
-ui-web-not-yet = Aún no está
 ui-web-seats-range = { $min } a { $max }
 ui-web-seats-range-spoken = De { $min } a { $max } jugadores
 ui-web-minutes = { $min } a { $max } min
@@ -47,7 +45,6 @@ ui-web-first-game = Al momento: tú y { $n ->
     [one] un bot
    *[other] { $n } bots
 }
-ui-web-still-coming = Aún en construcción
 ui-web-waiting-for-you = Te esperan
 ui-web-your-tables = Tus mesas
 ui-web-no-tables = Elige un juego y siéntate.

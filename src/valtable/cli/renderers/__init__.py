@@ -1,4 +1,4 @@
-"""How a table is drawn. A game may have a renderer of its own here, in a file named after it."""
+"""How a table is drawn: `generic` draws any, and a game may have a room here, named after it, that draws its own."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from valtable.cli.renderers.generic import Renderer
-from valtable.cli.screen import Screen
+from valtable.cli.terminal import Terminal
 
 
-def renderer_for(screen: Screen) -> Renderer:
+def renderer_for(terminal: Terminal) -> Renderer:
     """The game's own renderer, else the one that draws any table."""
-    place = f"{__name__}.{screen.game.title}"
-    if screen.game.title == "generic" or find_spec(place) is None:
-        return Renderer(screen)
-    own: type[Renderer] = import_module(place).Renderer
-    return own(screen)
+    room = f"{__name__}.{terminal.game.title}"
+    found = find_spec(room)
+    if found is None or found.submodule_search_locations is None:
+        return Renderer(terminal)
+    own: type[Renderer] = import_module(f"{room}.renderer").Renderer
+    return own(terminal)

@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.screen import Screen
-from valtable.cli.story import actor, draw_story
+from valtable.cli.renderers.story import actor, draw_story
+from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.game import View, Wish
@@ -44,15 +44,15 @@ class Renderer:
     tells_columns = True
     """Whether a thing's column is told when it is looked up; not where its name says it."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
 
     def table(self, view: View) -> RenderableType:
         """Everything that lies on the table."""
-        places = self.screen.game.table(view).places
+        places = self.terminal.game.table(view).places
         shared = [self.panel(place) for place in places if place.seat is None and not place.aside]
-        areas = [self.area(seat, places) for seat in range(len(self.screen.names))]
-        return Group(Columns(shared, padding=(0, 1)), side_by_side(areas, self.screen.width))
+        areas = [self.area(seat, places) for seat in range(len(self.terminal.names))]
+        return Group(Columns(shared, padding=(0, 1)), side_by_side(areas, self.terminal.width))
 
     def glance(self, view: View) -> RenderableType:
         """What is shown of the table before a question; `t` shows all of it."""
@@ -60,27 +60,27 @@ class Renderer:
 
     def reference(self, view: View) -> RenderableType | None:
         """What lies beside the table to be looked up; None if nothing does."""
-        aside = [place for place in self.screen.game.table(view).places if place.aside]
+        aside = [place for place in self.terminal.game.table(view).places if place.aside]
         return Group(*(self.panel(place, described=True) for place in aside)) if aside else None
 
     def story(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
         """What happened in these steps, as this viewer learned it."""
-        return draw_story(self.screen, steps, viewer, self.hushed)
+        return draw_story(self.terminal, steps, viewer, self.hushed)
 
     def question(self, view: View, decision: Decision) -> str:
         """What is asked, in a sentence."""
-        return self.screen.texts.decision(decision, self.screen.names)
+        return self.terminal.texts.decision(decision, self.terminal.names)
 
     def calls_for_table(self, steps: Sequence[Step], viewer: int) -> bool:
         """Whether the table is drawn before the next question: others did something. One person alone is looking."""
         return any(actor(step) != viewer for step in steps)
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
-        """The offers as this screen puts them."""
+        """The offers as this terminal puts them."""
         return offers
 
     def obvious(self, view: View, offers: list[Offer], alone: bool) -> int | None:
-        """The action that answers a question which is none; `alone`, if nobody else looks at the same screen."""
+        """The action that answers a question which is none; `alone`, if nobody else looks at the same terminal."""
         return None
 
     def instead(self, view: View, action: int) -> tuple[Wish, int] | None:
@@ -93,7 +93,7 @@ class Renderer:
 
     def called(self, thing: Thing) -> str:
         """The name of a thing where no mark beside it tells it from others."""
-        return self.screen.texts.thing(thing.ref, self.screen.names)
+        return self.terminal.texts.thing(thing.ref, self.terminal.names)
 
     def news(self, steps: Sequence[Step], viewer: int | None) -> RenderableType:
         """What happened since this viewer was last asked; `l` tells all of it."""
@@ -127,10 +127,10 @@ class Renderer:
         """One's own things in a few words, shown with every question."""
         if view.seat is None:
             return None
-        own = [place for place in self.screen.game.table(view).places if place.seat == view.seat]
+        own = [place for place in self.terminal.game.table(view).places if place.seat == view.seat]
         line = Text()
         for place in own:
-            line.append("   " if line else "").append(self.screen.texts.place(place, self.screen.names), "dim")
+            line.append("   " if line else "").append(self.terminal.texts.place(place, self.terminal.names), "dim")
             line.append(" ").append(self.things(place, "  "))
         return line
 
@@ -139,7 +139,7 @@ class Renderer:
         body: RenderableType = self.rows(place) if place.columns and place.things else self.things(place, "\n")
         if described and not place.columns:
             body = Text("\n").join([self.printed(thing) for thing in place.things])
-        title = self.screen.texts.place(place, self.screen.names)
+        title = self.terminal.texts.place(place, self.terminal.names)
         return Panel(body, title=title, title_align="left", border_style="dim", expand=False)
 
     def area(self, seat: int, places: tuple[Place, ...]) -> RenderableType:
@@ -150,8 +150,8 @@ class Renderer:
         for place in places:
             if place.seat == seat and not place.aside:
                 body: RenderableType = self.rows(place) if place.columns else self.things(place, ", ")
-                grid.add_row(self.screen.texts.place(place, self.screen.names), body)
-        return Panel(grid, title=self.screen.seat(seat), title_align="left", border_style=self.screen.style(seat))
+                grid.add_row(self.terminal.texts.place(place, self.terminal.names), body)
+        return Panel(grid, title=self.terminal.seat(seat), title_align="left", border_style=self.terminal.style(seat))
 
     def rows(self, place: Place) -> RenderableType:
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -168,24 +168,24 @@ class Renderer:
 
     def printed(self, thing: Thing) -> Text:
         """A thing and what its card says."""
-        text, said = self.thing(thing, 1), self.screen.texts.describe(thing.ref, self.screen.names)
+        text, said = self.thing(thing, 1), self.terminal.texts.describe(thing.ref, self.terminal.names)
         return text.append(f"  {said}", style="italic") if said else text
 
     def thing(self, thing: Thing, times: int) -> Text:
         """A thing that lies here so many times, counted as its kind asks for, with owner and marks."""
-        screen, count = self.screen, thing.count * times
+        terminal, count = self.terminal, thing.count * times
         if thing.kind == "track":
-            text = Text(f"{screen.texts.thing(thing.ref, screen.names)} {thing.count}")
+            text = Text(f"{terminal.texts.thing(thing.ref, terminal.names)} {thing.count}")
         elif thing.kind == "counter" or count != 1:
-            text = Text(screen.texts.amount(thing.ref, count, screen.names))
+            text = Text(terminal.texts.amount(thing.ref, count, terminal.names))
         else:
-            text = Text(screen.texts.thing(thing.ref, screen.names))
+            text = Text(terminal.texts.thing(thing.ref, terminal.names))
         if thing.hidden:
             text.stylize("dim")
         if thing.seat is not None:
-            text.append(f" {screen.shape(thing.seat)}", style=screen.style(thing.seat))
+            text.append(f" {terminal.shape(thing.seat)}", style=terminal.style(thing.seat))
         for kind, args in thing.marks:
-            text.append(f" {screen.texts.mark(kind, args, screen.names)}", style="dim")
+            text.append(f" {terminal.texts.mark(kind, args, terminal.names)}", style="dim")
         return text
 
 

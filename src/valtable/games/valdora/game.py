@@ -1,4 +1,4 @@
-"""Valdora on one page: what is asked in which frame, and which chapter answers.
+"""Valdora on one page: who is asked, what may be answered, and which chapter carries it out.
 
 Turns go clockwise: move the pawn, pay whom it meets, then one action of the stop, step by step until
 the turn is ended. When at most one colour of craftsmen is left the round is played to its end.
@@ -6,35 +6,34 @@ the turn is ended. When at most one colour of craftsmen is left the round is pla
 
 from __future__ import annotations
 
-from valtable.games.valdora import actions as act
-from valtable.games.valdora.components import Box
-from valtable.games.valdora.events import EVENTS, book_ref, space_ref
-from valtable.games.valdora.imagine import imagine_state
-from valtable.games.valdora.observe import features
+from valtable.games.valdora.asking.choices import choices_in
+from valtable.games.valdora.asking.legality import why_not_answer
+from valtable.games.valdora.asking.questions import QUESTIONS, source_of
+from valtable.games.valdora.asking.reasons import REASONS
+from valtable.games.valdora.box import actions as act
+from valtable.games.valdora.box.components import Box
 from valtable.games.valdora.options import ValdoraOptions
+from valtable.games.valdora.people.events import EVENTS
+from valtable.games.valdora.people.near_end import near_end
+from valtable.games.valdora.people.portraits import action_args, portray
+from valtable.games.valdora.people.refusals import refusal_details
+from valtable.games.valdora.people.tabletop import lay_table
+from valtable.games.valdora.people.wishes import ValdoraWish, spell_wish
 from valtable.games.valdora.phases import books, completing, loading, movement, setup, turn
-from valtable.games.valdora.portraits import action_args, portray, refusal_details
-from valtable.games.valdora.reasons import REASONS
 from valtable.games.valdora.scoring import standing_of
-from valtable.games.valdora.state import ACTING, MOVING, PAYING_GEM, PAYING_GOLD, State
-from valtable.games.valdora.tabletop import lay_table, take_census
-from valtable.games.valdora.view import ValdoraView, make_view
-from valtable.games.valdora.wishes import ValdoraWish, spell_wish
+from valtable.games.valdora.sight.imagine import imagine_state
+from valtable.games.valdora.sight.observe import features
+from valtable.games.valdora.sight.view import ValdoraView, make_view
+from valtable.games.valdora.state.census import take_census
+from valtable.games.valdora.state.frames import PAYING_GOLD
+from valtable.games.valdora.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK
-
-# Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
-    MOVING: ("move", (act.MOVE,)),
-    ACTING: ("act", (act.TURN, act.BUY, act.SWAP, act.LOAD, act.COMPLETE, act.PROVISIONS, act.END)),
-    PAYING_GOLD: ("pay_gold", (act.PAY,)),
-    PAYING_GEM: ("pay_gem", (act.PAY,)),
-}
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 
 
 class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
@@ -50,6 +49,7 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         imagine=imagine_state,
         observe=features,
         standing=standing_of,
+        near=near_end,
         table=lay_table,
         census=take_census,
         portray=portray,
@@ -73,48 +73,21 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         return [state.agenda[-1][1]] if state.agenda else []
 
     def decision(self, state: State, seat: int) -> Decision:
-        frame, space = state.agenda[-1], state.pawns[seat]
-        source = space_ref(state.box, space)
-        if frame[0] == PAYING_GOLD:
-            source = book_ref(state.box, state.box.book_at[space])
-        return Decision(seat, QUESTIONS[frame[0]][0], source)
+        frame = state.agenda[-1]
+        return Decision(seat, QUESTIONS[frame[0]][0], source_of(state, frame))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         if not state.agenda or state.agenda[-1][1] != seat:
             return NOT_YOUR_DECISION
-        frame = state.agenda[-1]
-        family, x = self.family_of[action], self.argument[action]
+        frame, family = state.agenda[-1], self.family_of[action]
         if family not in QUESTIONS[frame[0]][1]:
             return NOT_ASKED
-        if family == act.MOVE:
-            return movement.why_not_move(state, seat, x)
-        if family == act.TURN:
-            return books.why_not_turn(state, seat, frame, x)
-        if family == act.BUY:
-            return books.why_not_buy(state, seat, frame, x)
-        if family == act.SWAP:
-            return books.why_not_swap(state, seat, frame, x % 2)
-        if family == act.LOAD:
-            return loading.why_not_load(state, seat, frame, *state.box.loads[x])
-        if family == act.COMPLETE:
-            return completing.why_not_complete(state, seat, x)
-        if family == act.PAY:
-            return completing.why_not_pay(state, seat, frame, x)
-        if family == act.PROVISIONS:
-            return turn.why_not_provisions(state, seat, frame)
-        return OK
+        return why_not_answer(state, seat, frame, family, self.argument[action])
 
     def choices(self, state: State, seat: int) -> list[int]:
-        """As `why_not` says, but looking only at what lies there."""
         if not state.agenda or state.agenda[-1][1] != seat:
             return []
-        frame = state.agenda[-1]
-        if frame[0] == MOVING:
-            return movement.stops(state, seat)
-        if frame[0] == ACTING:
-            return turn.deeds(state, seat, frame)
-        gem, pay = completing.gem_asked(state, frame), state.box.pay
-        return [pay + kind for kind, load in enumerate(state.loads[seat]) if load == gem]
+        return choices_in(state, seat, state.agenda[-1])
 
     # What is done
 

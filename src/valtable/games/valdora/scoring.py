@@ -1,16 +1,19 @@
-"""Rulebook, "Scoring": commissions, colours, workshops, bonus tiles, gems; ties by coins, then shared (R20)."""
+"""Rulebook, "Scoring": commissions, colours, workshops, bonus tiles, gems; then ties."""
 
 from __future__ import annotations
 
-from valtable.games.valdora.components import Box
-from valtable.games.valdora.events import tile_refs
-from valtable.games.valdora.state import ENDS
-from valtable.games.valdora.view import ValdoraView, shows_completed
+from valtable.games.valdora.box.components import Box
+from valtable.games.valdora.people.events import tile_refs
+from valtable.games.valdora.sight.view import ValdoraView, shows_completed
+from valtable.games.valdora.state.state import ENDS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 
 def standing_of(box: Box, view: ValdoraView) -> ScoreSheet:
-    """Points per source; of others' completed commissions only what the viewer may look at (R19, R27)."""
+    """Points per source; of others' completed commissions only what the viewer may look at (R19, R27).
+
+    A tie goes to whoever has more coins, else it is shared (R20).
+    """
     seats = range(view.seats)
     commissions = tuple(
         commission_points(box, view.completed[seat])

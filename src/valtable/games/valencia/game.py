@@ -6,24 +6,28 @@ G are auctions with the stacks of the plan; H plants a palm tree, I builds a fou
 
 from __future__ import annotations
 
-from valtable.games.valencia.answers import why_not_answer
-from valtable.games.valencia.choices import choices_in
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.deeds import carry_out
-from valtable.games.valencia.events import EVENTS
-from valtable.games.valencia.imagine import imagine_state
-from valtable.games.valencia.observe import features
+from valtable.games.valencia.asking.choices import choices_in
+from valtable.games.valencia.asking.legality import why_not_answer
+from valtable.games.valencia.asking.questions import QUESTIONS, source_of
+from valtable.games.valencia.asking.reasons import REASONS
+from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.options import MODULE_KINDS, ValenciaOptions
-from valtable.games.valencia.phases.course import go_on
+from valtable.games.valencia.people.events import EVENTS
+from valtable.games.valencia.people.near_end import near_end
+from valtable.games.valencia.people.portraits import MEANT, action_args, portray
+from valtable.games.valencia.people.refusals import refusal_details
+from valtable.games.valencia.people.tabletop import lay_table
+from valtable.games.valencia.people.wishes import ValenciaWish, spell_wish
+from valtable.games.valencia.phases.action_phase import go_on
+from valtable.games.valencia.phases.carrying_out import carry_out
 from valtable.games.valencia.phases.setup import set_up
-from valtable.games.valencia.portraits import action_args, portray, refusal_details
-from valtable.games.valencia.questions import QUESTIONS, source_of
-from valtable.games.valencia.reasons import REASONS
 from valtable.games.valencia.scoring import standing_of
-from valtable.games.valencia.state import ABILITY, PLACING, SELLING, State, pile_size
-from valtable.games.valencia.tabletop import lay_table, take_census
-from valtable.games.valencia.view import ValenciaView, make_view
-from valtable.games.valencia.wishes import ValenciaWish, spell_wish
+from valtable.games.valencia.sight.imagine import imagine_state
+from valtable.games.valencia.sight.observe import features
+from valtable.games.valencia.sight.view import ValenciaView, make_view
+from valtable.games.valencia.state.census import take_census
+from valtable.games.valencia.state.frames import ABILITY, PLACING, SELLING
+from valtable.games.valencia.state.state import State, pile_size
 from valtable.kernel.agenda import asked, waiting
 from valtable.kernel.chance import Chance
 from valtable.kernel.decision import Decision
@@ -39,13 +43,14 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, ValenciaView, ValenciaOptions
     wish_type = ValenciaWish
-    reasons, events = REASONS, EVENTS
+    reasons, events, meant = REASONS, EVENTS, MEANT
     parts = Parts(
         box=Box,
         view=make_view,
         imagine=imagine_state,
         observe=features,
         standing=standing_of,
+        near=near_end,
         table=lay_table,
         census=take_census,
         portray=portray,

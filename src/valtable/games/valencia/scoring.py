@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from valtable.games.valencia.components import Box
-from valtable.games.valencia.facts import Facts
-from valtable.games.valencia.tasks import fountain_points, is_at_palm, points_of
-from valtable.games.valencia.view import ValenciaView
+from collections.abc import Sequence
+
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.sight.known import Known, known_of
+from valtable.games.valencia.sight.view import ValenciaView
+from valtable.games.valencia.task_cards import points_of
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 END = "five_rounds"
-
-
-def facts_of(box: Box, view: ValenciaView) -> Facts:
-    """What the viewer knows, ready to be scored."""
-    screens = [view.screen_of(seat) for seat in range(view.seats)]
-    return Facts(
-        box,
-        box.city(view.seats, view.build),
-        view.seats,
-        view.holder,
-        view.figures,
-        view.fountain_at,
-        view.palms,
-        view.council,
-        [None if screen is None else screen.coins for screen in screens],
-        [None if screen is None else screen.goods for screen in screens],
-        view.all_coins,
-        sum(box.stock) - sum(view.supply),
-    )
 
 
 def standing_of(box: Box, view: ValenciaView) -> ScoreSheet:
@@ -36,33 +19,40 @@ def standing_of(box: Box, view: ValenciaView) -> ScoreSheet:
     Nobody sees the tasks of others before the end, and one's own stand open where others' screens decide
     (Ruling 46). Totals may fall below zero (Ruling 47).
     """
-    facts, seats = facts_of(box, view), range(view.seats)
-    members = [facts.members(seat) for seat in seats]
+    known, seats = known_of(box, view), range(view.seats)
+    members = [known.members(seat) for seat in seats]
     rows = (
         Row("council", tuple(view.points)),
         Row("city", tuple(len(members[seat]) * box.member_points for seat in seats)),
-        Row("palms", tuple(sum(is_at_palm(facts, c) for c in members[seat]) * box.palm_points for seat in seats)),
-        Row("fountains", tuple(fountain_points(facts, seat) for seat in seats)),
+        Row("palms", tuple(sum(known.is_at_palm(c) for c in members[seat]) * box.palm_points for seat in seats)),
+        Row("fountains", tuple(sum(known.fountains_at(c) for c in members[seat]) for seat in seats)),
         Row("privileges", tuple(n * box.privilege_points for n in view.privileges)),
-        Row("tasks", tuple(task_points(facts, view, seat) for seat in seats)),
+        Row("tasks", tuple(task_points(known, view, seat) for seat in seats)),
     )
     if not view.is_over:
         return sheet(rows)
-    totals = sheet(rows).totals
-    keys: list[tuple[int, ...]] = [
-        (totals[seat] or 0, len(members[seat]), facts.coins[seat] or 0) for seat in seats
-    ]  # Ruling 28: then family members in the city, then coins, then shared
-    return sheet(rows, outcome_of(keys, END))
+    return sheet(rows, outcome_of(break_ties(known, sheet(rows).totals), END))
 
 
-def task_points(facts: Facts, view: ValenciaView, seat: int) -> int | None:
+def break_ties(known: Known, totals: Sequence[int | None]) -> list[tuple[int, ...]]:
+    """What seats are compared by: points, then family members in the city, then coins, then shared (Ruling 28)."""
+    return [(points or 0, len(known.members(seat)), known.coins[seat] or 0) for seat, points in enumerate(totals)]
+
+
+def points_at(known: Known, cell: int) -> int:
+    """What a family member scores here as the city stands: itself, a palm tree, every fountain it touches."""
+    palm = known.box.palm_points if known.is_at_palm(cell) else 0
+    return known.box.member_points + palm + known.fountains_at(cell)
+
+
+def task_points(known: Known, view: ValenciaView, seat: int) -> int | None:
     """The sum over a seat's tasks; None where the viewer cannot know it (Ruling 46)."""
     screen = view.screen_of(seat)
     if screen is None:
         return None
     total = 0
     for task in screen.tasks:
-        points = points_of(facts, seat, task)
+        points = points_of(known, seat, task)
         if points is None:
             return None
         total += points

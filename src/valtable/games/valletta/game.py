@@ -1,4 +1,4 @@
-"""Valletta on one page: what is asked in which frame, and which chapter answers.
+"""Valletta on one page: who is asked, what may be answered, and which chapter carries it out.
 
 Set-up and draft, then turns clockwise: three cards one after the other, the draw. A last house,
 25 points or the last barrel begin the final phase, in which every deck is played once more.
@@ -6,69 +6,35 @@ Set-up and draft, then turns clockwise: three cards one after the other, the dra
 
 from __future__ import annotations
 
-from valtable.games.valletta import actions as act
-from valtable.games.valletta.actions import MATERIALS
-from valtable.games.valletta.components import Box
-from valtable.games.valletta.events import EVENTS, card_ref
-from valtable.games.valletta.imagine import imagine_state
-from valtable.games.valletta.observe import features
+from valtable.games.valletta.asking.choices import choices_in
+from valtable.games.valletta.asking.legality import why_not_answer
+from valtable.games.valletta.asking.questions import QUESTIONS, name_of, source_of
+from valtable.games.valletta.asking.reasons import REASONS
+from valtable.games.valletta.box import actions as act
+from valtable.games.valletta.box.actions import MATERIALS
+from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.options import VallettaOptions
-from valtable.games.valletta.phases import build, exchange, goods, handing, points, rivals, setup, staff, turn
-from valtable.games.valletta.portraits import action_args, portray, refusal_details
-from valtable.games.valletta.reasons import EXCHANGE_COMES_FIRST, REASONS
+from valtable.games.valletta.people.events import EVENTS
+from valtable.games.valletta.people.near_end import near_end
+from valtable.games.valletta.people.portraits import MEANT, action_args, portray
+from valtable.games.valletta.people.refusals import refusal_details
+from valtable.games.valletta.people.tabletop import lay_table
+from valtable.games.valletta.people.wishes import VallettaWish, spell_wish
+from valtable.games.valletta.phases import build, exchange, handing, points, rivals, setup, staff, turn
 from valtable.games.valletta.scoring import standing_of
-from valtable.games.valletta.state import (
-    BUILDING,
-    CHANGE_GIVING,
-    CHANGE_TAKING,
-    DRAFTING,
-    EXCHANGING,
-    GAINING,
-    NAMING,
-    PAYING,
-    PAYING_ANY,
-    PLAYING,
-    SAVING,
-    STAFFING,
-    STEALING,
-    SWAP_GIVING,
-    SWAP_TAKING,
-    TAXED,
-    State,
-)
-from valtable.games.valletta.tabletop import lay_table, take_census
-from valtable.games.valletta.view import VallettaView, make_view
-from valtable.games.valletta.wishes import VallettaWish, spell_wish
+from valtable.games.valletta.sight.imagine import imagine_state
+from valtable.games.valletta.sight.observe import features
+from valtable.games.valletta.sight.view import VallettaView, make_view
+from valtable.games.valletta.state.census import take_census
+from valtable.games.valletta.state.frames import PLAYING, STAFFING
+from valtable.games.valletta.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK
-
-# Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
-    DRAFTING: ("draft", (act.TAKE,)),
-    PLAYING: ("play", (act.PLAY, act.LAY, act.EXCHANGE)),
-    BUILDING: ("build", (act.CONSTRUCT, act.UPGRADE, act.EXCHANGE, act.DONE)),
-    SAVING: ("save", (act.SAVE,)),
-    EXCHANGING: ("exchange_give", (act.GIVE,)),
-    GAINING: ("gain", (act.TAKE,)),
-    NAMING: ("gain_per_icon", (act.TAKE,)),
-    SWAP_GIVING: ("swap_give", (act.GIVE, act.DONE)),
-    SWAP_TAKING: ("swap_take", (act.TAKE,)),
-    CHANGE_GIVING: ("change_give", (act.GIVE, act.DONE)),
-    CHANGE_TAKING: ("change_take", (act.TAKE,)),
-    PAYING: ("pay_score", (act.EXCHANGE, act.PAY, act.DONE)),
-    PAYING_ANY: ("pay_any", (act.EXCHANGE, act.GIVE, act.DONE)),
-    STEALING: ("steal", (act.STEAL,)),
-    TAXED: ("customs", (act.GIVE,)),
-    STAFFING: ("hire_or_fire", (act.HIRE, act.FIRE, act.DONE)),
-}
-NO_SOURCE = (DRAFTING, PLAYING, EXCHANGING)
-SOURCE_PLACE = {PAYING_ANY: 5, CHANGE_TAKING: 5}
-"""Where a frame holds the card that asks; it is the last number save here."""
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 
 
 class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
@@ -78,13 +44,14 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, VallettaView, VallettaOptions
     wish_type = VallettaWish
-    reasons, events = REASONS, EVENTS
+    reasons, events, meant = REASONS, EVENTS, MEANT
     parts = Parts(
         box=Box,
         view=make_view,
         imagine=imagine_state,
         observe=features,
         standing=standing_of,
+        near=near_end,
         table=lay_table,
         census=take_census,
         portray=portray,
@@ -108,79 +75,20 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
 
     def decision(self, state: State, seat: int) -> Decision:
         frame = state.agenda[-1]
-        kind = QUESTIONS[frame[0]][0]
-        if frame[0] == STAFFING and not frame[2]:
-            kind = "fire"
-        source = frame[SOURCE_PLACE.get(frame[0], -1)]
-        return Decision(seat, kind, "" if frame[0] in NO_SOURCE else card_ref(state.box, source))
+        return Decision(seat, name_of(frame), source_of(state, frame))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         if not state.agenda or state.agenda[-1][1] != seat:
             return NOT_YOUR_DECISION
-        frame = state.agenda[-1]
-        family, x = self.family_of[action], self.argument[action]
+        frame, family = state.agenda[-1], self.family_of[action]
         if family not in QUESTIONS[frame[0]][1]:
             return NOT_ASKED
-        if family == act.PLAY:
-            return turn.why_not_play(state, seat, x)
-        if family == act.LAY:
-            return turn.why_not_lay(state, seat, x)
-        if family == act.CONSTRUCT:
-            return build.why_not_construct(state, seat, frame, x)
-        if family == act.UPGRADE:
-            return build.why_not_upgrade(state, seat, frame, x)
-        if family == act.SAVE:
-            return build.why_not_save(state, seat, frame, MATERIALS[x])
-        if family == act.EXCHANGE:
-            if frame[0] == PAYING_ANY and not frame[6]:
-                return EXCHANGE_COMES_FIRST
-            return exchange.why_not_exchange(state, seat, x)
-        if family == act.GIVE:
-            return handing.why_not_give(state, seat, frame, x)
-        if family == act.TAKE:
-            return handing.why_not_take(state, seat, frame, x)
-        if family == act.PAY:
-            return points.why_not_pay(state, seat, frame)
-        if family == act.STEAL:
-            return rivals.why_not_steal(state, seat, 1 + x // 4, x % 4)
-        if family == act.HIRE:
-            return staff.why_not_hire(state, seat, frame, state.box.staff[x])
-        if family == act.FIRE:
-            return staff.why_not_fire(state, seat, state.box.staff[x])
-        return OK
+        return why_not_answer(state, seat, frame, family, self.argument[action])
 
     def choices(self, state: State, seat: int) -> list[int]:
-        """As `why_not` says, but looking only at what lies there."""
         if not state.agenda or state.agenda[-1][1] != seat:
             return []
-        frame = state.agenda[-1]
-        kind, box = frame[0], state.box
-        found: list[int] = []
-        if kind == PLAYING:
-            hand = state.hand[seat]
-            kinds = [card for i, card in enumerate(hand) if i == 0 or hand[i - 1] != card]
-            found = [box.play + card for card in kinds]
-            found += [box.lay + card for card in kinds if turn.does_something(state, seat, card)]
-            return found + exchange.exchanges(state, seat)
-        if kind == BUILDING:
-            found = build.buildable(state, seat, frame)
-            return [*found, *exchange.exchanges(state, seat), box.done]
-        if kind == STAFFING:
-            if frame[2] and state.goods[seat][act.GOLD] >= state.options.hire_price:
-                found = sorted({box.hire + box.staff_index[card] for card in state.pool})
-            fireable = {box.fire + box.staff_index[card] for card in state.hand[seat] if card != box.jean}
-            return [*found, *sorted(fireable), box.done]
-        if kind == EXCHANGING:
-            return exchange.gives(state, seat, frame)
-        if kind == GAINING:
-            gain = goods.why_not_gain
-            return [box.take + good for good in range(4) if gain(state, frame[2], frame[3], good) == OK]
-        for family in QUESTIONS[kind][1]:
-            table = self.actions.families[family]
-            for action in range(table.first, table.first + table.size):
-                if self.why_not(state, seat, action) == OK:
-                    found.append(action)
-        return found
+        return choices_in(state, seat, state.agenda[-1])
 
     def is_public(self, state: State, seat: int) -> bool:
         """Only cards in hand are hidden: a single choice among them is public if the hand must be as it is."""

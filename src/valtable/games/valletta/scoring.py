@@ -1,15 +1,18 @@
-"""Rulebook, "Game End": buildings, goods, ties. Everything that scores is open at any time (V50)."""
+"""Rulebook, "Game End": buildings, goods, ties."""
 
 from __future__ import annotations
 
-from valtable.games.valletta.components import Box
-from valtable.games.valletta.state import TRIGGERS
-from valtable.games.valletta.view import VallettaView
+from valtable.games.valletta.box.components import Box
+from valtable.games.valletta.sight.view import VallettaView
+from valtable.games.valletta.state.state import TRIGGERS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
 
 def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
-    """Points on the street, building points as they lie, a point per three goods (V49), none for neighbours (V17)."""
+    """Points on the street, building points as they lie, a point per three goods (V49), none for neighbours (V17).
+
+    Everything that scores is open at any time (V50). A tie goes to whoever has built more houses, else it is shared.
+    """
     seats = range(view.seats)
     buildings = tuple(building_points(box, view, seat) for seat in seats)
     goods = tuple(sum(view.goods[seat]) // box.goods_per_point for seat in seats)
@@ -27,8 +30,13 @@ def building_points(box: Box, view: VallettaView, seat: int) -> int:
     total = 0
     for building, owner in enumerate(view.owner):
         if owner == seat:
-            total += box.vp_upgraded[building] if view.upgraded[building] else box.vp[building]
+            total += points_on(box, building, view.upgraded[building])
     return total
+
+
+def points_on(box: Box, building: int, upgraded: int) -> int:
+    """The points printed on the side that lies up."""
+    return box.vp_upgraded[building] if upgraded else box.vp[building]
 
 
 def track_space(lap: int, points: int) -> tuple[int, int]:

@@ -54,7 +54,6 @@ ui-error-bot = is neither human nor a bot; there are { $known }
 ui-error-same_name = two people have the same name
 ui-error-option_form = must be written key=value
 ui-error-option_twice = is given twice
-ui-error-option_later = this belongs to a module that cannot be played yet; leave it out
 ui-error-option_unknown = there is no such option; there are: { $known }
 ui-error-option_value = not a value of this option; there are: { $known }
 ui-error-option_bad = not a value of this option ({ $detail })

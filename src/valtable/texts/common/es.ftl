@@ -54,7 +54,6 @@ ui-error-bot = no es human ni un bot; los bots son { $known }
 ui-error-same_name = dos personas tienen el mismo nombre
 ui-error-option_form = debe escribirse clave=valor
 ui-error-option_twice = está repetida
-ui-error-option_later = pertenece a un módulo que aún no se puede jugar; quítala
 ui-error-option_unknown = no existe esa opción; las que hay son: { $known }
 ui-error-option_value = no es un valor de esta opción; los que hay son: { $known }
 ui-error-option_bad = no es un valor de esta opción ({ $detail })

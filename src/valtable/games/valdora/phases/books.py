@@ -7,16 +7,7 @@ shows a face nobody knew is a reveal, so it cannot be undone alone; turning know
 
 from __future__ import annotations
 
-from valtable.games.valdora.actions import LEFT, RIGHT
-from valtable.games.valdora.components import COMMISSION, NONE
-from valtable.games.valdora.events import (
-    book_ref,
-    commission_args,
-    equipment_ref,
-    seat_ref,
-    side_ref,
-)
-from valtable.games.valdora.reasons import (
+from valtable.games.valdora.asking.reasons import (
     ALREADY_OWNED,
     NO_BOOK_HERE,
     NO_COMMISSIONS_HERE,
@@ -28,19 +19,12 @@ from valtable.games.valdora.reasons import (
     TOO_POOR_TO_BUY,
     TOO_POOR_TO_TURN,
 )
-from valtable.games.valdora.state import (
-    ACTING,
-    BUYING,
-    EMPTY,
-    NOT_OWNED,
-    NOTHING,
-    PAYING_GOLD,
-    State,
-    discard_gem,
-    holding,
-    pay_bank,
-    top_face,
-)
+from valtable.games.valdora.box.actions import RIGHT
+from valtable.games.valdora.box.components import COMMISSION, NONE
+from valtable.games.valdora.people.events import book_ref, commission_args, equipment_ref, seat_ref, side_ref
+from valtable.games.valdora.state.frames import ACTING, BUYING, NOTHING, PAYING_GOLD
+from valtable.games.valdora.state.movers import discard_gem, pay_bank
+from valtable.games.valdora.state.state import EMPTY, NOT_OWNED, State, holding, top_face, top_faces
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
@@ -97,7 +81,7 @@ def why_not_swap(state: State, seat: int, frame: Frame, side: int) -> int:
 def purchases(state: State, seat: int, frame: Frame, book: int) -> list[int]:
     """Everything that can be done with this book now, in the order of the action table."""
     box, coins = state.box, state.coins[seat]
-    left, right = top_face(state, book, LEFT), top_face(state, book, RIGHT)
+    left, right = top_faces(box, state.left[book], state.right[book], state.front[book])
     found: list[int] = []
     if frame[3] < box.free_pages or coins >= box.page_price:
         if left != NONE:

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valdora.components import COIN, HOUSE, NONE
-from valtable.games.valdora.events import commission_args, crest_ref, equipment_ref, gem_ref, seat_ref, tile_refs
-from valtable.games.valdora.reasons import (
+from valtable.games.valdora.asking.reasons import (
     CANNOT_DELIVER,
     GEM_NOT_ON_CARD,
     NO_HOUSE_HERE,
     NO_SUCH_COMMISSION,
     OTHER_PATRON,
 )
-from valtable.games.valdora.state import (
-    ACTING,
-    COMPLETING,
-    NOBODY,
-    PAYING_GEM,
-    State,
-    colors_left,
-    discard_gem,
-    holding,
-    pay_bank,
-)
+from valtable.games.valdora.box.components import COIN, HOUSE, NONE
+from valtable.games.valdora.people.events import commission_args, crest_ref, equipment_ref, gem_ref, seat_ref, tile_refs
+from valtable.games.valdora.state.frames import ACTING, COMPLETING, PAYING_GEM
+from valtable.games.valdora.state.movers import discard_gem, pay_bank
+from valtable.games.valdora.state.state import NOBODY, State, colors_left, holding, last_seat
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
@@ -44,14 +36,19 @@ def why_not_complete(state: State, seat: int, slot: int) -> int:
 
 def can_deliver(state: State, seat: int, face: int) -> bool:
     """Whether the seat carries every gem of the request, or has the coin (R18)."""
-    loads, wants = state.loads[seat], state.box.wants[face]
-    for gem in wants:
-        if gem == COIN:
-            if not state.coins[seat]:
-                return False
-        elif gem not in loads:
+    for gem in state.box.wants[face]:
+        if is_missing(state, seat, gem):
             return False
     return True
+
+
+def is_missing(state: State, seat: int, gem: int) -> bool:
+    return not state.coins[seat] if gem == COIN else gem not in state.loads[seat]
+
+
+def missing_for(state: State, seat: int, face: int) -> list[int]:
+    """What a seat lacks to deliver this commission."""
+    return [gem for gem in state.box.wants[face] if is_missing(state, seat, gem)]
 
 
 def completable(state: State, seat: int, space: int) -> list[int]:
@@ -126,13 +123,18 @@ def finish(state: State, seat: int, slot: int, journal: Journal | None) -> None:
     crest = box.crest[box.shown[held]]
     if journal is not None:
         journal.tell("completed", {"seat": seat_ref(seat), **commission_args(box, box.shown[held])})
-    if state.workshops[crest] == seat:
+    if earns_bonus(state, seat, crest):
         take_bonus(state, seat, journal)
-    color = craftsman_for(state, crest)
+    color = craftsman_for(state.tiles, crest)
     if color != NONE:
         hire(state, seat, color, journal)
     elif journal is not None:
         journal.tell("no_craftsman_left", {"seat": seat_ref(seat)})
+
+
+def earns_bonus(state: State, seat: int, crest: int) -> bool:
+    """Whether the workshop of this crest is the seat's own."""
+    return state.workshops[crest] == seat
 
 
 def take_bonus(state: State, seat: int, journal: Journal | None) -> None:
@@ -145,37 +147,41 @@ def take_bonus(state: State, seat: int, journal: Journal | None) -> None:
         journal.tell(kind, {"seat": seat_ref(seat)})
 
 
-def craftsman_for(state: State, crest: int) -> int:
+def craftsman_for(tiles: list[int], crest: int) -> int:
     """The colour of the tile a commission brings now: its crest's, else the next clockwise that is left (R2, R21)."""
-    colors = len(state.tiles)
-    for step in range(colors):
-        color = (crest + step) % colors
-        if state.tiles[color]:
+    for step in range(len(tiles)):
+        color = (crest + step) % len(tiles)
+        if tiles[color]:
             return color
     return NONE
 
 
 def hire(state: State, seat: int, color: int, journal: Journal | None) -> None:
     """Take the tile, open the workshop if it is the first to suffice (R4), and look for the end (R5)."""
-    box = state.box
+    box, opens, ends = state.box, opens_workshop(state, seat, color), brings_end(state, color)
     state.tiles[color] -= 1
     state.craftsmen[seat][color] += 1
     if journal is not None:
         journal.tell("hired", {"seat": seat_ref(seat), "tile": crest_ref("craftsman", box, color)})
-    if opens_workshop(state, seat, color, 0):
+    if opens:
         state.workshops[color] = seat
         if journal is not None:
             journal.tell("workshop", {"seat": seat_ref(seat), "workshop": crest_ref("workshop", box, color)})
-    if not state.triggered and colors_left(state) <= box.last_colors:
+    if ends:
         state.triggered = 1
         if journal is not None:
-            last = (state.first - 1) % state.seats
+            last = last_seat(state.first, state.seats)
             left = tile_refs(box, state.tiles)
             journal.tell(
                 "last_round", {"last": seat_ref(last), "left": left, "is_last": "yes" if seat == last else "no"}
             )
 
 
-def opens_workshop(state: State, seat: int, color: int, more: int) -> bool:
-    """Whether nobody has the workshop and this seat's craftsmen, with so many more, suffice (R4)."""
-    return state.workshops[color] == NOBODY and state.craftsmen[seat][color] + more >= state.box.required[color]
+def opens_workshop(state: State, seat: int, color: int) -> bool:
+    """Whether nobody has the workshop and this seat's craftsmen suffice with the one hired now (R4)."""
+    return state.workshops[color] == NOBODY and state.craftsmen[seat][color] + 1 >= state.box.required[color]
+
+
+def brings_end(state: State, color: int) -> bool:
+    """Whether the tile hired now leaves so few colours that the round becomes the last (R5)."""
+    return not state.triggered and colors_left(state) - (state.tiles[color] == 1) <= state.box.last_colors

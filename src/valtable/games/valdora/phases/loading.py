@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valtable.games.valdora.components import NONE, ROAD
-from valtable.games.valdora.events import equipment_ref, gem_ref, seat_ref
-from valtable.games.valdora.reasons import (
+from valtable.games.valdora.asking.reasons import (
     EQUIPMENT_FULL,
     EQUIPMENT_MISSING,
     GEM_NOT_HERE,
@@ -17,17 +15,11 @@ from valtable.games.valdora.reasons import (
     SAME_GEM,
     TOO_POOR_TO_LOAD,
 )
-from valtable.games.valdora.state import (
-    ACTING,
-    EMPTY,
-    LOADING,
-    NOT_OWNED,
-    NOTHING,
-    State,
-    discard_gem,
-    load_gem,
-    pay_bank,
-)
+from valtable.games.valdora.box.components import NONE, ROAD
+from valtable.games.valdora.people.events import equipment_ref, gem_ref, seat_ref
+from valtable.games.valdora.state.frames import ACTING, LOADING, NOTHING
+from valtable.games.valdora.state.movers import discard_gem, load_gem, pay_bank
+from valtable.games.valdora.state.state import EMPTY, NOT_OWNED, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

@@ -2,35 +2,47 @@
 
 from __future__ import annotations
 
-from valtable.games.valdora.components import MINE
-from valtable.games.valdora.events import seat_ref, space_ref
-from valtable.games.valdora.reasons import ALREADY_THERE, CANNOT_PAY_PAWNS, NEEDS_PROVISIONS, TOO_FAR
-from valtable.games.valdora.state import ACTING, NOTHING, State, pay_bank, take_coins
+from valtable.games.valdora.asking.reasons import ALREADY_THERE, CANNOT_PAY_PAWNS, NEEDS_PROVISIONS, TOO_FAR
+from valtable.games.valdora.box.components import MINE, Box
+from valtable.games.valdora.people.events import seat_ref, space_ref
+from valtable.games.valdora.state.frames import ACTING, NOTHING
+from valtable.games.valdora.state.movers import pay_bank, take_coins
+from valtable.games.valdora.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
 
 def why_not_move(state: State, seat: int, stop: int) -> int:
+    """What forbids the pawn to move there."""
+    return why_not_stop(state.box, state.pawns, seat, stop, state.provisions[seat], state.coins[seat])
+
+
+def why_not_stop(box: Box, pawns: list[int], seat: int, stop: int, provisions: int, purse: int) -> int:
     """As far as one likes up to the next city, through one with provisions (R13); never back to the start.
 
-    Whoever stands there must be paid from the coins held now (R6, R7).
+    Whoever stands there must be paid from the coins held now (R6, R7). All this lies open, so that a view can ask, too.
     """
-    start = state.pawns[seat]
+    start = pawns[seat]
     if stop == start:
         return ALREADY_THERE
-    if stop not in state.box.near[start]:
-        if stop not in state.box.far[start]:
+    if passes_city(box, start, stop):
+        if stop not in box.far[start]:
             return TOO_FAR
-        if not state.provisions[seat]:
+        if not provisions:
             return NEEDS_PROVISIONS
-    return OK if stop_price(state, seat, stop) <= state.coins[seat] else CANNOT_PAY_PAWNS
+    return OK if stop_price(box, pawns, seat, stop) <= purse else CANNOT_PAY_PAWNS
 
 
-def stop_price(state: State, seat: int, stop: int) -> int:
+def passes_city(box: Box, start: int, stop: int) -> bool:
+    """Whether a stop lies behind a city, so that provisions are used up (R13)."""
+    return stop not in box.near[start]
+
+
+def stop_price(box: Box, pawns: list[int], seat: int, stop: int) -> int:
     """A coin for every other pawn there; mines are free (R6)."""
-    if state.box.is_free[stop]:
+    if box.is_free[stop]:
         return 0
-    return state.box.toll * (state.pawns.count(stop) - (state.pawns[seat] == stop))
+    return box.toll * (pawns.count(stop) - (pawns[seat] == stop))
 
 
 def stops(state: State, seat: int) -> list[int]:
@@ -42,7 +54,7 @@ def stops(state: State, seat: int) -> list[int]:
         moves.sort()
     if purse < box.toll * (state.seats - 1):
         for other in set(state.pawns):
-            if other != start and stop_price(state, seat, other) > purse and box.move + other in moves:
+            if other != start and stop_price(box, state.pawns, seat, other) > purse and box.move + other in moves:
                 moves.remove(box.move + other)
     return moves
 
@@ -54,7 +66,7 @@ def apply_move(state: State, seat: int, stop: int, journal: Journal | None) -> N
     if journal is not None:
         args = {"seat": seat_ref(seat), "space": space_ref(box, stop), "kind": box.kind_name(stop)}
         journal.tell("moved", {**args})
-    if state.provisions[seat] and stop not in box.near[start]:
+    if state.provisions[seat] and passes_city(box, start, stop):
         state.provisions[seat] = 0
         if journal is not None:
             journal.tell("passed", {"seat": seat_ref(seat)})
@@ -82,7 +94,12 @@ def pay_pawns(state: State, seat: int, stop: int, journal: Journal | None) -> No
 
 def replenish(state: State, seat: int, journal: Journal | None) -> None:
     """Rulebook, "Replenish silver": up to six coins (R1)."""
-    n = state.box.refill - state.coins[seat]
+    n = refill(state, seat)
     take_coins(state, seat, n)
     if journal is not None:
         journal.tell("replenished", {"seat": seat_ref(seat), "n": n})
+
+
+def refill(state: State, seat: int) -> int:
+    """The coins that a mine would bring now."""
+    return state.box.refill - state.coins[seat]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from valtable.games.valdora.actions import GEMS, KINDS
-from valtable.games.valdora.components import NONE, Box
-from valtable.games.valdora.events import seat_ref
+from valtable.games.valdora.box.actions import GEMS, KINDS
+from valtable.games.valdora.box.components import NONE, Box
 from valtable.games.valdora.options import ValdoraOptions
+from valtable.games.valdora.people.events import seat_ref
 from valtable.games.valdora.phases.books import tell_face, uncover
-from valtable.games.valdora.state import EMPTY, MOVING, NOBODY, NOT_OWNED, State
+from valtable.games.valdora.state.frames import MOVING
+from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from valtable.games.valdora.components import CITY, HOUSE, MINE, NONE
-from valtable.games.valdora.events import seat_ref
+from valtable.games.valdora.asking.reasons import HAS_PROVISIONS, NO_CITY_HERE, OTHER_ACTION_BEGUN
+from valtable.games.valdora.box.components import CITY, HOUSE, MINE, NONE
+from valtable.games.valdora.people.events import seat_ref
 from valtable.games.valdora.phases.books import purchases
 from valtable.games.valdora.phases.completing import completable
 from valtable.games.valdora.phases.loading import loadable
-from valtable.games.valdora.reasons import HAS_PROVISIONS, NO_CITY_HERE, OTHER_ACTION_BEGUN
-from valtable.games.valdora.state import (
-    ACTING,
-    BUYING,
-    CRAFTSMEN_GONE,
-    LOADING,
-    MOVING,
-    NOTHING,
-    PROVIDED,
-    ROUND_LIMIT,
-    State,
-)
+from valtable.games.valdora.state.frames import ACTING, BUYING, LOADING, MOVING, NOTHING, PROVIDED
+from valtable.games.valdora.state.state import CRAFTSMEN_GONE, ROUND_LIMIT, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

@@ -6,40 +6,25 @@ without being asked (Ruling 8).
 
 from __future__ import annotations
 
-from valtable.games.valencia.components import FIRST_GUILD, NO_CARD
-from valtable.games.valencia.events import card_ref, card_refs, chair_ref, guild_ref, seat_ref
-from valtable.games.valencia.phases.module import on_reveal
-from valtable.games.valencia.phases.value import bid_value, nina_value, ranking
-from valtable.games.valencia.printed_setup import STEP_NAMES
-from valtable.games.valencia.reasons import (
+from valtable.games.valencia.asking.reasons import (
     NO_PRIVILEGE,
     NO_SUCH_STACK,
     NOBODY_ELSE_WAITS,
     NOT_IN_BID,
     SAME_STACK,
 )
-from valtable.games.valencia.state import (
-    AUCTION_END,
-    BACK,
-    BIDDING,
-    DISCARD,
-    NOBODY,
-    REWARD,
-    State,
-    clockwise,
-    put_under,
-    send_home,
-    spend_privilege,
-)
+from valtable.games.valencia.box.components import FIRST_GUILD, NOTHING, Box
+from valtable.games.valencia.box.printed_setup import STEP_NAMES
+from valtable.games.valencia.modules.advanced_cards.revealed import on_reveal
+from valtable.games.valencia.people.events import card_ref, card_refs, chair_ref, guild_ref, seat_ref
+from valtable.games.valencia.phases.ranking import bid_value, nina_value, ranking
+from valtable.games.valencia.state.frames import AUCTION_END, BACK, BIDDING, DISCARD, REWARD
+from valtable.games.valencia.state.movers import put_under, send_home, spend_privilege
+from valtable.games.valencia.state.state import NOBODY, State, clockwise, guild_of
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
-
-
-def guild_of(state: State, step: int) -> int:
-    """The guild on the board of the round, NO_CARD where the step is no guild auction."""
-    return state.box.guild_at[state.boards[state.round]][step]
 
 
 def begin_auction(state: State, step: int, journal: Journal | None) -> None:
@@ -49,7 +34,7 @@ def begin_auction(state: State, step: int, journal: Journal | None) -> None:
     state.waiting = [1 if state.stacks[seat] else 0 for seat in range(state.seats)]
     if journal is not None:
         guild = guild_of(state, step)
-        guilds = [] if guild == NO_CARD else [guild_ref(guild)]
+        guilds = [] if guild == NOTHING else [guild_ref(guild)]
         journal.tell("auction", {"step": f"step:{STEP_NAMES[step]}", "guilds": guilds, "seat": seat_ref(state.holder)})
     for seat in order:
         if state.waiting[seat]:
@@ -68,7 +53,7 @@ def next_bidder(state: State, seat: int, step: int) -> None:
 
 
 def why_not_reveal(state: State, seat: int, number: int) -> int:
-    """Any own stack; of equal ones the first, so that each is named in one way."""
+    """Any own stack (Ruling 8); of equal ones the first, so that each is named in one way."""
     stacks = state.stacks[seat]
     if number >= len(stacks):
         return NO_SUCH_STACK
@@ -76,7 +61,7 @@ def why_not_reveal(state: State, seat: int, number: int) -> int:
 
 
 def apply_reveal(state: State, seat: int, number: int, journal: Journal | None) -> None:
-    """Turn a stack over; advanced cards act at once, before the next seat decides (Ruling 34)."""
+    """Turn a stack over (Ruling 8); advanced cards act at once, before the next seat decides (Ruling 34)."""
     step = state.agenda[-1][2]
     stack = state.stacks[seat].pop(number)
     state.bids[seat] = stack
@@ -84,12 +69,12 @@ def apply_reveal(state: State, seat: int, number: int, journal: Journal | None) 
     if journal is not None:
         journal.tell("revealed", {"seat": seat_ref(seat), "cards": card_refs(state.box, stack)}, reveals=True)
     next_bidder(state, seat, step)
-    if stack[-1] > state.box.base_deck[-1]:
+    if stack[-1] >= state.box.first_advanced:
         on_reveal(state, seat, stack, journal)
 
 
 def apply_pass(state: State, seat: int, journal: Journal | None) -> None:
-    """Who passes is not placed and gets nothing back (Ruling 10)."""
+    """Who passes is not placed and gets nothing back (Rulings 8, 10)."""
     state.waiting[seat] = 0
     if journal is not None:
         journal.tell("passed", {"seat": seat_ref(seat)})
@@ -104,7 +89,7 @@ def why_not_wait(state: State, seat: int) -> int:
 
 
 def apply_wait(state: State, seat: int, journal: Journal | None) -> None:
-    """Spend a privilege and act later. Rulebook, "The Privilege"."""
+    """Spend a privilege and act later. Rulebook, "The Privilege" (Ruling 8)."""
     spend_privilege(state, seat)
     if journal is not None:
         journal.tell("waits", {"seat": seat_ref(seat)})
@@ -137,10 +122,15 @@ def end_auction(state: State, step: int, holder: int, chance: Chance, journal: J
                 state.agenda.append((REWARD, rewarded[place], reward, guild))
 
 
+def nina_shows(box: Box, seats: int, step: int) -> int:
+    """How many cards Nina shows in this auction when all have acted; 0 where she takes no part (Ruling 29)."""
+    return box.nina_cards[step] if box.nina_at[seats] else 0
+
+
 def show_nina(state: State, step: int, chance: Chance, journal: Journal | None) -> None:
     """With two players Nina shows her cards when both have acted, also if both passed (Ruling 29)."""
-    cards = state.box.nina_cards[step]
-    if not cards or not state.box.nina_at[state.seats]:
+    cards = nina_shows(state.box, state.seats, step)
+    if not cards:
         return
     state.nina_bid = sorted(draw(chance, "nina", state.nina_bag) for _ in range(cards))
     if journal is not None:
@@ -180,6 +170,7 @@ def discard_bids(state: State, frame: Frame) -> None:
 
 
 def why_not_back(state: State, seat: int, card: int) -> int:
+    """A card of the stack one revealed (Ruling 10)."""
     return OK if card in state.bids[seat] else NOT_IN_BID
 
 

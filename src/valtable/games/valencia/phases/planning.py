@@ -9,8 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from valtable.games.valencia.events import card_ref, seat_ref, stack_refs
-from valtable.games.valencia.reasons import (
+from valtable.games.valencia.asking.reasons import (
     ASKED_IN_ORDER,
     CARDS_LEFT,
     DRAW_ONE_CARD,
@@ -18,7 +17,9 @@ from valtable.games.valencia.reasons import (
     NO_CARD_LEFT,
     NOT_IN_HAND,
 )
-from valtable.games.valencia.state import DRAWING, SPLITTING, STEP, State, pile_size
+from valtable.games.valencia.people.events import card_ref, seat_ref, stack_refs
+from valtable.games.valencia.state.frames import DRAWING, SPLITTING, STEP
+from valtable.games.valencia.state.state import State, pile_size
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
@@ -38,6 +39,7 @@ def open_planning(state: State, journal: Journal | None) -> None:
 
 
 def why_not_draw(state: State, seat: int) -> int:
+    """As long as the draw pile lasts. Rulebook, "Draw influence cards" (Ruling 6)."""
     return OK if state.bag[seat] or state.bottom[seat] else DRAW_PILE_EMPTY
 
 
@@ -65,7 +67,7 @@ def why_not_stop(state: State, seat: int) -> int:
 
 
 def apply_stop(state: State, seat: int, journal: Journal | None) -> None:
-    """Draw no more; the first stack is begun."""
+    """Draw no more; the first stack is begun (Ruling 6)."""
     state.sealed[seat][-1] = (SPLITTING, seat)
     if journal is not None:
         journal.tell("stopped", None, {seat: {"seat": seat_ref(seat), "n": len(state.hand[seat])}})
@@ -90,13 +92,14 @@ def lowest_next(state: State, seat: int) -> int:
 
 
 def why_not_add(state: State, seat: int, card: int) -> int:
+    """A card of the hand, in the order that reaches each division in one way (Ruling 36)."""
     if card not in state.hand[seat]:
         return NOT_IN_HAND
     return OK if card >= lowest_next(state, seat) else ASKED_IN_ORDER
 
 
 def apply_add(state: State, seat: int, card: int, journal: Journal | None) -> None:
-    """One more card into the stack being formed. Rulebook, "Form influence stacks"."""
+    """One more card into the stack being formed. Rulebook, "Form influence stacks" (Rulings 6, 36)."""
     state.hand[seat].remove(card)
     state.stacks[seat][-1].append(card)
     if journal is not None:
@@ -104,11 +107,12 @@ def apply_add(state: State, seat: int, card: int, journal: Journal | None) -> No
 
 
 def why_not_close(state: State, seat: int) -> int:
+    """The next stack needs a card to begin with."""
     return OK if state.hand[seat] else NO_CARD_LEFT
 
 
 def apply_close(state: State, seat: int, journal: Journal | None) -> None:
-    """The stack is finished, the next one is begun."""
+    """The stack is finished, the next one is begun (Rulings 6, 36)."""
     open_stack(state, seat)
     if journal is not None:
         journal.tell("closed", None, {seat: {"seat": seat_ref(seat), "n": len(state.stacks[seat])}})
@@ -120,6 +124,7 @@ def why_not_confirm(state: State, seat: int) -> int:
 
 
 def apply_confirm(state: State, seat: int, journal: Journal | None) -> None:
+    """Be ready; when all are, planning is over (Ruling 36)."""
     state.sealed[seat].pop()
     if journal is not None:
         journal.tell("ready", {"seat": seat_ref(seat)})

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from valtable.games.valencia.city import CELLS, Cells, pack
-from valtable.games.valencia.components import CHURCH, NOBILITY, Box
-from valtable.games.valencia.events import seat_ref, task_ref, task_refs
+from valtable.games.valencia.asking.reasons import ALREADY_KEPT, ASKED_IN_ORDER, KEEP_ONE_TASK, NO_SUCH_TASK
+from valtable.games.valencia.box.city import CELLS, Cells, pack
+from valtable.games.valencia.box.components import CHURCH, NOBILITY, Box
 from valtable.games.valencia.options import ValenciaOptions
+from valtable.games.valencia.people.events import seat_ref, task_ref, task_refs
 from valtable.games.valencia.phases.planning import open_planning
-from valtable.games.valencia.reasons import ALREADY_KEPT, ASKED_IN_ORDER, KEEP_ONE_TASK, NO_SUCH_TASK
-from valtable.games.valencia.state import CHOOSING, NOBODY, State, put_on_council
+from valtable.games.valencia.state.frames import CHOOSING
+from valtable.games.valencia.state.movers import put_on_council
+from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw, shuffle
 from valtable.kernel.journal import Journal

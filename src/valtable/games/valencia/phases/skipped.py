@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from valtable.games.valencia.events import card_ref, chair_ref, good_ref, guild_ref, seat_ref
-from valtable.games.valencia.state import NOBODY, State
+from valtable.games.valencia.people.events import card_ref, chair_ref, good_ref, guild_ref, seat_ref
+from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.journal import Journal
 
 

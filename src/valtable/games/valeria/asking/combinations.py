@@ -15,9 +15,9 @@ from valtable.games.valeria.asking.reasons import (
     TOO_MANY_AREAS,
 )
 from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.box.derived import NUMBERS
 from valtable.games.valeria.options import ValeriaOptions, listed
 from valtable.games.valeria.people.events import citizen_ref
-from valtable.games.valeria.people.naming import NUMBERS
 from valtable.kernel.errors import Unplayable
 from valtable.kernel.picks import PickName, Picks
 from valtable.kernel.refusal import Args, Refusal

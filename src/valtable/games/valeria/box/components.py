@@ -200,7 +200,7 @@ class Box(Contents):
             unknown += [name for name in row.remove_domains if name not in self.domains]
             check("setup", not unknown, f"preset {row.id} names nothing: {', '.join(unknown)}")
             numbers = [self.number[self.citizens.index(name)] for name in row.citizens]
-            one_each = numbers == list(range(NUMBERS))
+            one_each = numbers == list(range(len(NUMBERS)))
             check("setup", one_each, f"preset {row.id} needs one Citizen for each number, in order")
             check("setup", len(set(row.monsters)) == 5, f"preset {row.id} needs five Areas")
 

@@ -10,6 +10,9 @@ from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, G
 from valtable.games.valeria.box.words import ROLES, WILD
 from valtable.kernel.errors import Malformed
 
+NUMBERS: Final = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
+"""The activation numbers of the ten Citizen stacks, as they are printed."""
+
 # What Dukes and Nobles count.
 PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE, PER_RESOURCE, PER_BEST, PER_GOODS = range(8)
 
@@ -76,7 +79,3 @@ def duke_lines(card: Duke, types: tuple[str, ...]) -> tuple[Line, ...]:
         else:
             raise Malformed("dukes.toml", f"{card.id}: nobody can count {line.per}")
     return tuple(lines)
-
-
-NUMBERS: Final = 10
-"""Citizen stacks, one per number; 9/10 and 11/12 are one each."""

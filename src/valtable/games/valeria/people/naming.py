@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.box.components import NONE, Box
+from valtable.games.valeria.box.derived import NUMBERS
 from valtable.games.valeria.box.vocabulary import (
     ALL,
     CHOOSE,
@@ -50,10 +51,6 @@ from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
 from valtable.kernel.decision import Effect
 from valtable.kernel.refusal import Args
-
-NUMBERS = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
-"""The activation numbers of the ten Citizen stacks, as they are printed."""
-
 
 GUARD_NUMBER = "7/8"
 DECLINED = {RETURNING: "card", BANISH_SLOT: "card", BANISH_OWN: "card", RIVAL: "seat", GIVING: "seat"}

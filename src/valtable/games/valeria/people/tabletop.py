@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from valtable.games.valeria.box.components import NONE, Box
+from valtable.games.valeria.box.derived import NUMBERS
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules import tabletop as module_table
 from valtable.games.valeria.modules.packs.state import Tokens
@@ -17,7 +18,7 @@ from valtable.games.valeria.people.events import (
     duke_ref,
     monster_ref,
 )
-from valtable.games.valeria.people.naming import NUMBERS, number_of
+from valtable.games.valeria.people.naming import number_of
 from valtable.games.valeria.scoring import dark_lord_points, duke_parts, duke_points
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.centre import is_plain_event

@@ -83,8 +83,9 @@ def lay_citizens(
 ) -> tuple[list[int], list[list[int]]]:
     """One kind for each number, or in the Mixed variant all kinds of it with one card face-up (R2, R35)."""
     size, named, packs = box.citizens_per_stack[seats], listed(options.citizens), options.sets
-    down, bags = [0] * NUMBERS, [list[int]() for _ in range(NUMBERS)]
-    for number in range(NUMBERS):
+    numbers = range(len(NUMBERS))
+    down, bags = [0 for _ in numbers], [list[int]() for _ in numbers]
+    for number in numbers:
         kinds = [k for k, pack in enumerate(box.citizen_set) if pack in packs and box.number[k] == number]
         if options.mixed and len(kinds) > 1:
             bag = sorted(kind for kind in kinds for _ in range(box.copies[kind]))

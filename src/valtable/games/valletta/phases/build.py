@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.actions import MATERIALS
-from valtable.games.valletta.events import building_ref, card_ref, good_refs, seat_ref
-from valtable.games.valletta.phases.exchange import can_exchange
-from valtable.games.valletta.phases.final import note_house, score
-from valtable.games.valletta.printed import COLUMNS
-from valtable.games.valletta.reasons import (
+from valtable.games.valletta.asking.reasons import (
     ALREADY_UPGRADED,
     HAS_OWNER,
     NO_HOUSE_LEFT,
@@ -18,7 +13,15 @@ from valtable.games.valletta.reasons import (
     REST_CANNOT_BE_PAID,
     TOO_FEW_GOODS,
 )
-from valtable.games.valletta.state import BUILDING, NOBODY, SAVING, State, facing_column, gain_card, return_good
+from valtable.games.valletta.box.actions import BRICK, MATERIALS, STONE, WOOD
+from valtable.games.valletta.box.printed import COLUMNS
+from valtable.games.valletta.people.events import building_ref, card_ref, good_refs, seat_ref
+from valtable.games.valletta.phases.exchange import can_exchange
+from valtable.games.valletta.phases.final import note_house, score
+from valtable.games.valletta.state.frames import BUILDING, SAVING
+from valtable.games.valletta.state.movers import gain_card, return_good
+from valtable.games.valletta.state.state import NOBODY, State, facing_column
+from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
@@ -43,7 +46,7 @@ def has_target(state: State, seat: int, construct: int, upgrade: int) -> bool:
     return bool(upgrade) and any(owner[b] == seat and not state.upgraded[b] for b in state.display)
 
 
-def buildable(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
+def buildable(state: State, seat: int, frame: Frame) -> list[int]:
     """Everything that can be built and paid now: buildings to construct, then those to upgrade, as actions.
 
     The materials are looked at first, because most buildings fail there.
@@ -63,7 +66,7 @@ def buildable(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
     return constructs + upgrades
 
 
-def why_not_construct(state: State, seat: int, frame: tuple[int, ...], building: int) -> int:
+def why_not_construct(state: State, seat: int, frame: Frame, building: int) -> int:
     """A building without a house, a house of one's own, and the whole price in hand (V31, V33)."""
     if state.cell_of[building] == NOBODY:
         return NOT_IN_DISPLAY
@@ -77,7 +80,7 @@ def why_not_construct(state: State, seat: int, frame: tuple[int, ...], building:
     return OK if can_pay(state, seat, price, frame[5]) else TOO_FEW_GOODS
 
 
-def why_not_upgrade(state: State, seat: int, frame: tuple[int, ...], building: int) -> int:
+def why_not_upgrade(state: State, seat: int, frame: Frame, building: int) -> int:
     """An own building that was not upgraded, and its materials in hand; no house is needed (V33)."""
     if state.cell_of[building] == NOBODY:
         return NOT_IN_DISPLAY
@@ -128,30 +131,37 @@ def begin_paying(state: State, seat: int, building: int, upgrade: int, journal: 
     _, _, _, _, discount, material, source = state.agenda.pop()
     price = price_of(state, seat, building, upgrade, discount)
     if material and any(price[good] for good in MATERIALS):
-        state.agenda.append((SAVING, seat, building, upgrade, discount, source))
+        state.agenda.append(saving(seat, building, upgrade, discount, source))
     else:
         finish(state, seat, building, upgrade, price, journal)
+
+
+def saving(seat: int, building: int, upgrade: int, discount: int, source: int) -> Frame:
+    """The question which material is saved."""
+    return SAVING, seat, building, upgrade, discount, source
 
 
 def price_of(state: State, seat: int, building: int, upgrade: int, discount: int) -> Price:
     return state.box.upgrade_cost[building] if upgrade else construction_price(state, seat, building, discount)
 
 
-def why_not_save(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+def why_not_save(state: State, seat: int, frame: Frame, good: int) -> int:
     """A material of the price, with which the rest can be paid (V32)."""
-    price = list(price_of(state, seat, frame[2], frame[3], frame[4]))
-    if not price[good]:
+    price = price_without(state, seat, frame, good)
+    if price[good] < 0:
         return NOT_IN_PRICE
-    price[good] -= 1
-    goods = state.goods[seat]
-    return OK if all(goods[kind] >= price[kind] for kind in range(4)) else REST_CANNOT_BE_PAID
+    return OK if can_pay(state, seat, price, 0) else REST_CANNOT_BE_PAID
+
+
+def price_without(state: State, seat: int, frame: Frame, good: int) -> Price:
+    """What is left to be paid when this material is saved."""
+    gold, wood, stone, brick = price_of(state, seat, frame[2], frame[3], frame[4])
+    return gold, wood - (good == WOOD), stone - (good == STONE), brick - (good == BRICK)
 
 
 def apply_save(state: State, seat: int, good: int, journal: Journal | None) -> None:
-    _, _, building, upgrade, discount, _ = state.agenda.pop()
-    price = list(price_of(state, seat, building, upgrade, discount))
-    price[good] -= 1
-    finish(state, seat, building, upgrade, (price[0], price[1], price[2], price[3]), journal)
+    frame = state.agenda.pop()
+    finish(state, seat, frame[2], frame[3], price_without(state, seat, frame, good), journal)
 
 
 def finish(state: State, seat: int, building: int, upgrade: int, price: Price, journal: Journal | None) -> None:

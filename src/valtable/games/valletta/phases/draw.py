@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valletta.events import card_ref, seat_ref
-from valtable.games.valletta.state import FINAL, State
+from valtable.games.valletta.people.events import card_ref, seat_ref
+from valtable.games.valletta.state.state import FINAL, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args
@@ -37,7 +37,7 @@ def tell_drawn(state: State, seat: int, drawn: list[int], journal: Journal | Non
 
 def renew_deck(state: State, seat: int, journal: Journal | None) -> bool:
     """The discard pile becomes the deck. What is not in it must be in the hand, so the hand is known (V22)."""
-    if state.final == FINAL or not state.discard[seat]:
+    if not can_renew(state, seat):
         return False
     state.deck[seat], state.discard[seat] = state.discard[seat], []
     state.known[seat] = state.hand[seat][:]
@@ -46,5 +46,9 @@ def renew_deck(state: State, seat: int, journal: Journal | None) -> bool:
     return True
 
 
+def can_renew(state: State, seat: int) -> bool:
+    return state.final != FINAL and bool(state.discard[seat])
+
+
 def can_draw(state: State, seat: int) -> bool:
-    return bool(state.deck[seat]) or (state.final != FINAL and bool(state.discard[seat]))
+    return bool(state.deck[seat]) or can_renew(state, seat)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import good_ref, seat_ref
-from valtable.games.valletta.reasons import (
+from valtable.games.valletta.asking.reasons import (
     ASKED_IN_ORDER,
     NOTHING_TO_GET,
     ONE_KIND_ONLY,
@@ -13,16 +12,11 @@ from valtable.games.valletta.reasons import (
     TOO_FEW_TO_EXCHANGE,
     YOU_HAVE_NONE,
 )
-from valtable.games.valletta.state import (
-    CHANGE_GIVING,
-    CHANGE_TAKING,
-    EXCHANGING,
-    SWAP_GIVING,
-    SWAP_TAKING,
-    State,
-    return_good,
-    take_good,
-)
+from valtable.games.valletta.people.events import good_ref, seat_ref
+from valtable.games.valletta.state.frames import CHANGE_GIVING, CHANGE_TAKING, EXCHANGING, SWAP_GIVING, SWAP_TAKING
+from valtable.games.valletta.state.movers import return_good, take_good
+from valtable.games.valletta.state.state import State
+from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
@@ -64,7 +58,7 @@ def apply_exchange(state: State, seat: int, wanted: int) -> None:
     state.agenda.append((EXCHANGING, seat, wanted, state.box.exchange_n, 0))
 
 
-def why_not_give_three(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+def why_not_give_three(state: State, seat: int, frame: Frame, good: int) -> int:
     """Other kinds than the one wanted, in the fixed order, so that enough is left for the rest (V28, V39)."""
     wanted, left, floor = frame[2:5]
     goods, same_kind = state.goods[seat], state.options.exchange_same_kind
@@ -82,7 +76,7 @@ def why_not_give_three(state: State, seat: int, frame: tuple[int, ...], good: in
     return OK if rest >= left else TOO_FEW_AFTERWARDS
 
 
-def gives(state: State, seat: int, frame: tuple[int, ...]) -> list[int]:
+def gives(state: State, seat: int, frame: Frame) -> list[int]:
     """What can be given next for an exchange, as actions."""
     wanted, left, floor = frame[2:5]
     first = state.box.give
@@ -162,7 +156,7 @@ def apply_change_give(state: State, seat: int, good: int) -> None:
     state.agenda.append((CHANGE_TAKING, seat, good, min(number, available), 0, source))
 
 
-def why_not_change_take(state: State, frame: tuple[int, ...], good: int) -> int:
+def why_not_change_take(state: State, frame: Frame, good: int) -> int:
     given, left, floor = frame[2:5]
     if good == given:
         return SAME_KIND

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import seat_ref
-from valtable.games.valletta.state import FINAL, LAST_BARREL, LAST_HOUSE, NORMAL, POINTS_25, TRIGGERED, TRIGGERS, State
+from valtable.games.valletta.people.events import seat_ref
+from valtable.games.valletta.state.state import (
+    FINAL,
+    LAST_BARREL,
+    LAST_HOUSE,
+    NORMAL,
+    POINTS_25,
+    TRIGGERED,
+    TRIGGERS,
+    State,
+)
 from valtable.kernel.journal import Journal
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import card_ref, good_refs, seat_ref
-from valtable.games.valletta.reasons import ASKED_IN_ORDER, NO_ICON, SUPPLY_EMPTY, TOO_FEW_AFTERWARDS
-from valtable.games.valletta.state import GAINING, NAMING, State, take_good
+from valtable.games.valletta.asking.reasons import ASKED_IN_ORDER, NO_ICON, SUPPLY_EMPTY, TOO_FEW_AFTERWARDS
+from valtable.games.valletta.people.events import card_ref, good_refs, seat_ref
+from valtable.games.valletta.state.frames import GAINING, NAMING
+from valtable.games.valletta.state.movers import take_good
+from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
@@ -27,9 +29,13 @@ def icons(state: State, seat: int, good: int) -> int:
 def gain_per_icon(
     state: State, seat: int, good: int, icon: int, most: int, source: int, journal: Journal | None
 ) -> None:
+    gain(state, seat, good, per_icon(state, seat, icon, most), source, journal)
+
+
+def per_icon(state: State, seat: int, icon: int, most: int) -> int:
     """One good per own icon, at most `most` if that is not 0."""
     n = icons(state, seat, icon)
-    gain(state, seat, good, min(n, most) if most else n, source, journal)
+    return min(n, most) if most else n
 
 
 # Goods of one's choice: different kinds, asked in the fixed order of goods (V39)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valletta.phases import exchange, goods, points, rivals, setup
-from valtable.games.valletta.state import (
+from valtable.games.valletta.state.frames import (
     DRAFTING,
     EXCHANGING,
     GAINING,
@@ -12,12 +12,13 @@ from valtable.games.valletta.state import (
     SWAP_GIVING,
     SWAP_TAKING,
     TAXED,
-    State,
 )
+from valtable.games.valletta.state.state import State
+from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 
 
-def why_not_give(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+def why_not_give(state: State, seat: int, frame: Frame, good: int) -> int:
     kind = frame[0]
     if kind == EXCHANGING:
         return exchange.why_not_give_three(state, seat, frame, good)
@@ -42,7 +43,7 @@ def apply_give(state: State, seat: int, good: int, journal: Journal | None) -> N
         exchange.apply_change_give(state, seat, good)
 
 
-def why_not_take(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+def why_not_take(state: State, seat: int, frame: Frame, good: int) -> int:
     kind = frame[0]
     if kind == DRAFTING:
         return setup.why_not_draft(state, good)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import good_ref, seat_ref
+from valtable.games.valletta.people.events import good_ref, seat_ref
 from valtable.games.valletta.phases.final import note_barrel
 from valtable.games.valletta.phases.goods import gain
-from valtable.games.valletta.state import State
+from valtable.games.valletta.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 

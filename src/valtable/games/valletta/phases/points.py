@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.components import BY_COLOR, FACING_JEAN, UPGRADED
-from valtable.games.valletta.events import card_ref, good_refs, seat_ref
+from valtable.games.valletta.asking.reasons import ASKED_IN_ORDER, CANNOT_PAY, EXCHANGE_COMES_FIRST, YOU_HAVE_NONE
+from valtable.games.valletta.box.components import BY_COLOR, FACING_JEAN, UPGRADED
+from valtable.games.valletta.box.printed import COLUMNS
+from valtable.games.valletta.people.events import card_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.exchange import can_exchange
 from valtable.games.valletta.phases.final import score
-from valtable.games.valletta.printed import COLUMNS
-from valtable.games.valletta.reasons import ASKED_IN_ORDER, CANNOT_PAY, YOU_HAVE_NONE
-from valtable.games.valletta.state import PAYING, PAYING_ANY, State, facing_column, return_good
+from valtable.games.valletta.state.frames import PAYING, PAYING_ANY
+from valtable.games.valletta.state.movers import return_good
+from valtable.games.valletta.state.state import State, facing_column
+from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
@@ -64,11 +67,16 @@ def ask_pay(state: State, seat: int, program: int, step: int, times: int, source
 
 
 def can_afford(state: State, seat: int, program: int, step: int) -> bool:
-    price = state.box.programs[program][step][1:5]
-    return all(state.goods[seat][good] >= price[good] for good in range(4))
+    return not any(missing_to_pay(state, seat, program, step))
 
 
-def why_not_pay(state: State, seat: int, frame: tuple[int, ...]) -> int:
+def missing_to_pay(state: State, seat: int, program: int, step: int) -> list[int]:
+    """The goods that a seat lacks for what the card asks."""
+    price, goods = state.box.programs[program][step][1:5], state.goods[seat]
+    return [max(price[good] - goods[good], 0) for good in range(4)]
+
+
+def why_not_pay(state: State, seat: int, frame: Frame) -> int:
     return OK if can_afford(state, seat, frame[2], frame[3]) else CANNOT_PAY
 
 
@@ -90,7 +98,12 @@ def ask_pay_any(state: State, seat: int, points: int, most: int, source: int) ->
         state.agenda.append((PAYING_ANY, seat, points, most, 0, source, 1))
 
 
-def why_not_pay_any(state: State, seat: int, frame: tuple[int, ...], good: int) -> int:
+def why_not_exchange_now(frame: Frame) -> int:
+    """An exchange comes before the first payment or not at all (V51)."""
+    return EXCHANGE_COMES_FIRST if frame[0] == PAYING_ANY and not frame[6] else OK
+
+
+def why_not_pay_any(state: State, seat: int, frame: Frame, good: int) -> int:
     if good < frame[4]:
         return ASKED_IN_ORDER
     return OK if state.goods[seat][good] else YOU_HAVE_NONE

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.events import good_ref, seat_ref
-from valtable.games.valletta.reasons import NO_SUCH_OPPONENT, THEY_HAVE_NONE, YOU_HAVE_NONE
-from valtable.games.valletta.state import STEALING, TAXED, State, pass_good
+from valtable.games.valletta.asking.reasons import NO_SUCH_OPPONENT, THEY_HAVE_NONE, YOU_HAVE_NONE
+from valtable.games.valletta.people.events import good_ref, seat_ref
+from valtable.games.valletta.state.frames import STEALING, TAXED
+from valtable.games.valletta.state.movers import pass_good
+from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
@@ -35,14 +37,14 @@ def apply_steal(state: State, seat: int, offset: int, good: int, journal: Journa
 
 def ask_customs(state: State, seat: int, min_goods: int, source: int) -> None:
     """Each opponent with so many goods gives one of their choice, clockwise from the left (V38)."""
-    for offset in range(state.seats - 1, 0, -1):
-        other = (seat + offset) % state.seats
-        if sum(state.goods[other]) >= min_goods:
-            state.agenda.append((TAXED, other, seat, source))
+    # The neighbour to the left gives first, so its frame lies on top.
+    state.agenda += [(TAXED, other, seat, source) for other in reversed(taxed(state, seat, min_goods))]
 
 
-def has_customs(state: State, seat: int, min_goods: int) -> bool:
-    return any(sum(state.goods[other]) >= min_goods for other in range(state.seats) if other != seat)
+def taxed(state: State, seat: int, min_goods: int) -> list[int]:
+    """The opponents who have so many goods, clockwise."""
+    others = [(seat + offset) % state.seats for offset in range(1, state.seats)]
+    return [other for other in others if sum(state.goods[other]) >= min_goods]
 
 
 def why_not_hand_over(state: State, seat: int, good: int) -> int:

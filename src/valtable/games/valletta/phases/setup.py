@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from valtable.games.valletta.components import COLORS, Box
-from valtable.games.valletta.events import good_ref, good_refs, seat_ref
+from valtable.games.valletta.asking.reasons import NOT_ON_OFFER
+from valtable.games.valletta.box.components import COLORS, Box
 from valtable.games.valletta.options import VallettaOptions
+from valtable.games.valletta.people.events import good_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.draw import draw_cards
-from valtable.games.valletta.reasons import NOT_ON_OFFER
-from valtable.games.valletta.state import DRAFTING, NOBODY, NORMAL, PLAYING, UNLIMITED, State
+from valtable.games.valletta.state.frames import DRAFTING, PLAYING
+from valtable.games.valletta.state.state import NOBODY, NORMAL, UNLIMITED, State
 from valtable.kernel.chance import Chance, draw, shuffle
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valletta.components import (
+from valtable.games.valletta.asking.reasons import LAYING_IS_PLAYING, NOT_IN_HAND
+from valtable.games.valletta.box.components import (
     BARREL,
     BUILD,
     COPY,
@@ -24,7 +25,7 @@ from valtable.games.valletta.components import (
     THEFT,
     Op,
 )
-from valtable.games.valletta.events import card_ref, seat_ref
+from valtable.games.valletta.people.events import card_ref, seat_ref
 from valtable.games.valletta.phases.build import ask_build
 from valtable.games.valletta.phases.draw import can_draw, draw_cards
 from valtable.games.valletta.phases.exchange import ask_change, ask_swap
@@ -39,10 +40,12 @@ from valtable.games.valletta.phases.final import (
 from valtable.games.valletta.phases.goods import ask_gain, ask_name, gain, gain_per_icon, icons, why_not_name
 from valtable.games.valletta.phases.jean import move_jean, take_barrel
 from valtable.games.valletta.phases.points import ask_pay, ask_pay_any, counted, score_card
-from valtable.games.valletta.phases.rivals import ask_customs, ask_steal, has_customs, others_have_goods
+from valtable.games.valletta.phases.rivals import ask_customs, ask_steal, others_have_goods, taxed
 from valtable.games.valletta.phases.staff import ask_staff
-from valtable.games.valletta.reasons import LAYING_IS_PLAYING, NOT_IN_HAND
-from valtable.games.valletta.state import PLAYING, RUN, TURN_LIMIT, State, leave_hand
+from valtable.games.valletta.state.frames import PLAYING, RUN
+from valtable.games.valletta.state.movers import leave_hand
+from valtable.games.valletta.state.state import NOBODY, TURN_LIMIT, State
+from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
@@ -95,7 +98,7 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
             return
 
 
-def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Journal | None) -> None:
+def run_step(state: State, frame: Frame, chance: Chance, journal: Journal | None) -> None:
     """Carry out one step of a card, as far as it can be; what it asks lies above it on the agenda."""
     _, seat, program, step, source, note = frame
     ops = state.box.programs[program]
@@ -147,12 +150,18 @@ def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Jour
 
 def copy_previous(state: State, seat: int, source: int, journal: Journal | None) -> None:
     """The Apprentice runs the card in the slot before it anew, also one that was laid down (V36)."""
-    if len(state.slots) < 2 or not state.box.copyable[state.slots[-2]]:
+    copied = copied_in(state, len(state.slots) - 1)
+    if copied == NOBODY:
         return
-    copied = state.slots[-2]
     if journal is not None:
         journal.tell("copied", {"seat": seat_ref(seat), "card": card_ref(state.box, copied)})
     state.agenda.append((RUN, seat, copied, 0, source, 0))
+
+
+def copied_in(state: State, slot: int) -> int:
+    """The card that the Apprentice repeats when it lies in this slot; NOBODY if it repeats nothing (V36)."""
+    before = state.slots[slot - 1] if slot else NOBODY
+    return before if before != NOBODY and state.box.copyable[before] else NOBODY
 
 
 def does_something(state: State, seat: int, kind: int) -> bool:
@@ -178,14 +187,14 @@ def step_does_something(state: State, seat: int, op: Op) -> bool:
     if code == PER_ICON_CHOSEN:
         return any(why_not_name(state, seat, good) == OK for good in range(4))
     if code == COPY:
-        copied = state.slots[-1] if state.slots else -1
-        return copied >= 0 and state.box.copyable[copied] and does_something(state, seat, copied)
+        copied = copied_in(state, len(state.slots))
+        return copied != NOBODY and does_something(state, seat, copied)
     if code == MOVE_JEAN:
         return state.jean < state.box.spaces
     if code == THEFT:
         return others_have_goods(state, seat)
     if code == CUSTOMS:
-        return has_customs(state, seat, op[1])
+        return bool(taxed(state, seat, op[1]))
     if code == DRAW:
         return can_draw(state, seat)
     if code == SCORE:

@@ -1,0 +1,1 @@
+"""The subcommands of `valtable`, a file for each or for a family of them. Nothing else stands here."""

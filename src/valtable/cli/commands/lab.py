@@ -1,0 +1,189 @@
+"""`valtable simulate` and `valtable arena`: many games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from valtable.cli.arguments.game import load_game
+from valtable.cli.arguments.options import check_options, chosen_options
+from valtable.cli.failures import usage
+from valtable.cli.files import check_target, write_whole
+from valtable.cli.progress import bar
+from valtable.cli.speech import say, wrong
+from valtable.kernel.refusal import Args
+
+if TYPE_CHECKING:  # the lab is loaded by the commands themselves, so that `--help` is quick
+    from valtable.lab.arena import Result
+    from valtable.lab.playing import Played
+    from valtable.lab.setting import Setting
+    from valtable.lab.simulate import Report
+
+GameName = Annotated[str, typer.Argument(help=say("ui-help-game"), metavar="GAME", show_default=False)]
+Players = Annotated[int, typer.Option(help=say("ui-help-players"), show_default=False)]
+Games = Annotated[int, typer.Option(help=say("ui-help-games"))]
+Bots = Annotated[str, typer.Option(help=say("ui-help-bots"))]
+Seed = Annotated[int, typer.Option(help=say("ui-help-lab_seed"))]
+OptionsText = Annotated[str, typer.Option("--options", help=say("ui-help-lab_options"))]
+Workers = Annotated[int, typer.Option(help=say("ui-help-workers"))]
+Components = Annotated[Path | None, typer.Option(help=say("ui-help-components_dir"))]
+Out = Annotated[Path | None, typer.Option(help=say("ui-help-out"))]
+Plot = Annotated[Path | None, typer.Option("--plot", help=say("ui-help-plot"))]
+Force = Annotated[bool, typer.Option("--force", help=say("ui-help-lab_force"))]
+Json = Annotated[bool, typer.Option("--json", help=say("ui-help-json"))]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("simulate", help=say("ui-help-simulate"))(simulate_command)
+    app.command("arena", help=say("ui-help-arena"))(arena_command)
+
+
+def simulate_command(
+    game: GameName,
+    players: Players,
+    games: Games = 100,
+    bots: Bots = "random",
+    seed: Seed = 1,
+    options: OptionsText = "",
+    workers: Workers = 1,
+    components: Components = None,
+    out: Out = None,
+    force: Force = False,
+    json: Json = False,
+) -> None:
+    from valtable.lab.executor import executor
+    from valtable.lab.setting import line_up
+    from valtable.lab.simulate import simulate
+
+    load_game(game, components)  # bad component files are no wrong usage
+    with usage():
+        table, names, hands = setting_of(game, players, options, components), line_up(bots, players), executor(workers)
+        check_file(out, ".jsonl", force)
+        check_count(games)
+    with bar(say("ui-lab-games"), games) as progress:
+        report, played = simulate(table, names, games, seed, hands, progress)
+    write_rows(out, played)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        Console().print(simulate_table(table.load().title, names, report))
+        print(simulate_figures(report))
+
+
+def arena_command(
+    game: GameName,
+    players: Players,
+    bots: Bots,
+    games: Games = 200,
+    seed: Seed = 1,
+    options: OptionsText = "",
+    workers: Workers = 1,
+    components: Components = None,
+    out: Out = None,
+    plot_file: Plot = None,
+    force: Force = False,
+    json: Json = False,
+) -> None:
+    from valtable.lab.arena import arena
+    from valtable.lab.executor import executor
+    from valtable.lab.plot import plot
+    from valtable.lab.setting import line_up
+
+    load_game(game, components)  # bad component files are no wrong usage
+    with usage():
+        table, names, hands = setting_of(game, players, options, components), line_up(bots, players), executor(workers)
+        check_file(out, ".jsonl", force)
+        check_file(plot_file, ".svg", force)
+        check_count(games)
+    with bar(say("ui-lab-games"), games) as progress:
+        result, played = arena(table, names, games, seed, hands, progress)
+    write_rows(out, played)
+    if plot_file is not None:
+        write_whole(plot_file, plot(result))
+    if json:
+        print(msgspec.json.encode(result).decode())
+        return
+    Console().print(arena_table(result))
+    if result.games != games:
+        typer.echo(say("ui-arena-rounded", {"n": result.games, "asked": games, "group": players}), err=True)
+    if len(result.bots) == 1:
+        typer.echo(say("ui-arena-alone", {"bot": result.bots[0].name}), err=True)
+
+
+def setting_of(game: str, players: int, options: str, components: Path | None) -> Setting:
+    """The table to be played at; the game has been loaded once, so its component files are sound."""
+    from valtable.lab.setting import setting
+
+    loaded = load_game(game, components)
+    chosen = chosen_options(loaded, options)
+    check_options(loaded, chosen)
+    return setting(game, players, chosen, components)
+
+
+def check_count(games: int) -> None:
+    if games < 1:
+        raise wrong("--games", "ui-error-games", {"n": games})
+
+
+def check_file(path: Path | None, suffix: str, force: bool) -> None:
+    """Refuse a file we cannot write before the games are played, not after."""
+    if path is None:
+        return
+    if path.suffix != suffix:
+        raise wrong(str(path), "ui-error-suffix", {"suffix": suffix})
+    check_target(path, force)
+
+
+def write_rows(path: Path | None, played: Sequence[Played]) -> None:
+    if path is not None:
+        write_whole(path, msgspec.json.Encoder().encode_lines(played).decode())
+
+
+def simulate_table(title: str, names: Sequence[str], report: Report) -> Table:
+    table = Table(title=say("ui-lab-title", {"game": title, "players": len(names), "games": report.games}))
+    for key in ("ui-lab-seat", "ui-lab-bot", "ui-lab-wins", "ui-lab-points"):
+        table.add_column(say(key), justify="left" if key == "ui-lab-bot" else "right")
+    for seat, name in enumerate(names):
+        table.add_row(str(seat), name, f"{report.wins.seats[seat]:.1%}", f"{report.points[seat]:.1f}")
+    return table
+
+
+def simulate_figures(report: Report) -> str:
+    ends = ", ".join(f"{reason} {count}" for reason, count in report.end_reasons.items())
+    speed: Args = {
+        "decisions": f"{report.decisions_per_second:,.0f}",
+        "games": f"{report.games_per_second:,.1f}",
+    }
+    choices: Args = {"n": f"{report.decisions:,}", "choices": f"{report.mean_choices:.2f}"}
+    rows = [
+        (say("ui-lab-finished"), f"{report.finished} ({ends})"),
+        (say("ui-lab-decisions"), say("ui-lab-choices", choices)),
+        (say("ui-lab-speed"), say("ui-lab-per_second", speed)),
+        (say("ui-lab-build"), report.build),
+        (say("ui-lab-digest"), report.digest),
+    ]
+    return "\n".join(f"{label:<12}{value}" for label, value in rows)
+
+
+def arena_table(result: Result) -> Table:
+    args: Args = {"game": result.game, "players": result.players, "games": result.games}
+    table = Table(title=say("ui-lab-title", args), caption=say("ui-lab-intervals"))
+    for key in ("ui-lab-bot", "ui-lab-wins", "ui-lab-interval", "ui-lab-points", "ui-lab-milliseconds"):
+        table.add_column(say(key), justify="left" if key == "ui-lab-bot" else "right")
+    for bot in result.bots:
+        low, high = bot.interval
+        table.add_row(
+            bot.name,
+            f"{bot.win_share:.1%}",
+            say("ui-lab-from_to", {"low": f"{low:.1%}", "high": f"{high:.1%}"}),
+            f"{bot.mean_points:.1f}",
+            f"{bot.seconds_per_decision * 1000:.3f}",
+        )
+    return table

@@ -1,0 +1,71 @@
+"""`valtable serve`, `check-tables` and `backup`: the service and what its operator needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from valtable.cli.speech import say
+
+DatabaseUrl = Annotated[str, typer.Option("--database-url", help=say("ui-help-database_url"), metavar="URL")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=say("ui-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=say("ui-help-port"), min=0, max=65535)] = 8000,
+    database_url: DatabaseUrl = "",
+    origin: Annotated[list[str] | None, typer.Option(help=say("ui-help-origin"))] = None,
+) -> None:
+    from valtable.cli.failures import usage
+    from valtable.service.run import serve as run
+    from valtable.service.settings import Settings, database_path
+
+    with usage():
+        database = database_path(database_url)
+    settings = Settings(database=database, host=host, port=port, origins=tuple(origin or ()))
+    run(settings, lambda address: typer.echo(say("ui-serving", {"address": address, "file": str(database)})))
+
+
+def check_tables(
+    database_url: DatabaseUrl = "",
+    as_json: Annotated[bool, typer.Option("--json", help=say("ui-help-json"))] = False,
+) -> None:
+    import msgspec
+
+    from valtable.cli.failures import FAILED, usage
+    from valtable.service.maintenance import check
+    from valtable.service.settings import database_path
+
+    with usage():
+        database = database_path(database_url)
+    report = check(database)
+    if as_json:
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        typer.echo(say("ui-tables-checked", {"n": report.checked, "broken": len(report.broken)}))
+        for table in report.broken:
+            typer.echo(f"  {table.id}: {table.problem}")
+    if report.broken:
+        raise typer.Exit(FAILED)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("ui-help-backup_file"), metavar="FILE")],
+    database_url: DatabaseUrl = "",
+) -> None:
+    from valtable.cli.failures import usage
+    from valtable.service.maintenance import back_up
+    from valtable.service.settings import database_path
+
+    with usage():
+        database = database_path(database_url)
+    back_up(database, file)
+    typer.echo(say("ui-backed_up", {"file": str(file)}))
+
+
+def register(app: typer.Typer) -> None:
+    app.command(help=say("ui-help-serve"))(serve)
+    app.command("check-tables", help=say("ui-help-check_tables"))(check_tables)
+    app.command(help=say("ui-help-backup"))(backup)

@@ -1,0 +1,1 @@
+"""Valdora at the terminal."""

@@ -1,0 +1,1 @@
+"""Valencia at the terminal."""

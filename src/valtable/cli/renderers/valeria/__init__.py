@@ -1,0 +1,1 @@
+"""Valeria at the terminal."""

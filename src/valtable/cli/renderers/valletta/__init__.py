@@ -1,0 +1,1 @@
+"""Valletta at the terminal."""

@@ -1,0 +1,62 @@
+"""Features for learning: everything a view holds, as numbers, the viewer's own seat first."""
+
+from __future__ import annotations
+
+from array import array
+
+from valtable.games.valdora.box.components import NONE, Box
+from valtable.games.valdora.sight.view import ValdoraView
+from valtable.games.valdora.state.frames import PAYING_GEM
+from valtable.games.valdora.state.state import NOBODY, top_faces
+
+FRAME_NUMBERS = 3
+
+
+def features(box: Box, view: ValdoraView) -> array[float]:
+    """As many for every view of equally many seats; a spectator looks from seat 0."""
+    start = view.seat or 0
+    order = [(start + step) % view.seats for step in range(view.seats)]
+    frame = view.agenda[-1] if view.agenda else (PAYING_GEM + 1, NOBODY)
+    row: list[float] = [float(frame[0] == kind) for kind in range(PAYING_GEM + 2)]
+    row += [float(frame[1] == seat) for seat in order]
+    row += [*frame[2:], *[0.0] * (FRAME_NUMBERS - len(frame[2:]))]
+    row += [float(view.seat is None), view.round, view.triggered, view.bank, view.bonus_left, *view.tiles]
+    row += view.discard
+    row += [float(view.first == seat) for seat in order]
+    for crest in range(len(box.crests)):
+        row += [float(view.workshops[crest] == seat) for seat in order]
+    for road in view.roads:
+        row += road
+    for seat in order:
+        row += seat_features(box, view, seat)
+    for book in range(len(box.books)):
+        row += book_features(box, view, book)
+    return array("f", row)
+
+
+def seat_features(box: Box, view: ValdoraView, seat: int) -> list[float]:
+    """Place, purse, provisions, loads, open commissions in order, tiles, what is completed."""
+    row = [float(view.pawns[seat] == space) for space in range(len(box.spaces))]
+    row += [view.coins[seat], view.provisions[seat], view.bonus[seat], view.completed_n[seat]]
+    row += [*view.loads[seat], *view.gear[seat], *view.craftsmen[seat]]
+    for slot in range(box.max_open):
+        row += face_features(box, box.shown[view.opened[seat][slot]] if slot < len(view.opened[seat]) else NONE)
+    done = [box.shown[held] for held in view.completed[seat]]
+    row += [done.count(face) for face in range(len(box.crest))]
+    return row
+
+
+def book_features(box: Box, view: ValdoraView, book: int) -> list[float]:
+    """Both tops, sizes, and how often each page lies where."""
+    left, right = view.left[book], view.right[book]
+    row = [float(len(left)), len(right), view.unseen[book], view.front[book]]
+    for face in top_faces(box, left, right, view.front[book]):
+        row += face_features(box, face)
+    places = (left, right, view.unaccounted[book])
+    row += [pile.count(page) for pile in places for page in range(len(box.set_of))]
+    return row
+
+
+def face_features(box: Box, face: int) -> list[float]:
+    """One of the faces, or none."""
+    return [float(face == number) for number in range(len(box.crest))]

@@ -1,0 +1,1 @@
+"""Expansions, each with its own room."""

@@ -1,0 +1,1 @@
+"""Expansion module 1: the advanced influence cards."""

@@ -1,0 +1,168 @@
+"""What lies on the table.
+
+Influence cards and tasks are kinds in sorted lists; a draw pile is a bag without order above the cards that were
+put under it, the newest lowest (Ruling 38). `below` is what everybody may know of these: while others plan it
+stays as it was when planning began (Ruling 36).
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from valtable.games.valencia.box.city import City
+from valtable.games.valencia.box.components import Box
+from valtable.games.valencia.options import ValenciaOptions
+from valtable.kernel.agenda import Frame
+from valtable.kernel.state import State as BaseState
+
+NOBODY: Final = -1
+
+
+class State(BaseState):
+    """Everything on the table; city, boards and fountains of the rounds never change after set-up."""
+
+    box: Box
+    options: ValenciaOptions
+    rules: int
+    seats: int
+    round: int
+    holder: int
+    build: tuple[int, ...]
+    boards: tuple[int, ...]
+    fountains: tuple[int, ...]
+    figures: list[int]
+    fountain_at: list[int]
+    palms: list[int]
+    council: list[list[int]]
+    members: list[int]
+    coins: list[int]
+    bank: int
+    privileges: list[int]
+    spare_privileges: int
+    points: list[int]
+    supply: list[int]
+    goods: list[list[int]]
+    bag: list[list[int]]
+    bottom: list[list[int]]
+    below: list[list[int]]
+    hand: list[list[int]]
+    stacks: list[list[list[int]]]
+    bids: list[list[int]]
+    open_discard: list[list[int]]
+    hidden_discard: list[list[int]]
+    task_bag: list[int]
+    dealt: list[list[int]]
+    kept: list[list[int]]
+    returned: list[list[int]]
+    offer: list[int]
+    nina_bag: list[int]
+    nina_bid: list[int]
+    nina_shown: list[int]
+    waiting: list[int]
+    agenda: list[Frame]
+    sealed: list[list[Frame]]
+    city: City  # = box.city(seats, build)
+
+    # The rest is written by `make generated` from the fields above.
+    __slots__ = (
+        "agenda", "bag", "bank", "below", "bids", "boards", "bottom", "box", "build", "city", "coins", "council",
+        "dealt", "figures", "fountain_at", "fountains", "goods", "hand", "hidden_discard", "holder", "kept",
+        "members", "nina_bag", "nina_bid", "nina_shown", "offer", "open_discard", "options", "palms", "points",
+        "privileges", "returned", "round", "rules", "sealed", "seats", "spare_privileges", "stacks", "supply",
+        "task_bag", "waiting",
+    )  # fmt: skip
+    FIELDS: ClassVar[dict[str, Any]] = {
+        "rules": int, "seats": int, "round": int, "holder": int, "build": tuple[int, ...], "boards": tuple[int, ...],
+        "fountains": tuple[int, ...], "figures": list[int], "fountain_at": list[int], "palms": list[int],
+        "council": list[list[int]], "members": list[int], "coins": list[int], "bank": int, "privileges": list[int],
+        "spare_privileges": int, "points": list[int], "supply": list[int], "goods": list[list[int]],
+        "bag": list[list[int]], "bottom": list[list[int]], "below": list[list[int]], "hand": list[list[int]],
+        "stacks": list[list[list[int]]], "bids": list[list[int]], "open_discard": list[list[int]],
+        "hidden_discard": list[list[int]], "task_bag": list[int], "dealt": list[list[int]], "kept": list[list[int]],
+        "returned": list[list[int]], "offer": list[int], "nina_bag": list[int], "nina_bid": list[int],
+        "nina_shown": list[int], "waiting": list[int], "agenda": list[Frame], "sealed": list[list[Frame]],
+    }  # fmt: skip
+
+    def __init__(
+        self, box: Box, options: ValenciaOptions, rules: int, seats: int, round: int, holder: int,
+        build: tuple[int, ...], boards: tuple[int, ...], fountains: tuple[int, ...], figures: list[int],
+        fountain_at: list[int], palms: list[int], council: list[list[int]], members: list[int], coins: list[int],
+        bank: int, privileges: list[int], spare_privileges: int, points: list[int], supply: list[int],
+        goods: list[list[int]], bag: list[list[int]], bottom: list[list[int]], below: list[list[int]],
+        hand: list[list[int]], stacks: list[list[list[int]]], bids: list[list[int]], open_discard: list[list[int]],
+        hidden_discard: list[list[int]], task_bag: list[int], dealt: list[list[int]], kept: list[list[int]],
+        returned: list[list[int]], offer: list[int], nina_bag: list[int], nina_bid: list[int], nina_shown: list[int],
+        waiting: list[int], agenda: list[Frame], sealed: list[list[Frame]], city: City | None = None,
+    ) -> None:  # fmt: skip
+        self.box = box
+        self.options = options
+        self.rules = rules
+        self.seats = seats
+        self.round = round
+        self.holder = holder
+        self.build = build
+        self.boards = boards
+        self.fountains = fountains
+        self.figures = figures
+        self.fountain_at = fountain_at
+        self.palms = palms
+        self.council = council
+        self.members = members
+        self.coins = coins
+        self.bank = bank
+        self.privileges = privileges
+        self.spare_privileges = spare_privileges
+        self.points = points
+        self.supply = supply
+        self.goods = goods
+        self.bag = bag
+        self.bottom = bottom
+        self.below = below
+        self.hand = hand
+        self.stacks = stacks
+        self.bids = bids
+        self.open_discard = open_discard
+        self.hidden_discard = hidden_discard
+        self.task_bag = task_bag
+        self.dealt = dealt
+        self.kept = kept
+        self.returned = returned
+        self.offer = offer
+        self.nina_bag = nina_bag
+        self.nina_bid = nina_bid
+        self.nina_shown = nina_shown
+        self.waiting = waiting
+        self.agenda = agenda
+        self.sealed = sealed
+        self.city = box.city(seats, build) if city is None else city
+
+    def copy(self) -> State:
+        return State(
+            self.box, self.options, self.rules, self.seats, self.round, self.holder, self.build, self.boards,
+            self.fountains, self.figures[:], self.fountain_at[:], self.palms[:], [x[:] for x in self.council],
+            self.members[:], self.coins[:], self.bank, self.privileges[:], self.spare_privileges, self.points[:],
+            self.supply[:], [x[:] for x in self.goods], [x[:] for x in self.bag], [x[:] for x in self.bottom],
+            [x[:] for x in self.below], [x[:] for x in self.hand], [[x[:] for x in y] for y in self.stacks],
+            [x[:] for x in self.bids], [x[:] for x in self.open_discard], [x[:] for x in self.hidden_discard],
+            self.task_bag[:], [x[:] for x in self.dealt], [x[:] for x in self.kept], [x[:] for x in self.returned],
+            self.offer[:], self.nina_bag[:], self.nina_bid[:], self.nina_shown[:], self.waiting[:], self.agenda[:],
+            [x[:] for x in self.sealed], self.city,
+        )  # fmt: skip
+
+
+def pile_size(state: State, seat: int) -> int:
+    """Cards in a draw pile; while planning runs, as many as there were when it began (Ruling 36)."""
+    size = len(state.bag[seat]) + len(state.bottom[seat])
+    if state.sealed:
+        size += len(state.hand[seat]) + sum(map(len, state.stacks[seat]))
+    return size
+
+
+def clockwise(state: State, start: int) -> list[int]:
+    """All seats from this one on."""
+    return [(start + step) % state.seats for step in range(state.seats)]
+
+
+def guild_of(state: State, step: int) -> int:
+    """The guild on the board of the round, NOTHING where the step is no guild auction."""
+    return state.box.guild_at[state.boards[state.round]][step]

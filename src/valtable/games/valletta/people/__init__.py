@@ -1,0 +1,1 @@
+"""What people are shown and told, and what they may wish for."""

@@ -1,0 +1,60 @@
+"""What can happen in Valletta, as it is told; each kind of event with its rule."""
+
+from __future__ import annotations
+
+from valtable.games.valletta.box.actions import GOODS
+from valtable.games.valletta.box.components import Box
+
+EVENTS = {
+    "first_player": "setup",
+    "drafted": "draft",
+    "leftovers": "draft",
+    "turn": "turn",
+    "played": "play",
+    "laid": "lay",
+    "copied": "character-apprentice",
+    "gained": "gain",
+    "gained_nothing": "supply",
+    "constructed": "construct",
+    "upgraded": "upgrade",
+    "section_bonus": "section-bonus",
+    "scored": "counted-points",
+    "paid": "paid-points",
+    "jean_moved": "jean",
+    "jean_stays": "jean",
+    "barrel": "barrels",
+    "hired": "hire",
+    "fired": "fire",
+    "exchanged": "exchange",
+    "swapped": "character-trader",
+    "changed": "character-moneychanger",
+    "stole": "character-thief",
+    "taxed": "character-customs_officer",
+    "drew": "draw",
+    "renewed": "draw",
+    "triggered": "triggers",
+    "final_phase": "final-phase",
+    "out": "final-turns",
+    "game_over": "scoring",
+}
+
+
+def seat_ref(seat: int) -> str:
+    return f"seat:{seat}"
+
+
+def good_ref(good: int) -> str:
+    return f"good:{GOODS[good]}"
+
+
+def good_refs(counts: list[int] | tuple[int, ...]) -> list[str]:
+    """Each good as often as it is counted."""
+    return [good_ref(good) for good, n in enumerate(counts) for _ in range(n)]
+
+
+def card_ref(box: Box, kind: int) -> str:
+    return f"character:{box.characters[kind]}"
+
+
+def building_ref(box: Box, building: int) -> str:
+    return f"building:{box.buildings[building]}"

@@ -1,0 +1,56 @@
+"""Features for learning: a view as 32-bit floats, seats in turn order from the viewer on."""
+
+from __future__ import annotations
+
+from array import array
+
+from valtable.games.valletta.box.components import Box
+from valtable.games.valletta.sight.view import VallettaView
+from valtable.games.valletta.state.frames import STAFFING, TAXED
+from valtable.games.valletta.state.state import NOBODY, TRIGGERS
+
+
+def features(box: Box, view: VallettaView) -> array[float]:
+    """Equally many for equally many seats; a spectator looks from seat 0 and has no hand."""
+    seats = len(view.points)
+    me = 0 if view.seat is None else view.seat
+    order = [(me + step) % seats for step in range(seats)]
+    kinds = range(len(box.characters))
+    frame = view.agenda[-1] if view.agenda else (STAFFING + 1, NOBODY)
+    row: list[float] = [float(frame[0] == kind) for kind in range(STAFFING + 2)]
+    row += [float(frame[1] == seat) for seat in order]
+    row += frame_numbers(frame, me, seats)
+    row += [view.jean, view.final, len(view.slots), float(view.seat is None), *view.draft, *view.barrels]
+    row += [float(view.first == seat) for seat in order]
+    row += [float(trigger in view.triggers) for trigger in range(len(TRIGGERS))]
+    row += switches(view)
+    row += view.supply if view.options.limited_goods else [0.0] * 4
+    row += [view.pool.count(kind) for kind in kinds]
+    row += [view.slots.count(kind) for kind in kinds]
+    row += [view.hand.count(kind) for kind in kinds]
+    for seat in order:
+        row += [*view.goods[seat], view.points[seat], view.houses[seat], view.turns[seat], view.hand_sizes[seat]]
+        row += [view.unseen[seat].count(kind) for kind in kinds]
+        row += [view.known[seat].count(kind) for kind in kinds]
+        row += [view.discard[seat].count(kind) for kind in kinds]
+    cell_of = {building: cell for cell, building in enumerate(view.display)}
+    for building in range(len(box.buildings)):
+        owner = view.owner[building]
+        row += [cell_of.get(building, NOBODY), view.upgraded[building], *(float(owner == seat) for seat in order)]
+    return array("f", row)
+
+
+def frame_numbers(frame: tuple[int, ...], me: int, seats: int) -> list[float]:
+    """The first five numbers of the question; a seat among them is counted from the viewer on, too."""
+    numbers = [float(n) for n in frame[2:7]]
+    if frame[0] == TAXED:
+        numbers[0] = float((frame[2] - me) % seats)
+    return numbers + [0.0] * (5 - len(numbers))
+
+
+def switches(view: VallettaView) -> list[float]:
+    """The options that change what is worth what."""
+    options = view.options
+    flags = (options.section_bonus_on_upgrade, options.neighbours_across_street, options.exchange_same_kind)
+    more = (options.limited_goods, options.even_turns)
+    return [float(options.section_bonus), float(options.hire_price), *map(float, (*flags, *more))]

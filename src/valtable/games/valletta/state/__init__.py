@@ -1,0 +1,1 @@
+"""What lies on the table, what is still to be resolved, and the movers that change it."""

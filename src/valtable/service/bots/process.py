@@ -1,0 +1,85 @@
+"""One worker process, started when it is first needed and replaced when it is stuck or dead.
+
+It ends itself when the service that started it is gone, also when that was killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+from typing import TypeVar
+
+from valtable import games
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+
+
+class WorkerProcess:
+    """Does one thing at a time: its users see to that."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The process, if it runs."""
+        # The library has no public way to its processes before Python 3.14.
+        return list(self._pool._processes or ()) if self._pool is not None else []
+
+    def start(self) -> None:
+        self._get().submit(nothing)
+
+    async def run(self, work: Callable[[Q], A], question: Q, seconds: float) -> A:
+        """The worker's answer. After a timeout or a death the next one is asked of a new process."""
+        pool = self._get()
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, question)), seconds)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self._kill(pool)
+            raise
+
+    def close(self) -> None:
+        self._closed = True  # what is asked now fails; no new process is started
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _get(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin, initargs=(dict(games.TITLES),))
+        return self._pool
+
+    def _kill(self, pool: ProcessPoolExecutor) -> None:
+        """End a process that may never end by itself; shutting the pool down would wait for it."""
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is pool and not self._closed:
+            self._pool = None
+
+
+# Inside the process
+
+
+def begin(places: dict[str, str]) -> None:
+    """Know the same games as the service, and watch it."""
+    games.TITLES.update(places)
+    parent = parent_process()
+    if parent is not None:
+        sentinel = parent.sentinel
+
+        def watch() -> None:
+            connection.wait([sentinel])
+            os._exit(1)
+
+        Thread(target=watch, daemon=True).start()
+
+
+def nothing() -> None:
+    """Called to have the worker started before it is needed."""

@@ -1,0 +1,39 @@
+"""Whether a log from elsewhere is that of a game played by the rules: this runs inside a worker process."""
+
+from __future__ import annotations
+
+from valtable import games
+from valtable.kernel.errors import Malformed
+from valtable.kernel.log import decode, fold, undoers
+from valtable.kernel.replay import verify
+
+MOST_LINES = 20_000
+MOST_LEFT = 10_000
+"""So many lines are left after every undo: the event loop plays these when somebody looks at the game."""
+MOST_UNDOS = 200
+"""Per seat. Our own tables keep to it, too: what is exported can always be imported."""
+
+
+def verify_text(text: str) -> None:
+    """Raise Malformed unless this is the log of a finished game that the rules and its seed allow."""
+    log = decode(text)
+    if log.end is None:
+        raise Malformed("log", "the game is not finished")
+    undos = sum(bool(undoers(line)) for line in log.lines)
+    # Whatever a table of ours may become can come in again.
+    if len(log.lines) > MOST_LINES or undos > MOST_UNDOS * len(log.header.seats):
+        raise Malformed("log", "is too long")
+    if len(fold(log.lines)) > MOST_LEFT:
+        raise Malformed("log", "is too long")
+    verify(games.load_for(log.header), log)
+
+
+class WrongLog(Exception):
+    """Malformed has two arguments and cannot travel between processes; this can."""
+
+
+def checked(text: str) -> None:
+    try:
+        verify_text(text)
+    except Malformed as error:
+        raise WrongLog(str(error)) from None

@@ -1,0 +1,96 @@
+"""Worker processes: the event loop never computes a bot's choice.
+
+Each process has one thing to do at a time, so its time counts from when it begins, and one that is
+stuck or dead is replaced without anybody else noticing. Logs are verified in a process of their own.
+A bot that fails twice, or takes too long, has its choice made by luck: a table never waits for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+
+from valtable.kernel.chance import FastChance
+from valtable.kernel.errors import Malformed
+from valtable.service.bots.process import WorkerProcess
+from valtable.service.bots.thinking import Question, think
+from valtable.service.bots.verifying import WrongLog, checked
+from valtable.service.problems import Trouble
+
+LOG = logging.getLogger("valtable.workers")
+TRIES = 2
+VERIFY_SECONDS = 60.0
+MOST_WAITING = 10
+"""So many logs wait to be verified; who comes later is asked to come again."""
+
+
+class Workers:
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._processes = [WorkerProcess() for _ in range(processes)]
+        # The one used last is asked first: processes are started only when all others are busy.
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        for process in self._processes:
+            self._free.put_nowait(process)
+        self._verifier = WorkerProcess()
+        self._verifying = asyncio.Lock()
+        self._waiting = 0
+
+    def warm_up(self) -> None:
+        """Somebody will be asked soon."""
+        if not self._free.empty():
+            process = self._free.get_nowait()
+            process.start()
+            self._free.put_nowait(process)
+
+    async def choose(self, question: Question) -> int:
+        """One of the choices, whatever happens."""
+        process = await self._free.get()
+        try:
+            return await self._choose(process, question)
+        finally:
+            self._free.put_nowait(process)
+
+    async def _choose(self, process: WorkerProcess, question: Question) -> int:
+        for _ in range(TRIES):
+            try:
+                action = await process.run(think, question, self._seconds)
+                if action in question.choices:
+                    return action
+                LOG.error("bot %s chose %s, which is not among its choices", question.bot, action)
+            except BrokenProcessPool:
+                LOG.warning("a worker has died; it is replaced")
+            except TimeoutError:
+                LOG.warning("bot %s took longer than %s s", question.bot, self._seconds)
+                break
+            except Exception:
+                LOG.exception("bot %s has failed", question.bot)
+        return question.choices[FastChance(question.seed).below("bot", len(question.choices))]
+
+    async def verify(self, text: str) -> None:
+        """Raise Malformed unless the log is that of a finished game, played by the rules."""
+        if self._waiting >= MOST_WAITING:
+            raise Trouble("too_many_requests")
+        self._waiting += 1
+        try:
+            async with self._verifying:
+                await self._verify(text)
+        finally:
+            self._waiting -= 1
+
+    async def _verify(self, text: str) -> None:
+        for _ in range(TRIES):
+            try:
+                return await self._verifier.run(checked, text, VERIFY_SECONDS)
+            except WrongLog as error:
+                raise Malformed("log", str(error).removeprefix("log: ")) from None
+            except BrokenProcessPool:
+                LOG.warning("the worker that verifies has died; it is replaced")
+            except TimeoutError:
+                break
+        raise Malformed("log", "could not be verified in time")
+
+    def close(self) -> None:
+        for process in (*self._processes, self._verifier):
+            process.close()

@@ -1,0 +1,1 @@
+"""The edge over HTTP: handlers, what guards them, and the built page."""

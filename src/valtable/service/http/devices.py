@@ -1,0 +1,34 @@
+"""Which device is asking: it carries a secret in a cookie, and that opens its seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+
+from valtable.service.store.tokens import COOKIE, hashed, is_token, new_token
+
+AnyRequest = Request[Any, Any, Any]
+YEAR = 365 * 24 * 3600
+
+
+def known_device(request: AnyRequest) -> bytes | None:
+    token = request.cookies.get(COOKIE, "")
+    return hashed(token) if is_token(token) else None
+
+
+def device_of(request: AnyRequest) -> tuple[str, bytes]:
+    """This device's secret and its hash; a new one for a device that comes for the first time."""
+    token = request.cookies.get(COOKIE, "")
+    if not is_token(token):
+        token = new_token()
+    return token, hashed(token)
+
+
+def with_cookie(request: AnyRequest, content: Any, token: str) -> Response[Any]:
+    cookie = Cookie(
+        key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="strict",
+        secure=request.scope["scheme"] == "https",
+    )  # fmt: skip
+    return Response(content, cookies=[cookie])

@@ -1,0 +1,98 @@
+"""What stands before every handler and the socket: the rate, the origin, and headers that keep browsers strict."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from valtable.service.http.hall import Hall
+from valtable.service.problems import Trouble, language_of
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places on a drawn board; no script comes in by these
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+API = [(b"cache-control", b"no-store")]
+
+
+class Guard:
+    """Around the HTTP handlers, and around the socket, as plain ASGI."""
+
+    def __init__(self, app: Any, hall: Hall) -> None:
+        self._inner = app
+        self._hall = hall
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        trouble = self._trouble(scope, headers)
+        if scope["type"] == "http":
+            await self._http(scope, receive, send, headers, trouble)
+        elif trouble is None:
+            await self._inner(scope, receive, send)
+        else:
+            await receive()  # websocket.connect
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+
+    async def _http(
+        self, scope: Any, receive: Any, send: Any, headers: dict[bytes, str], trouble: Trouble | None
+    ) -> None:
+        if scope["method"] == "HEAD":
+            # Whatever can be asked with GET can be asked with HEAD; the server itself leaves the body out.
+            scope = {**scope, "method": "GET"}
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message["headers"])
+                extra = HEADERS if any(name.lower() == b"cache-control" for name, _ in given) else HEADERS + API
+                message = {**message, "headers": given + extra}
+            await send(message)
+
+        if trouble is None:
+            await self._inner(scope, receive, send_guarded)
+            return
+        body = msgspec.json.encode(trouble.problem(language_of(headers.get(b"accept-language", ""))))
+        start = {"type": "http.response.start", "status": trouble.status}
+        await send_guarded({**start, "headers": [(b"content-type", b"application/json")]})
+        await send({"type": "http.response.body", "body": body})
+
+    def _trouble(self, scope: Any, headers: dict[bytes, str]) -> Trouble | None:
+        if not self._hall.limits.may_ask(scope):
+            return Trouble("too_many_requests")
+        harmless = scope["type"] == "http" and scope["method"] in SAFE
+        if not harmless and not is_own_origin(headers, self._hall.settings.origins):
+            return Trouble("foreign_origin", "Origin")
+        return None
+
+
+def is_own_origin(headers: dict[bytes, str], others: tuple[str, ...]) -> bool:
+    """Whether the page that asks is the service's own: others cannot use a visitor's cookie.
+
+    Browsers name the origin; what names none is no browser and brings no stranger's cookie.
+    """
+    origin = headers.get(b"origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc == headers.get(b"host", "") != ""

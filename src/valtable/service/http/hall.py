@@ -1,0 +1,38 @@
+"""The hall: everything the handlers share, opened and closed with the service."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from valtable.service.bots.workers import Workers
+from valtable.service.http.limits import Limits
+from valtable.service.live.film import Films
+from valtable.service.live.tables import Tables
+from valtable.service.settings import Settings
+from valtable.service.store.store import Store
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, settings.synchronous)
+        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.tables = Tables(self.store, self.workers, settings)
+        self.films = Films()
+        self.limits = Limits(settings)
+        self.is_open = False
+
+    def open(self) -> None:
+        self.tables.start()
+        self.is_open = True
+
+    def close(self) -> None:
+        self.is_open = False
+        self.workers.close()
+        self.store.close()
+
+
+TheHall = NamedDependency[Hall]
+"""How a handler asks for it."""
+TableId = FromPath[str]

@@ -1,0 +1,108 @@
+"""What lies on the shelf: games, their options, texts and rules. Nothing here belongs to a table."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
+
+from valtable import games
+from valtable.bots import bot_names
+from valtable.kernel.picks import Picks, listed_values
+from valtable.service.http.contents import Content, answer, content_of
+from valtable.service.http.errors import ERRORS
+from valtable.service.problems import Trouble
+from valtable.service.protocol import GameInfo, OptionInfo, PresetInfo
+from valtable.texts import LANGUAGES, Section, load_rules
+from valtable.texts.catalogue import catalogue_files
+
+PLAIN = "text/plain"
+SHARED = "common"
+"""The texts that belong to no game."""
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """The rules reference; the sections' bodies are Markdown."""
+
+    sections: list[Section]
+
+
+@get(
+    "/api/games",
+    summary="The games on the shelf",
+    responses={200: ResponseSpec(list[GameInfo], generate_examples=False)},
+)
+async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return answer(request, shelf(tuple(games.TITLES)), MediaType.JSON)
+
+
+@cache
+def shelf(titles: tuple[str, ...]) -> Content:
+    return content_of(msgspec.json.encode([game_info(title) for title in titles]), True)
+
+
+@cache
+def game_info(title: str) -> GameInfo:
+    game = games.load(title)
+    picks = game.picks()
+    options = [option_info(field, picks.get(field.name)) for field in msgspec.structs.fields(game.options_type)]
+    # What takes any number is for the API: a page can offer only values it can list.
+    listed = [option for option in options if len(option.values) > 1 or option.picks is not None]
+    presets = [PresetInfo(name, options) for name, options in game.presets.items()]
+    return GameInfo(title, game.min_seats, game.max_seats, listed, bot_names(), presets)
+
+
+def option_info(field: msgspec.structs.FieldInfo, picks: Picks | None = None) -> OptionInfo:
+    made = field.default_factory is not msgspec.NODEFAULT
+    default = field.default_factory() if made else field.default
+    others = [value for value in listed_values(field.type) if not is_same(value, default)]
+    return OptionInfo(field.name, default, [default, *others], picks)
+
+
+def is_same(one: object, other: object) -> bool:
+    return one == other and type(one) is type(other)
+
+
+@get("/api/texts/{game:str}/{lang:str}", summary="The Fluent catalogue of a game", media_type=PLAIN, responses=ERRORS)
+async def texts(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    if game not in games.TITLES and game != SHARED:
+        raise Trouble("no_such_game", "game")
+    check_language(lang)
+    return answer(request, fluent_text(None if game == SHARED else game, lang), PLAIN)
+
+
+OF_THE_TERMINAL = re.compile(r"^(ui-.*\n([ \t}].*\n|\n(?=[ \t]))*|#.*\n|\n)", re.MULTILINE)
+"""What only the terminal says, comments and empty lines: nobody who asks for the texts of a game needs them."""
+
+
+@cache
+def fluent_text(title: str | None, lang: str) -> Content:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in catalogue_files(title, lang))
+    return content_of(OF_THE_TERMINAL.sub("", text).encode(), True)
+
+
+@get(
+    "/api/rules/{game:str}/{lang:str}",
+    summary="The rules of a game, section by section",
+    responses=ERRORS | {200: ResponseSpec(RuleText, generate_examples=False)},
+)
+async def rules(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    if game not in games.TITLES:
+        raise Trouble("no_such_game", "game")
+    check_language(lang)
+    return answer(request, sections(game, lang), MediaType.JSON)
+
+
+@cache
+def sections(game: str, lang: str) -> Content:
+    return content_of(msgspec.json.encode(RuleText(load_rules(game, lang).sections)), True)
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Trouble("malformed", "lang", f"en, es; not {lang[:10]!r}")

@@ -1,0 +1,63 @@
+"""The screen: all that a seat, or a spectator, sees of a table. Built from views, never stripped."""
+
+from __future__ import annotations
+
+from valtable.kernel.decision import Decision, Offer
+from valtable.kernel.errors import Refused
+from valtable.kernel.game import AnyGame
+from valtable.kernel.match import Match
+from valtable.kernel.refusal import Refusal
+from valtable.kernel.state import State
+from valtable.kernel.undo import undo_line
+from valtable.service.live.undos import check_undos
+from valtable.service.protocol import Screen
+
+
+def screen_of(match: Match, viewer: int | None, decisions: list[Decision] | None = None) -> Screen:
+    """The table as this viewer sees it now. Whoever knows already what is being asked says so: all viewers share it."""
+    game, state = match.game, match.state
+    if decisions is None:
+        decisions = match.decisions
+    offers: list[Offer] = []
+    no_undo: Refusal | None = None
+    if viewer is not None:
+        # Whoever is not asked is offered nothing; asking the rules so would only cost time.
+        is_asked = any(decision.seat == viewer for decision in decisions)
+        offers = game.offers(state, viewer) if is_asked else []
+        no_undo = why_not_undo(match, viewer, decisions)
+    undo = viewer is not None and no_undo is None
+    asked = [decision.seen_by(viewer) for decision in decisions]
+    return picture(game, state, viewer, asked, offers, undo, no_undo)
+
+
+def picture(
+    game: AnyGame,
+    state: State,
+    viewer: int | None,
+    asked: list[Decision],
+    offers: list[Offer],
+    undo: bool = False,
+    no_undo: Refusal | None = None,
+) -> Screen:
+    view = game.view(state, viewer)
+    return Screen(
+        table=game.table(view),
+        view=view,
+        asked=asked,
+        offers=offers,
+        standing=game.standing(view),
+        near=game.near(view),
+        undo=undo,
+        no_undo=no_undo,
+        over=not asked,
+    )
+
+
+def why_not_undo(match: Match, seat: int, decisions: list[Decision]) -> Refusal | None:
+    """What forbids this seat to take its last choice back alone; None if nothing does."""
+    try:
+        undo_line(match.course, seat, decisions=decisions)
+        check_undos(match, seat)
+    except Refused as refused:
+        return refused.refusal
+    return None

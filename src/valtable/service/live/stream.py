@@ -1,0 +1,98 @@
+"""A stream: what one viewer of one table is told, numbered by what that viewer has seen.
+
+All clients of a seat share its stream, all spectators share one. Whatever changes nothing for a
+viewer has no number in its stream: another's sealed step leaves no trace, not even a gap.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Protocol
+
+import msgspec
+
+from valtable.kernel.journal import Event
+from valtable.service.live.diff import RawChange, diff
+from valtable.service.protocol import Screen, TableInfo
+
+
+class Listener(Protocol):
+    """Somebody a message can be sent to; sending never waits."""
+
+    def send(self, text: str) -> None: ...
+
+    def dismiss(self) -> None:
+        """The table in memory is no longer the true one: come again."""
+
+
+class Stream:
+    def __init__(self, viewer: int | None, epoch: str, size: int, screen: Screen, story: list[Event]) -> None:
+        self.viewer = viewer
+        self.epoch = epoch
+        self.n = 0
+        self.story = story
+        self.listeners: set[Listener] = set()
+        self._sent: deque[str] = deque(maxlen=size)
+        self._screen = screen
+
+    def joined(self, info: TableInfo) -> str:
+        """The whole table."""
+        return encoded(
+            {
+                "type": "joined",
+                "epoch": self.epoch,
+                "n": self.n,
+                "info": info,
+                "seat": self.viewer,
+                "screen": self._screen,
+                "story": self.story,
+            }
+        )
+
+    def since(self, epoch: str, n: int) -> list[str] | None:
+        """The messages after this number; None if they are no longer here."""
+        missed = self.n - n
+        if epoch != self.epoch or not 0 <= missed <= len(self._sent):
+            return None
+        return list(self._sent)[len(self._sent) - missed :]
+
+    def advance(self, screen: Screen, events: list[Event]) -> None:
+        """The game went on: these events, this screen."""
+        changes = self._changes(screen)
+        self.story += events
+        if events or changes:
+            self._tell({"type": "update", "events": events, "changes": changes})
+
+    def rewind(self, screen: Screen, story: list[Event], by: list[int]) -> None:
+        """Something was taken back, and perhaps the game went on from there."""
+        kept = common_start(self.story, story)
+        events, undone = story[kept:], kept < len(self.story)
+        changes = self._changes(screen)
+        self.story = story
+        if undone or (changes and not events):
+            self._tell({"type": "rewound", "by": by, "story": kept, "changes": [] if events else changes})
+        if events:
+            self._tell({"type": "update", "events": events, "changes": changes})
+
+    def _changes(self, screen: Screen) -> list[RawChange]:
+        changes = diff(self._screen, screen)
+        self._screen = screen
+        return changes
+
+    def _tell(self, message: dict[str, object]) -> None:
+        self.n += 1
+        text = encoded({"type": message.pop("type"), "n": self.n} | message)
+        self._sent.append(text)
+        for listener in self.listeners:
+            listener.send(text)
+
+
+def encoded(message: object) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def common_start(old: list[Event], new: list[Event]) -> int:
+    for index, (before, after) in enumerate(zip(old, new, strict=False)):
+        if before != after:
+            return index
+    return min(len(old), len(new))

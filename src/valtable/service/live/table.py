@@ -1,0 +1,228 @@
+"""A table in memory: a cache of its log, and the people who look at it.
+
+One move is in flight at a time. It is tried in memory, its lines are made durable, and only then
+is it told and acknowledged; whoever wants to look waits for the lock, so nobody ever sees what is
+not committed. If the commit fails, the table is built anew from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from valtable.kernel.decision import Decision
+from valtable.kernel.errors import Broken, Malformed, Refused
+from valtable.kernel.log import TakeBackLine, UndoLine
+from valtable.kernel.match import Match
+from valtable.service.live.loading import Keys, load_match
+from valtable.service.live.screen import screen_of
+from valtable.service.live.stream import Listener, Stream, encoded
+from valtable.service.live.undos import check_undos
+from valtable.service.problems import Trouble
+from valtable.service.protocol import Accepted, MakeWish, Play, Presence, Rejected, TableInfo, Undo
+from valtable.service.store.rows import SeatRow, TableRow
+from valtable.service.store.store import Store
+from valtable.service.store.writer import NotWritten
+
+Submission = Play | MakeWish | Undo
+LOG = logging.getLogger("valtable.tables")
+
+
+class Gone(Exception):
+    """This table in memory is no longer the true one; ask for it again."""
+
+
+class LiveTable:
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        match: Match,
+        keys: Keys,
+        buffer: int = 200,
+        epoch: str = "",
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.match = match
+        self.keys = keys
+        self.lock = asyncio.Lock()
+        self.epoch = epoch or secrets.token_urlsafe(6)
+        self.gone = False
+        self.after_move: Callable[[], None] = lambda: None
+        """Called when the table has changed; whoever plays for the bots listens here."""
+        self._streams: dict[int | None, Stream] = {}
+        self._buffer = buffer
+        self._told_lines = len(match.course.lines)
+        self._told_steps = len(match.course.steps)
+
+    # Looking on
+
+    @property
+    def present(self) -> frozenset[int]:
+        return frozenset(v for v, stream in self._streams.items() if v is not None and stream.listeners)
+
+    @property
+    def is_watched(self) -> bool:
+        return any(stream.listeners for stream in self._streams.values())
+
+    def info(self) -> TableInfo:
+        return self.row.info(self.present)
+
+    async def join(self, listener: Listener, viewer: int | None, epoch: str = "", n: int = 0) -> None:
+        """Tell the listener the whole table and, from here on, everything that changes for its viewer.
+
+        One that has been here before says what it knows, and is told only what it has missed.
+        """
+        async with self.lock:
+            self._check_here()
+            stream = self.stream(viewer)
+            alone = not stream.listeners
+            stream.listeners.add(listener)
+            self._catch_up(listener, stream, epoch, n)
+            if epoch and not alone:
+                listener.send(self._presence())  # also who has missed nothing hears that it is back
+        if alone:
+            self.tell_presence()
+
+    async def resume(self, listener: Listener, viewer: int | None, epoch: str, n: int) -> None:
+        """What the listener has missed, or the whole table if that is no longer known."""
+        async with self.lock:
+            self._catch_up(listener, self.stream(viewer), epoch, n)
+
+    def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int) -> None:
+        missed = stream.since(epoch, n)
+        for text in [stream.joined(self.info())] if missed is None else missed:
+            listener.send(text)
+
+    def leave(self, listener: Listener, viewer: int | None) -> None:
+        stream = self._streams.get(viewer)
+        if stream is not None and listener in stream.listeners:
+            stream.listeners.discard(listener)
+            if not stream.listeners:
+                self.tell_presence()
+
+    def stream(self, viewer: int | None) -> Stream:
+        if viewer not in self._streams:
+            screen, story = screen_of(self.match, viewer), self.match.story(viewer)
+            self._streams[viewer] = Stream(viewer, self.epoch, self._buffer, screen, story)
+        return self._streams[viewer]
+
+    def tell_presence(self) -> None:
+        text = self._presence()
+        for stream in self._streams.values():
+            for listener in stream.listeners:
+                listener.send(text)
+
+    def _presence(self) -> str:
+        return encoded(Presence(self.info().seats, self.row.next))
+
+    # Doing something
+
+    async def submit(self, message: Submission) -> Accepted | Rejected:
+        """Do what a seat wants, once. The answer comes after everybody who may see it has been told.
+
+        What is no matter of the rules is raised as Trouble; then, too, nothing has changed.
+        """
+        async with self.lock:
+            self._check_here()
+            if (message.seat, message.key) not in self.keys:
+                try:
+                    self._try(message)
+                except Refused as error:
+                    return Rejected(message.key, "refused", error.refusal)
+                except Malformed as error:
+                    raise Trouble("malformed", error.where, error.problem) from None
+                except Broken:
+                    # What exactly is broken may tell of hidden things: it is for the log alone.
+                    LOG.exception("table %s: a move has met a bug", self.row.id)
+                    raise Trouble("broken") from None
+                if not await self.commit(message.seat, message.key):
+                    raise Trouble("not_saved")
+            number = self.stream(message.seat).n
+        self.after_move()
+        return Accepted(message.key, number)
+
+    def _try(self, message: Submission) -> None:
+        match message:
+            case Play():
+                self.match.play(message.seat, message.do)
+            case MakeWish():
+                if message.back:
+                    check_undos(self.match, message.seat, message.back)
+                self.match.wish(message.seat, self.match.decode_wish(message.wish), message.back)
+            case Undo():
+                check_undos(self.match, message.seat)
+                self.match.undo(message.seat)
+
+    async def commit(self, seat: int | None, key: str | None) -> bool:
+        """Make the new lines durable, then tell them; False if they are not there. The lock is held."""
+        new = self.match.course.lines[self._told_lines :]
+        decisions = self.match.decisions
+        asks, finished = [decision.seat for decision in decisions], not decisions
+        try:
+            await self.store.append(self.row.id, new, seat, key, asks, finished)
+        except NotWritten:
+            await self._rebuild()
+            return False
+        except BaseException:
+            self.dismiss()  # whether it was written is not known here
+            raise
+        if seat is not None and key is not None:
+            self.keys.add((seat, key))
+        self.row.asks, self.row.finished = asks, finished
+        self._tell(decisions)
+        return True
+
+    def _tell(self, decisions: list[Decision]) -> None:
+        """Everything new since the last time, to each stream as far as its viewer may know."""
+        course = self.match.course
+        undone = [line for line in course.lines[self._told_lines :] if isinstance(line, UndoLine | TakeBackLine)]
+        steps = course.steps[self._told_steps :]
+        for viewer, stream in self._streams.items():
+            screen = screen_of(self.match, viewer, decisions)
+            if undone:
+                last = undone[-1]
+                by = last.by if isinstance(last, UndoLine) else [last.seat]
+                stream.rewind(screen, self.match.story(viewer), by)
+            else:
+                seen = (entry.seen_by(viewer) for step in steps for entry in step.entries)
+                stream.advance(screen, [event for event in seen if event is not None])
+        self._told_lines, self._told_steps = len(course.lines), len(course.steps)
+
+    async def _rebuild(self) -> None:
+        """Back to what the store has. Usually nobody notices: nothing of it had been told."""
+        try:
+            self.match, self.keys = await load_match(self.store, self.row)
+        except Exception:
+            LOG.exception("table %s cannot be read again", self.row.id)
+            self.dismiss()
+            return
+        course, decisions = self.match.course, self.match.decisions
+        for viewer, stream in self._streams.items():
+            stream.rewind(screen_of(self.match, viewer, decisions), self.match.story(viewer), [])
+        self._told_lines, self._told_steps = len(course.lines), len(course.steps)
+        # Another process may have written meanwhile: others are asked now, perhaps a bot of ours.
+        self.row.asks, self.row.finished = [decision.seat for decision in decisions], not decisions
+        self.after_move()
+
+    def dismiss(self) -> None:
+        """Nobody may rely on this table any more; clients come back and find a new one."""
+        self.gone = True
+        for stream in self._streams.values():
+            for listener in list(stream.listeners):
+                listener.dismiss()
+
+    async def sit_down(self, seat: SeatRow, device: bytes) -> None:
+        """A person has come with the seat's link."""
+        async with self.lock:
+            self._check_here()
+            await self.store.sit_down(self.row.id, seat, device)
+            self.row.seats[seat.seat] = seat
+        self.tell_presence()
+
+    def _check_here(self) -> None:
+        if self.gone:
+            raise Gone

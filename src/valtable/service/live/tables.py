@@ -1,0 +1,186 @@
+"""All tables: made, found and kept in memory for as long as somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from datetime import UTC, datetime
+
+from valtable import games
+from valtable.bots import check_bot
+from valtable.kernel.errors import Malformed
+from valtable.kernel.log import decode, secret_of
+from valtable.kernel.match import Match
+from valtable.kernel.seed import SECRET_BYTES
+from valtable.service.bots.workers import Workers
+from valtable.service.live.botseats import BotSeats
+from valtable.service.live.loading import load_match, standard_game
+from valtable.service.live.names import clean_name
+from valtable.service.live.table import LiveTable
+from valtable.service.problems import Trouble
+from valtable.service.protocol import NewTable, SeatWish
+from valtable.service.settings import Settings
+from valtable.service.store.rows import SeatRow, TableRow
+from valtable.service.store.store import Store
+from valtable.service.store.tokens import hashed, new_id, new_token
+
+LOG = logging.getLogger("valtable.tables")
+KEPT = 500
+"""So many tables stay in memory at least; the rest are dropped when nobody looks at them."""
+
+Links = dict[int, str]
+"""Seat to the secret of its link: known only now, only to whoever made the table."""
+
+
+class Tables:
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+        self.store = store
+        self.workers = workers
+        self._settings = settings
+        self._live: dict[str, asyncio.Task[LiveTable]] = {}
+        self._starting: asyncio.Task[None] | None = None
+
+    # Finding
+
+    async def get(self, id_: str) -> LiveTable:
+        """The table in memory, read from the store if it is not there; loaded once, whoever asks."""
+        known = self._live.get(id_)
+        if known is None or (known.done() and (known.cancelled() or known.exception() or known.result().gone)):
+            known = asyncio.create_task(self._load(id_))
+            self._live[id_] = known
+        try:
+            table = await asyncio.shield(known)
+        except Exception:
+            if self._live.get(id_) is known:
+                del self._live[id_]
+            raise
+        if self._live.get(id_) is known:  # else it was dropped meanwhile
+            self._live[id_] = self._live.pop(id_)  # the last used are dropped last
+        return table
+
+    async def _load(self, id_: str) -> LiveTable:
+        row = await self.store.table(id_)
+        if row is None:
+            raise Trouble("no_such_table")
+        try:
+            match, keys = await load_match(self.store, row)
+        except Exception:
+            LOG.exception("table %s cannot be played again", id_)
+            raise Trouble("broken_table") from None
+        table = LiveTable(self.store, row, match, keys, self._settings.buffer)
+        if any(seat.bot for seat in row.seats) and not row.finished:
+            BotSeats(table, self.workers).wake()
+        self._forget()
+        return table
+
+    def _forget(self) -> None:
+        """Drop tables that nobody watches, the longest unused first."""
+        for id_, task in list(self._live.items()):
+            if len(self._live) <= KEPT:
+                break
+            if task.done() and not task.cancelled() and not task.exception() and not is_busy(task.result()):
+                task.result().gone = True  # whoever still holds it must ask again
+                del self._live[id_]
+
+    def start(self) -> None:
+        """Go on with every table that waits for a bot; the others are read when somebody comes."""
+        self._starting = asyncio.create_task(self._resume_bots())
+
+    async def _resume_bots(self) -> None:
+        for row in await self.store.running():
+            if any(row.seats[seat].bot for seat in row.asks):
+                try:
+                    await self.get(row.id)
+                except Trouble:
+                    continue  # is in the log already; the others go on
+                except Exception:
+                    LOG.exception("table %s cannot go on; the others do", row.id)
+
+    # Making
+
+    async def create(self, wanted: NewTable, device: bytes) -> tuple[TableRow, Links]:
+        """A new table, durable when this returns."""
+        if wanted.game not in games.TITLES:
+            raise Trouble("no_such_game", "game")
+        for index, seat in enumerate(wanted.seats):
+            if seat.kind == "bot":
+                check_seat_bot(index, seat)
+        seats = [seat_row(index, wish) for index, wish in enumerate(wanted.seats)]
+        mine = [(i, device) for i, wish in enumerate(wanted.seats) if wish.kind == "me"]
+        contributions = [wanted.contribution] if wanted.contribution else []
+        return await self._begin(wanted.game, wanted.options, contributions, seats, mine)
+
+    async def rematch(self, old: LiveTable) -> tuple[TableRow, Links]:
+        """The same people at a new table; whoever asks second comes to the same one."""
+        async with old.lock:
+            if not old.row.finished or old.row.replay:
+                raise Trouble("not_finished")
+            if old.row.next:
+                row = await self.store.table(old.row.next)
+                if row is None:
+                    raise Trouble("no_such_table")
+                return row, {}
+            seats = [SeatRow(seat.seat, seat.name, seat.bot, seat.taken) for seat in old.row.seats]
+            sitters = await self.store.sitters(old.row.id)
+            row, links = await self._begin(old.row.header.game, old.row.header.options, [], seats, sitters)
+            await self.store.set_next(old.row.id, row.id)
+            old.row.next = row.id
+        old.tell_presence()
+        return row, links
+
+    async def _begin(
+        self, game: str, options: dict[str, object], contributions: list[str], seats: list[SeatRow],
+        sitters: list[tuple[int, bytes]],
+    ) -> tuple[TableRow, Links]:  # fmt: skip
+        secret = secrets.token_bytes(SECRET_BYTES)
+        names = [seat.name for seat in seats]
+        match = Match.begin(standard_game(game), names, options, secret, committed=True, contributions=contributions)
+        links: Links = {}
+        for seat in seats:
+            if not seat.bot and all(seat.seat != sitting for sitting, _ in sitters):
+                links[seat.seat] = new_token()
+                seat.token = hashed(links[seat.seat])
+        row = TableRow(
+            new_id(), match.course.header, secret, now(), match.is_over, False, "",
+            match.game.deciders(match.state), seats,
+        )  # fmt: skip
+        await self.store.add_table(row, match.course.lines, sitters)
+        if any(seat.bot for seat in seats):
+            self.workers.warm_up()
+            if any(seats[seat].bot for seat in row.asks):
+                await self.get(row.id)
+        return row, links
+
+    async def import_log(self, text: str) -> TableRow:
+        """A finished game from elsewhere, only to be looked at. The worker has checked it and bounded its length,
+        so that it can be decoded here, and later played again without its undone lines."""
+        await self.workers.verify(text)
+        log = decode(text)
+        assert log.end is not None
+        seats = [SeatRow(i, clean_name(name) or f"Player {i + 1}", "", True) for i, name in enumerate(log.header.seats)]
+        row = TableRow(new_id(), log.header, secret_of(log.end), now(), True, True, "", [], seats)
+        await self.store.add_table(row, log.lines, [])
+        return row
+
+
+def is_busy(table: LiveTable) -> bool:
+    return table.is_watched or table.lock.locked() or any(table.row.seats[seat].bot for seat in table.row.asks)
+
+
+def check_seat_bot(index: int, seat: SeatWish) -> None:
+    try:
+        check_bot(seat.bot)
+    except Malformed as error:
+        raise Malformed(f"seats[{index}].bot", str(error)) from None
+
+
+def seat_row(index: int, wish: SeatWish) -> SeatRow:
+    """The seat as wished; a friend has yet to come."""
+    bot = wish.bot if wish.kind == "bot" else ""
+    name = clean_name(wish.name or "") or f"{bot.capitalize() or 'Player'} {index + 1}"
+    return SeatRow(index, name, bot, wish.kind != "friend")
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

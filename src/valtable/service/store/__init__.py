@@ -1,0 +1,1 @@
+"""What lasts: tables, seats and log lines in one SQLite file."""

@@ -1,0 +1,183 @@
+"""The store: tables, seats and log lines in one SQLite file.
+
+Reading happens in a thread of its own, so that the event loop never waits for the disk; what is
+read is decoded outside of it. Writing goes through the one writer, and what is written is durable
+when the call returns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, create_engine, insert, select, update
+
+from valtable.kernel.log import Header, Line
+from valtable.service.store.rows import SeatRow, TableRow
+from valtable.service.store.schema import DIALECT, LINES, SEATS, SITTERS, TABLES, prepare
+from valtable.service.store.writer import Statement, Writer
+
+LOG = logging.getLogger("valtable.store")
+T = TypeVar("T")
+
+
+def text(element: Any) -> str:
+    return str(element.compile(dialect=DIALECT))
+
+
+# The append path uses the driver directly; these are what it is told, with a `?` per value.
+ADD_TABLE = text(insert(TABLES))
+ADD_SEAT = text(insert(SEATS))
+ADD_SITTER = text(insert(SITTERS).prefix_with("OR IGNORE"))
+ADD_LINE = text(insert(LINES))
+SET_ASKS = text(update(TABLES).values(asks=b"", finished=0).where(TABLES.c.id == ""))
+SET_NEXT = text(update(TABLES).values(next="").where(TABLES.c.id == ""))
+SET_TAKEN = text(update(SEATS).values(name="", taken=1).where(SEATS.c.table_id == "", SEATS.c.seat == 0))
+
+
+class Store:
+    def __init__(self, path: Path, synchronous: str = "FULL") -> None:
+        prepare(path, synchronous)
+        self.writer = Writer(path, synchronous)
+        self._engine = create_engine(f"sqlite:///{path}")
+        self._reader = ThreadPoolExecutor(1, "reader")
+
+    def close(self) -> None:
+        self.writer.close()
+        self._reader.shutdown()
+        self._engine.dispose()
+
+    # Writing
+
+    async def add_table(self, row: TableRow, lines: Sequence[Line], sitters: Sequence[tuple[int, bytes]]) -> None:
+        """A new table with its seats and first lines; `sitters` are the devices that have a seat already."""
+        head: list[Statement] = [
+            (
+                ADD_TABLE,
+                (row.id, row.header.game, msgspec.json.encode(row.header), row.secret, row.created,
+                 int(row.finished), int(row.replay), row.next, msgspec.json.encode(row.asks)),
+            )
+        ]  # fmt: skip
+        seats: list[Statement] = [
+            (ADD_SEAT, (row.id, seat.seat, seat.name, seat.bot, int(seat.taken), seat.token)) for seat in row.seats
+        ]
+        sitting: list[Statement] = [(ADD_SITTER, (device, row.id, seat)) for seat, device in sitters]
+        await self.writer.write(*head, *seats, *sitting, *line_statements(row.id, lines, None, None))
+
+    async def append(
+        self, table: str, lines: Sequence[Line], seat: int | None, key: str | None, asks: list[int], finished: bool
+    ) -> None:
+        """The lines that one submission has made; raises NotWritten if another has written the n-th already."""
+        await self.writer.write(
+            *line_statements(table, lines, seat, key), (SET_ASKS, (int(finished), msgspec.json.encode(asks), table))
+        )
+
+    async def sit_down(self, table: str, seat: SeatRow, device: bytes) -> None:
+        await self.writer.write((SET_TAKEN, (seat.name, 1, table, seat.seat)), (ADD_SITTER, (device, table, seat.seat)))
+
+    async def set_next(self, table: str, next_: str) -> None:
+        await self.writer.write((SET_NEXT, (next_, table)))
+
+    # Reading
+
+    async def table(self, id_: str) -> TableRow | None:
+        found = decoded(await self.read(lambda db: read_tables(db, [id_])))
+        return found[0] if found else None
+
+    async def lines(self, id_: str) -> list[tuple[bytes, int | None, str | None]]:
+        """Every line of a table, with the seat and the key of the submission that made it."""
+        query = select(LINES.c.line, LINES.c.seat, LINES.c.key).where(LINES.c.table_id == id_).order_by(LINES.c.n)
+        return await self.read(lambda db: [(row.line, row.seat, row.key) for row in db.execute(query)])
+
+    async def seats_of(self, device: bytes, table: str) -> list[int]:
+        query = select(SITTERS.c.seat).where(SITTERS.c.device == device, SITTERS.c.table_id == table)
+        return sorted(await self.read(lambda db: [int(row.seat) for row in db.execute(query)]))
+
+    async def sitters(self, table: str) -> list[tuple[int, bytes]]:
+        query = select(SITTERS.c.seat, SITTERS.c.device).where(SITTERS.c.table_id == table)
+        return await self.read(lambda db: [(row.seat, row.device) for row in db.execute(query)])
+
+    async def tables_of(self, device: bytes, limit: int) -> list[tuple[TableRow, list[int]]]:
+        """The newest tables at which this device sits, with its seats."""
+        query = (
+            select(SITTERS.c.table_id, SITTERS.c.seat)
+            .join(TABLES, TABLES.c.id == SITTERS.c.table_id)
+            .where(SITTERS.c.device == device)
+            .order_by(TABLES.c.finished, TABLES.c.created.desc())
+            .limit(limit)
+        )
+
+        mine: dict[str, list[int]] = {}
+
+        def read(db: Connection) -> Found:
+            for row in db.execute(query):
+                mine.setdefault(row.table_id, []).append(row.seat)
+            return read_tables(db, list(mine))
+
+        return [(table, sorted(mine[table.id])) for table in sound(await self.read(read))]
+
+    async def running(self) -> list[TableRow]:
+        query = select(TABLES.c.id).where(TABLES.c.finished == 0)
+        return sound(await self.read(lambda db: read_tables(db, [row.id for row in db.execute(query)])))
+
+    async def all_ids(self) -> list[str]:
+        query = select(TABLES.c.id).order_by(TABLES.c.created)
+        return await self.read(lambda db: [row.id for row in db.execute(query)])
+
+    async def read(self, what: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return what(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, run)
+
+
+def line_statements(table: str, lines: Sequence[Line], seat: int | None, key: str | None) -> list[Statement]:
+    """The submission's key stands in its first line alone: it is unique."""
+    return [
+        (ADD_LINE, (table, line.n, msgspec.json.encode(line), seat, key if index == 0 else None))
+        for index, line in enumerate(lines)
+    ]
+
+
+Found = list[tuple[Row[Any], list[Row[Any]]]]
+"""Tables with their seats, as the database has them."""
+
+
+def read_tables(db: Connection, ids: list[str]) -> Found:
+    """The tables with these ids, in this order."""
+    found: dict[str, tuple[Row[Any], list[Row[Any]]]] = {}
+    for start in range(0, len(ids), 500):  # the database takes only so many values at once
+        some = ids[start : start + 500]
+        for row in db.execute(select(TABLES).where(TABLES.c.id.in_(some))):
+            found[row.id] = (row, [])
+        for row in db.execute(select(SEATS).where(SEATS.c.table_id.in_(some)).order_by(SEATS.c.seat)):
+            found[row.table_id][1].append(row)
+    return [found[id_] for id_ in ids if id_ in found]
+
+
+def sound(found: Found) -> list[TableRow]:
+    """The tables that can be decoded; one that cannot does not take the others with it."""
+    tables: list[TableRow] = []
+    for one in found:
+        try:
+            tables += decoded([one])
+        except msgspec.MsgspecError:
+            LOG.exception("table %s cannot be read", one[0].id)
+    return tables
+
+
+def decoded(found: Found) -> list[TableRow]:
+    return [
+        TableRow(
+            row.id, msgspec.json.decode(row.header, type=Header), row.secret, row.created, bool(row.finished),
+            bool(row.replay), row.next, msgspec.json.decode(row.asks, type=list[int]),
+            [SeatRow(seat.seat, seat.name, seat.bot, bool(seat.taken), seat.token) for seat in seats],
+        )
+        for row, seats in found
+    ]  # fmt: skip
