@@ -32,6 +32,17 @@ def test_p07_patty_passes_and_the_tie_goes_to_whoever_sits_nearer() -> None:
     assert table.happened("back") == []
 
 
+@pytest.mark.rule("auction")
+@pytest.mark.parametrize("holder", range(4))
+def test_the_holder_of_the_figure_acts_first_and_the_others_clockwise(holder: int) -> None:
+    table = Position(4).figure(holder).stacks(0, [1]).stacks(1, [2]).stacks(2, [3]).stacks(3, [4]).begin("b", "wine")
+    acted = []
+    while table.asked == "bid":
+        acted.append(table.seat)
+        table.play("reveal 0")
+    assert acted == [(holder + step) % 4 for step in range(4)]
+
+
 @pytest.mark.rule("back")
 @pytest.mark.ruling("10")
 @pytest.mark.ruling("38")

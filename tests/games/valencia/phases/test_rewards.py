@@ -36,6 +36,16 @@ def test_without_a_family_member_in_supply_the_seat_keeps_its_holder() -> None:
     assert table.happened("skipped") == [{"seat": "seat:2", "why": "seat", "thing": "council:nobility"}]
 
 
+@pytest.mark.ruling("12")
+def test_the_last_family_member_in_supply_takes_a_seat() -> None:
+    office = Position().stacks(2, [5]).members_left(2, 1).begin("a").play("reveal 0")
+    assert (office.sits("nobility"), office.state.members[2]) == ([2], 0)
+    guild = won(Position().members_left(0, 1), "b", "wine")
+    assert guild.asked == "sit"
+    guild.play("sit")
+    assert (guild.sits("wine"), guild.state.members[0]) == ([0], 0)
+
+
 @pytest.mark.rule("guild")
 @pytest.mark.rule("reward")
 def test_p09_patty_wins_and_pushes_frank_away_on_the_wine_seat() -> None:
