@@ -47,9 +47,7 @@ def process() -> Callable[..., subprocess.CompletedProcess[str]]:
     def process(*args: str | Path, lines: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         env = os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."])} | environment
         command = [sys.executable, "-m", "valtable.cli", *map(str, args)]
-        return subprocess.run(
-            command, input=lines, capture_output=True, text=True, encoding="utf-8", cwd=ROOT, env=env, timeout=60
-        )
+        return subprocess.run(command, input=lines, capture_output=True, text=True, encoding="utf-8", cwd=ROOT, env=env)
 
     return process
 
