@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -30,8 +31,8 @@ def _strict_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game for which nobody chooses a seed is the same one every time."""
-    monkeypatch.setattr(secrets, "randbits", lambda bits: 4)
+    """The games for which nobody chooses a seed are the same ones every time the test runs."""
+    monkeypatch.setattr(secrets, "randbits", Random(4).getrandbits)
 
 
 @pytest.fixture
