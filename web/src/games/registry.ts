@@ -1,14 +1,14 @@
 import type { Component } from 'svelte'
-import type { Meanings } from '../lib/offers'
+import type { Meanings } from '../table/control/offers'
 import type { Offer, Place, Screen, Thing } from '../protocol'
-import type { Desk } from '../table/desk.svelte'
-import type { TableModel } from '../table/session.svelte'
+import type { Desk } from '../table/control/desk.svelte'
+import type { TableModel } from '../table/model/tablemodel'
 import { nearValdora, nearValencia, nearValeria, nearValletta, type Nearing } from './near'
-import ValdoraGlyph from './valdora/Glyph.svelte'
+import ValdoraGlyph from './valdora/art/Glyph.svelte'
 import { hints, means } from './valdora/means'
 import { means as meansInValeria } from './valeria/means'
-import ValeriaGlyph from './valeria/Glyph.svelte'
-import VallettaGlyph from './valletta/Glyph.svelte'
+import ValeriaGlyph from './valeria/art/Glyph.svelte'
+import VallettaGlyph from './valletta/art/Glyph.svelte'
 
 /** What every painted part of a table is given: the table as data, and the desk where gestures are made. */
 export interface BoardProps {
