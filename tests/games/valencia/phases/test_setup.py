@@ -38,10 +38,11 @@ def test_at_least_one_task_is_kept_in_secret_and_the_number_is_public() -> None:
     assert table.refusal("keep 1", 1) == "already_kept"
     assert table.refusal("keep 2", 1) == "asked_in_order"
     table.play("confirm", seat=1)
-    assert table.view(0).tasks_held == [0, 0, 0]
+    assert table.view(0).tasks_held == table.view(0).tasks_returned == [0, 0, 0]
     assert table.view(0).open_lanes == [True, False, True]
     table.play("keep 0", "confirm", seat=0).play("keep 4", "confirm", seat=2)
     assert table.view(None).tasks_held == [1, 2, 1]
+    assert table.view(None).tasks_returned == [4, 3, 4]
     assert [told["n"] for told in table.happened("tasks_chosen")] == [1, 2, 1]
     assert len(table.view(1).returned) == 3
     assert not set(table.state.task_bag) & {task for returned in table.state.returned for task in returned}

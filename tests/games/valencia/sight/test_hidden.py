@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.valencia.position import GAME, Position, kind
+from tests.games.valencia.position import GAME, Position, fresh, kind
 from valtable.kernel.chance import FastChance
 
 
@@ -23,14 +23,41 @@ def test_a_view_gives_sums_and_never_what_is_behind_other_screens() -> None:
 @pytest.mark.ruling("37")
 def test_an_imagined_world_shares_out_the_rest() -> None:
     table = Position().coins(1, 7, 4).goods(1, wine=2).stacks(0, [1]).begin("a")
-    luck, seen = FastChance(1), set()
+    luck, coins, wine = FastChance(1), set(), set()
     for _ in range(60):
         world = GAME.imagine(table.view(0), luck)
         assert sum(world.coins) == 12
         assert world.coins[0] == 1
         assert world.goods[1][2] + world.goods[2][2] == 2
-        seen.add((world.coins[1], world.goods[1][2]))
-    assert len(seen) > 4
+        coins.add(world.coins[1])
+        wine.add(world.goods[1][2])
+    assert len(coins) > 4
+    assert wine == {0, 1, 2}
+
+
+@pytest.mark.ruling("35")
+@pytest.mark.ruling("36")
+def test_who_is_ready_may_have_kept_any_of_the_dealt_tasks() -> None:
+    table = fresh(3, FastChance(3)).play("keep 1", "confirm", seat=1)
+    luck, kept = FastChance(1), set()
+    for _ in range(200):
+        world = GAME.imagine(table.view(0), luck)
+        assert len(world.kept[1]) + len(world.returned[1]) == 5
+        assert world.dealt[1] == []
+        kept.add(len(world.kept[1]))
+    assert kept == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.ruling("36")
+def test_who_is_ready_may_have_drawn_any_card_of_the_pile() -> None:
+    table = Position().pile(0, 1, 2).pile(1, 1, 2, 3, 4, 5, 6).pile(2, 1, 2).plan(deck_0=[0], deck_1=[0], deck_2=[0])
+    table.play("stop", "confirm", seat=1)
+    luck, alone = FastChance(1), set()
+    for _ in range(120):
+        stacks = GAME.imagine(table.view(0), luck).stacks[1]
+        if sum(map(len, stacks)) == 1:
+            alone.add(stacks[0][0])
+    assert alone == {kind(card) for card in range(1, 7)}
 
 
 @pytest.mark.ruling("37")
