@@ -65,6 +65,8 @@ def test_a_division_of_other_cards_than_the_hand_is_refused_with_what_is_wrong()
     assert refused.value.refusal.details == {"card": "card:influence_4"}
     with pytest.raises(Refused, match="not_in_hand"):
         match.wish(0, StacksWish((("1", "6"), ("6",))))
+    with pytest.raises(Refused, match="cards_left"):
+        match.wish(0, StacksWish((("1",),), confirm=False))
     with pytest.raises(Refused, match="cards_left") as refused:
         match.wish(0, StacksWish((("1",),)))
     assert refused.value.refusal.details == {"cards": ["card:influence_6"]}
