@@ -24,7 +24,19 @@ EXPLANATIONS = ("glossary", "goal")
 BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
     "valletta": {"components": ("Box",)},
     "valdora": {"components": ("Box",), "purchase": ("apply_buy",), "summary": ("summary",)},
-    "valencia": {"components": ("Box",), "ability-sale": ("apply_sell_one",), "card-twin": ("bid_value",)},
+    "valencia": {
+        "components": ("Box",),
+        "city": ("lay_out_city",),
+        "ranking": ("ranking",),
+        "reward": ("give_reward",),
+        "council": ("sit_down",),
+        "goods": ("apply_take",),
+        "ability-sale": ("apply_sell_one",),
+        "module": ("AdvancedCards.exchange", "on_reveal"),
+        "card-twin": ("added_influence",),
+        "hidden": ("make_view",),
+        "scoring": ("standing_of",),
+    },
     "valeria": {"components": ("Box",), "variants": ("ValeriaOptions",)},
 }
 """By name, wherever it stands: what carries a rule out and no event, reason or ruling leads to."""

@@ -19,10 +19,10 @@ from tests.kits.valeria_modules import (
     ModuleScore,
     printed_card,
 )
-from valtable.games.valeria.frames import DUKE, ENDINGS, RELIC_CHOICE, RUNNING
+from valtable.games.valeria.asking.questions import QUESTIONS
+from valtable.games.valeria.box.components import UNDECIDED
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.questions import QUESTIONS
-from valtable.games.valeria.state import UNDECIDED
+from valtable.games.valeria.state.frames import DUKE, ENDINGS, RELIC_CHOICE, RUNNING
 from valtable.kernel.chance import FastChance
 from valtable.kernel.journal import Event
 
@@ -125,7 +125,7 @@ class ValeriaKit(Kit):
     def permute(self, state: AnyState, seat: int | None, rng: Random) -> AnyState:
         other = self.game.copy(state)
         self.permute_dukes(other, seat, rng)
-        if other.modules and other.relics:
+        if other.relics is not None and other.relics.dealt:
             self.permute_relics(other, seat, rng)
         if other.sealed and not {frame[0] for lane in other.lanes for frame in lane} & {DUKE, RELIC_CHOICE}:
             for s in range(other.seats):
@@ -155,20 +155,21 @@ class ValeriaKit(Kit):
 
     def permute_relics(self, state: AnyState, seat: int | None, rng: Random) -> None:
         """Deal others' Relics anew; those kept are known when everybody has chosen."""
+        relics = state.relics
         choosing = any(frame[0] == RELIC_CHOICE for lane in state.lanes for frame in lane)
         others = [s for s in range(state.seats) if s != seat]
-        shown = {s: state.relics[s][state.relic_kept[s]] for s in others if state.relic_kept[s] != UNDECIDED}
+        shown = {s: relics.dealt[s][relics.kept[s]] for s in others if relics.kept[s] != UNDECIDED}
         if choosing:
             shown = {}
-        pool = state.relic_bag + [r for s in others for r in state.relics[s] if r != shown.get(s)]
+        pool = relics.bag + [r for s in others for r in relics.dealt[s] if r != shown.get(s)]
         rng.shuffle(pool)
         for s in others:
-            state.relics[s] = sorted([shown.get(s, -1), pool.pop()]) if s in shown else sorted([pool.pop(), pool.pop()])
+            relics.dealt[s] = sorted([shown.get(s, -1), pool.pop()]) if s in shown else sorted([pool.pop(), pool.pop()])
             if s in shown:
-                state.relic_kept[s] = state.relics[s].index(shown[s])
-            elif state.relic_kept[s] != UNDECIDED:
-                state.relic_kept[s] = rng.randrange(2)
-        state.relic_bag = sorted(pool)
+                relics.kept[s] = relics.dealt[s].index(shown[s])
+            elif relics.kept[s] != UNDECIDED:
+                relics.kept[s] = rng.randrange(2)
+        relics.bag = sorted(pool)
 
     def permute_lane(self, state: AnyState, seat: int, rng: Random) -> None:
         """Play the lane anew from its opening: to its end if it is done, else for some steps."""
@@ -177,8 +178,8 @@ class ValeriaKit(Kit):
             reached += self.playout(state, seat, rng)[-1:] if done else self.playout(state, seat, rng)[:-1]
         now = (state.res[seat], state.sealed[seat], claims_of(state, seat))
         state.res[seat], state.sealed[seat], claims = rng.choice([way for way in reached if way != now] or reached)
-        if state.modules:
-            state.claims[seat] = claims
+        if state.seas is not None:
+            state.seas.claims[seat] = claims
 
     def playout(self, state: AnyState, seat: int, rng: Random) -> list[tuple[list[int], list[Any], list[int]]]:
         """What the seat has, is asked and has claimed, step by step to the end of its lane."""
@@ -194,8 +195,8 @@ class ValeriaKit(Kit):
         trial = self.game.copy(state)
         trial.sealed = [[(DUKE, s)] if s != seat else state.lanes[seat][:] for s in range(state.seats)]
         trial.res[seat] = state.opening[seat][:]
-        if state.modules:
-            trial.claims[seat] = []
+        if trial.seas is not None:
+            trial.seas.claims[seat] = []
         return trial
 
     def has_steps(self, state: AnyState, seat: int) -> bool:
@@ -216,10 +217,10 @@ class ValeriaKit(Kit):
                 places[f"duke {s}"] = (state.dealt[s], state.kept[s])
         if state.duke_bag and any(state.dealt[s] for s in others):
             places["duke bag"] = state.duke_bag
-        if state.modules and state.relics and others:
+        if state.relics is not None and state.relics.dealt and others:
             for s in others:
-                places[f"relic {s}"] = (state.relics[s], state.relic_kept[s])
-            places["relic bag"] = state.relic_bag
+                places[f"relic {s}"] = (state.relics.dealt[s], state.relics.kept[s])
+            places["relic bag"] = state.relics.bag
         if state.sealed:
             for s in others:
                 frames = {frame[0] for frame in state.lanes[s]}
@@ -265,9 +266,9 @@ class ValeriaKit(Kit):
     def cards(self, state: AnyState, seat: int) -> tuple[list[Any], list[Any], list[Any]]:
         """Citizens, Domains and Monsters of a seat as printed, those turned face-down among them."""
         citizens, domains = state.citizens[seat][:], state.domains[seat][:]
-        if state.modules:
-            citizens += state.down_citizens[seat]
-            domains += state.down_domains[seat]
+        if state.packs is not None:
+            citizens += state.packs.down_citizens[seat]
+            domains += state.packs.down_domains[seat]
         return (
             [self.named("citizen", self.game.contents.citizens[k]) for k in citizens],
             [self.named("domain", self.game.contents.domains[k]) for k in domains],
@@ -309,8 +310,8 @@ class ValeriaKit(Kit):
         box = self.game.contents
         monsters = [self.monster(k) for stack in state.stacks[:5] for k in stack]
         monsters += [self.monster(k) for k in state.cover if box.first_event <= k < len(box.monsters)]
-        if state.modules:
-            monsters += [self.named("monster", "undead_samurai") for pile in state.laid for _ in pile]
+        if state.packs is not None:
+            monsters += [self.named("monster", "undead_samurai") for pile in state.packs.laid for _ in pile]
         citizens = [self.named("citizen", box.citizens[k]) for k in state.captured_citizens]
         domains = [self.named("domain", box.domains[k]) for k in state.captured_domains]
         duke = self.duke(state.dark_duke)
@@ -340,7 +341,7 @@ class ValeriaKit(Kit):
                 if held != card:
                     return f"seat {seat} kept {card}"
             elif event.kind in ("relics_chosen", "relic_kept"):
-                held = f"relic:{box.extras.relics[state.relics[who][state.relic_kept[who]]]}"
+                held = f"relic:{box.relics.names[state.relics.dealt[who][state.relics.kept[who]]]}"
                 if held != card:
                     return f"seat {who} kept {card}"
         for s, cards in enumerate(joined):
@@ -388,7 +389,7 @@ def playable(seats: int, sets: OptionSets) -> OptionSets:
 
 
 def claims_of(state: AnyState, seat: int) -> list[int]:
-    return state.claims[seat][:] if state.modules else []
+    return [] if state.seas is None else list(state.seas.claims[seat])
 
 
 def leftover(duke: Any, left: list[int], pooled: bool) -> int:

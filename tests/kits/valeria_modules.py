@@ -88,28 +88,30 @@ class ModuleScore:
         return keys | {f"starter-{card['id']}" for card in self.printed("starters")["starter"]}
 
     def nobles(self, state: AnyState, seat: int) -> int:
-        return len(state.nobles[seat]) if state.modules else 0
+        return 0 if state.seas is None else len(state.seas.nobles[seat])
 
     def noble_icons(self, state: AnyState, seat: int) -> list[str]:
-        if not state.modules:
+        if state.seas is None:
             return []
-        return [self.printed("nobles")["noble"][kind]["role"] for kind in state.nobles[seat]]
+        return [self.printed("nobles")["noble"][kind]["role"] for kind in state.seas.nobles[seat]]
 
     def points(self, state: AnyState, seat: int, citizens: list[Any], domains: list[Any], monsters: list[Any]) -> int:
-        if not state.modules:
-            return 0
+        total: int = 0 if state.towers is None else 5 * state.towers.won[seat]
+        seas = state.seas
+        if seas is None:
+            return total
         islands = self.printed("islands")
-        total: int = sum(islands["goods"]["set_vp"][n - 1] for n in state.goods[seat] if n)
-        total += sum(state.tomes[seat]) + sum(state.spent[seat]) + 5 * state.banners_won[seat]
+        total += sum(islands["goods"]["set_vp"][n - 1] for n in seas.goods[seat] if n)
+        total += sum(seas.tomes[seat]) + sum(seas.spent[seat])
         roles = [role for card in citizens for role in card["roles"]] + self.noble_icons(state, seat)
         roles += [role for card in domains for role, n in card["roles"].items() for _ in range(n)]
         gold, strength, magic = state.res[seat][:3]
         counts: dict[str, int] = {
             "citizen": len(citizens), "domain": len(domains), "monster": len(monsters), "gold": gold,
             "strength": strength, "magic": magic, "one_resource": max(gold, strength, magic),
-            "goods": sum(state.goods[seat]),
+            "goods": sum(seas.goods[seat]),
         }  # fmt: skip
-        for kind in state.nobles[seat]:
+        for kind in seas.nobles[seat]:
             for line in self.printed("nobles")["noble"][kind]["score"]:
                 what, _, which = line["per"].partition(":")
                 n = counts.get(what, 0)

@@ -36,6 +36,7 @@ export const screenWith = (places: Place[], asked: Decision[] = [], more: Partia
   asked,
   offers: [],
   standing: { rows: [], totals: [], outcome: null },
+  near: null,
   undo: false,
   no_undo: null,
   over: false,

@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from valtable.bots.knowledge import VICTORY, Knowledge
-from valtable.games.valeria.actions import DONE, GAIN, MAP, NO, YES
-from valtable.games.valeria.components import (
+from valtable.games.valeria.box.actions import DONE, GAIN, MAP, NO, YES
+from valtable.games.valeria.box.components import (
     ACTION_END,
     ACTION_START,
     DOUBLES,
@@ -22,16 +22,18 @@ from valtable.games.valeria.components import (
     ON_SLAY,
     ROLL_PHASE,
     STATIC_POWER,
+    UNDECIDED,
 )
-from valtable.games.valeria.frames import ACTION, RUNNING
+from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL
+from valtable.games.valeria.box.vocabulary import GAIN as GAIN_OP
+from valtable.games.valeria.box.words import WILD
 from valtable.games.valeria.game import Valeria
+from valtable.games.valeria.modules.relics.kept import relic_of
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.ending import exhausted_stacks
-from valtable.games.valeria.phases.prices import relic_of
 from valtable.games.valeria.scoring import card_points, goods_points, noble_points, resource_points, standing_of
-from valtable.games.valeria.state import UNDECIDED, State
-from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL, WILD
-from valtable.games.valeria.vocabulary import GAIN as GAIN_OP
+from valtable.games.valeria.state.frames import ACTION, RUNNING
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import asked
 from valtable.kernel.game import View
 
@@ -113,33 +115,42 @@ class ValeriaKnowledge(Knowledge[State]):
         total = float(state.res[seat][3])
         total += sum(box.monster_vp[card] for card in state.slain[seat])
         total += sum(box.domain_vp[card] for card in state.domains[seat])
-        if state.modules:
-            total += self.module_points(state, seat)
+        total += self.module_points(state, seat)
         if own and state.dealt[seat] and state.kept[seat] != UNDECIDED:
             duke = state.dealt[seat][state.kept[seat]]
             citizens, domains, nobles = state.citizens[seat], state.domains[seat], list[int]()
-            if state.modules:
-                citizens = citizens + state.down_citizens[seat]
-                domains, nobles = domains + state.down_domains[seat], state.nobles[seat]
+            if (packs := state.packs) is not None:
+                citizens, domains = citizens + packs.down_citizens[seat], domains + packs.down_domains[seat]
+            if (seas := state.seas) is not None:
+                nobles = seas.nobles[seat]
             total += card_points(box, duke, citizens, domains, state.slain[seat], nobles)
             total += resource_points(box, duke, state.res[seat], True)
         return total
 
     def module_points(self, state: State, seat: int) -> float:
         """Goods, Tomes, Nobles, Banners and face-down Domains as they would score now."""
-        box = state.box
-        total = float(sum(box.domain_vp[card] for card in state.down_domains[seat]))
-        total += goods_points(box, state.goods[seat]) + box.extras.banner_vp * state.banners_won[seat]
-        total += box.extras.tome_vp * (sum(state.tomes[seat]) + sum(state.spent[seat]))
-        total += 0.6 * box.extras.banner_vp * state.banners.count(seat)  # a tower may stay unfinished
-        return total + sum(noble_points(box, state, state, seat, noble) for noble in state.nobles[seat])
+        box, packs, seas, towers = state.box, state.packs, state.seas, state.towers
+        if packs is None:
+            return 0.0
+        total = float(sum(box.domain_vp[card] for card in packs.down_domains[seat]))
+        if seas is not None:
+            total += goods_points(box, seas.goods[seat])
+            total += box.seas.tome_vp * (sum(seas.tomes[seat]) + sum(seas.spent[seat]))
+        if towers is not None:
+            total += box.towers.banner_vp * towers.won[seat]
+            total += 0.6 * box.towers.banner_vp * towers.banners.count(seat)  # a tower may stay unfinished
+        if seas is not None:
+            total += sum(noble_points(box, state, packs, seas, seat, noble) for noble in seas.nobles[seat])
+        return total
 
     def module_prospects(self, state: State, seat: int, rounds: float) -> float:
         """Maps, Tomes that pay again, the discount of towers, a Relic, and Citizens that are face-down."""
-        weights = self.weights
-        found = sum(weights.maps[: state.maps[seat]])
-        found += weights.tome * rounds * (sum(state.tomes[seat]) + sum(state.spent[seat]))
-        found += weights.towers * rounds * state.standing
+        weights, found = self.weights, 0.0
+        if (seas := state.seas) is not None:
+            found += sum(weights.maps[: seas.maps[seat]])
+            found += weights.tome * rounds * (sum(seas.tomes[seat]) + sum(seas.spent[seat]))
+        if (towers := state.towers) is not None:
+            found += weights.towers * rounds * towers.completed
         return found + weights.relic * rounds * (relic_of(state, seat) != NONE)
 
     def rounds_left(self, state: State) -> float:
@@ -162,7 +173,7 @@ class ValeriaKnowledge(Knowledge[State]):
             box.timing[d] in (ACTION_START, ACTION_END, ON_GAIN_CITIZEN, ON_SLAY, ROLL_PHASE, STATIC_POWER, DOUBLES)
             for d in state.domains[seat]
         )
-        if state.modules:
+        if state.packs is not None:
             worth += self.module_prospects(state, seat, rounds)
         return worth + rounds * (income + weights.lasting * lasting)
 

@@ -19,7 +19,7 @@ from valtable.cli.renderers.valeria.renderer import Renderer
 from valtable.cli.renderers.valeria.story import draw_turns
 from valtable.cli.table.offers import draw_offers, number
 from valtable.cli.terminal import Terminal
-from valtable.games.valeria.state import State
+from valtable.games.valeria.state.state import State
 from valtable.kernel.log import decode
 from valtable.texts import LANGUAGES, Catalogue
 
@@ -183,8 +183,8 @@ def test_cards_that_nobody_has_seen_are_looked_up_with_what_they_do(language: st
         terminal.show(reference)
     shown, texts = capture.get(), Catalogue("valeria", language)
     hidden = [f"domain:{BOX.domains[kind]}" for kind in table.state.domain_bag]
-    hidden += [f"agent:{BOX.extras.agents[kind]}" for kind in table.state.agent_bag]
-    hidden += [f"noble:{BOX.extras.nobles[kind]}" for kind in table.state.row_bags[2]]
+    hidden += [f"agent:{BOX.agents.names[kind]}" for kind in table.agents.bag]
+    hidden += [f"noble:{BOX.seas.nobles[kind]}" for kind in table.seas.row_bags[2]]
     for ref in hidden:
         printed = texts.describe(ref)
         assert printed

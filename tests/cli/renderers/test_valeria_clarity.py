@@ -15,7 +15,7 @@ from valtable.cli.table.explain import explain
 from valtable.cli.table.offers import draw_offers, number
 from valtable.cli.table.rulebook import read_rules
 from valtable.cli.terminal import Terminal
-from valtable.games.valeria.tables import PER_TYPE
+from valtable.games.valeria.box.derived import PER_TYPE
 from valtable.kernel.course import Step
 from valtable.kernel.journal import Entry
 from valtable.kernel.log import ActionLine

@@ -13,9 +13,14 @@ from typing import Any, cast
 
 from tests.games.dice import Loaded
 from valtable import games
-from valtable.games.valeria.components import NONE
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.state import EXHAUSTED, NO_TOKENS, State
+from valtable.games.valeria.modules.agents.state import Agents
+from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
+from valtable.games.valeria.modules.packs.state import Packs
+from valtable.games.valeria.modules.relics.state import Relics
+from valtable.games.valeria.modules.ward_towers.state import WardTowers
+from valtable.games.valeria.state.state import EXHAUSTED, NO_TOKENS, State
 from valtable.kernel.journal import Entry, Event, Journal
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import Refusal
@@ -33,6 +38,32 @@ class Table:
     def __init__(self, state: State, chance: Loaded) -> None:
         self.state, self.chance = state, chance
         self.entries: list[Entry] = []
+
+    @property
+    def packs(self) -> Packs:
+        """What modules and packs add to the table; a base game has none of it."""
+        assert self.state.packs is not None
+        return self.state.packs
+
+    @property
+    def seas(self) -> CrimsonSeas:
+        assert self.state.seas is not None
+        return self.state.seas
+
+    @property
+    def agents(self) -> Agents:
+        assert self.state.agents is not None
+        return self.state.agents
+
+    @property
+    def relics(self) -> Relics:
+        assert self.state.relics is not None
+        return self.state.relics
+
+    @property
+    def towers(self) -> WardTowers:
+        assert self.state.towers is not None
+        return self.state.towers
 
     def play(self, *notations: str, seat: int | None = None) -> Table:
         """Each step must be asked and allowed; what is no choice is played unasked."""

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 from tests.games.valeria.position import BOX, GAME, RESOURCES, Table
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.state import citizen_at, domain_at, monster_at
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at
 
 Card = dict[str, Any]
 
@@ -34,7 +34,7 @@ class Proof:
     def __init__(self, table: Table, seat: int = 0) -> None:
         self.table, self.seat = table, seat
         self.expected = table.has(seat)
-        self.maps = table.state.maps[seat] if table.state.modules else 0
+        self.maps = table.seas.maps[seat] if table.state.seas is not None else 0
 
     def run(self, effects: list[Any], option: int = 0) -> Proof:
         for effect in effects:
@@ -51,8 +51,8 @@ class Proof:
 
     def check(self) -> None:
         assert self.table.has(self.seat) == self.expected
-        if self.table.state.modules:
-            assert self.table.state.maps[self.seat] == self.maps
+        if self.table.state.seas is not None:
+            assert self.table.seas.maps[self.seat] == self.maps
 
     def asked(self, *kinds: str) -> None:
         while all(seat != self.seat for seat, _ in self.table.asked):
@@ -93,7 +93,7 @@ class Proof:
         if per["count"] == "citizens":
             return sum("role" not in per or per["role"] in card["roles"] for card in citizens)
         if per["count"] == "domains":
-            return int(sum(len(pile[seat]) for pile in (state.domains, state.down_domains)))
+            return int(sum(len(pile[seat]) for pile in (state.domains, self.table.packs.down_domains)))
         if per["count"] == "named":
             return 1 + sum(bool(card["name"] == per["name"]) for card in citizens)
         monsters = [card_of_monster(BOX.monsters[k]) for k in state.slain[seat]]
@@ -151,23 +151,23 @@ class Proof:
         assert domain in self.state.domains[self.seat]
 
     def take_noble(self, value: Card) -> None:
-        self.token(2, self.state.nobles[self.seat])
+        self.token(2, self.table.seas.nobles[self.seat])
 
     def take_goods(self, value: Card) -> None:
-        before = sum(self.state.goods[self.seat])
+        before = sum(self.table.seas.goods[self.seat])
         self.token(0, None)
-        assert sum(self.state.goods[self.seat]) == before + 1
+        assert sum(self.table.seas.goods[self.seat]) == before + 1
 
     def take_tome(self, value: Card) -> None:
-        before = sum(self.state.tomes[self.seat])
+        before = sum(self.table.seas.tomes[self.seat])
         self.token(1, None)
-        assert sum(self.state.tomes[self.seat]) == before + 1
+        assert sum(self.table.seas.tomes[self.seat]) == before + 1
 
     def token(self, row: int, pile: list[int] | None) -> None:
         self.asked("island_card")
-        kind = self.state.rows[row][0]
+        kind = self.table.seas.rows[row][0]
         self.play("island 0")
-        assert NONE not in self.state.rows[row], "refilled"
+        assert NONE not in self.table.seas.rows[row], "refilled"
         assert pile is None or kind in pile
 
     def take_monster(self, value: Card) -> None:
@@ -192,7 +192,7 @@ class Proof:
 
     def banish(self, value: Card) -> None:
         kind, origin = value["kind"], value["from"]
-        gone = self.state.banished[("citizen", "monster", "domain", "noble").index(kind)]
+        gone = self.table.packs.banished[("citizen", "monster", "domain", "noble").index(kind)]
         before = len(gone)
         if origin == "center":
             at = {"citizen": citizen_at, "monster": monster_at, "domain": domain_at}[kind]
@@ -218,14 +218,14 @@ class Proof:
         if value["whose"] == "each_player":
             for seat in range(self.state.seats):
                 self.table.play(f"citizen {BOX.citizens[self.state.citizens[seat][0]]}", seat=seat)
-                assert len(self.state.down_citizens[seat]) == 1
+                assert len(self.table.packs.down_citizens[seat]) == 1
             return
         self.play("seat 1")
         domain = value["kind"] == "domain"
         pile = (self.state.domains if domain else self.state.citizens)[1]
         card = min(pile)
         self.play(f"{value['kind']} {(BOX.domains if domain else BOX.citizens)[card]}")
-        assert (self.state.down_domains if domain else self.state.down_citizens)[1] == [card]
+        assert (self.table.packs.down_domains if domain else self.table.packs.down_citizens)[1] == [card]
 
     def may(self, value: Card) -> None:
         """Declined here; that the action works is proved for each of them by hand."""
@@ -241,11 +241,11 @@ class Proof:
         assert sum(self.state.tokens[slot][-1]) == sum(value["cost"].values())
 
     def refresh_tomes(self, value: Card) -> None:
-        assert self.state.spent[self.seat] == [0, 0, 0]
+        assert self.table.seas.spent[self.seat] == [0, 0, 0]
 
     def gain_stored(self, value: Card) -> None:
         self.expected["gold"] += STORED
-        assert self.state.stored == 0
+        assert self.table.packs.stored == 0
 
 
 STORED = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valeria.position import GAME, at_table
-from valtable.games.valeria.frames import ENDINGS, STACKS_EXHAUSTED
 from valtable.games.valeria.phases.ending import ending_now
-from valtable.games.valeria.state import BARE
+from valtable.games.valeria.state.frames import ENDINGS, STACKS_EXHAUSTED
+from valtable.games.valeria.state.state import BARE
 
 RUNNING = ENDINGS[0]
 

@@ -37,7 +37,7 @@ def words_in(node: ast.AST) -> set[str]:
     return {word for text in strings for word in text.split()}
 
 
-ALL_TESTS = {node.name for path in FOLDER.glob("test_*.py") for node in functions_in(path)}
+ALL_TESTS = {node.name for path in FOLDER.rglob("test_*.py") for node in functions_in(path)}
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.valeria.position import BOX, at_table
 from valtable.games.valeria.phases.ending import exhausted_stacks
-from valtable.games.valeria.state import EXHAUSTED, is_exhausted
+from valtable.games.valeria.state.centre import is_exhausted
+from valtable.games.valeria.state.state import EXHAUSTED
 
 
 @pytest.mark.ruling("C4")

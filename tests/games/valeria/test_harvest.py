@@ -7,7 +7,7 @@ import pytest
 from tests.contract.knowledge import told
 from tests.games.valeria.position import GAME, at_table
 from tests.kits.valeria import KIT
-from valtable.games.valeria.state import State
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import FastChance
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.valeria.position import GAME
 from valtable.bots import Clock, make_bot
-from valtable.games.valeria.frames import ENDINGS
-from valtable.games.valeria.state import State
+from valtable.games.valeria.state.frames import ENDINGS
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.log import decode
 from valtable.kernel.play import NOBODY, advance

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, Table, at_table
-from valtable.games.valeria.frames import STACKS_EXHAUSTED
+from valtable.games.valeria.state.frames import STACKS_EXHAUSTED
 
 DUKES = tomllib.loads(GAME.components.files["dukes.toml"])["duke"]
 CITIZENS = {0: ["butcher", "butcher", "archer", "rogue", "rogue", "rogue", "cleric"]}

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dice import Loaded
 from tests.games.valeria.position import BOX, GAME, at_table
 from valtable import games
-from valtable.games.valeria.state import State
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.components import Components
 from valtable.kernel.errors import Malformed

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, Table, at_table
-from valtable.games.valeria.frames import ENDINGS
 from valtable.games.valeria.scoring import dark_lord_points
+from valtable.games.valeria.state.frames import ENDINGS
 
 
 def alone(roll: tuple[int, int] = (5, 6), **more: object) -> Table:

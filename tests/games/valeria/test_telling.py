@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.valeria.position import BOX, GAME, Table, at_table
 from tests.kits.valeria_modules import mix
-from valtable.games.valeria.components import NONE
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.scoring import dark_lord_points
-from valtable.games.valeria.state import EXHAUSTED, State
+from valtable.games.valeria.state.state import EXHAUSTED, State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.refusal import OK, Refusal
@@ -33,7 +33,7 @@ def test_the_tomes_that_pay_are_named_before_what_they_pay() -> None:
         .monster(0, "goblin_king", "skeleton")
         .have(0, gold=2, strength=1, magic=0)
     )
-    table.state.tomes[0] = [1, 1, 0]
+    table.seas.tomes[0] = [1, 1, 0]
     table.play("slay 0")
     (told,) = table.events("tomes_turned")
     assert told.args["cards"] == ["tome:tome_strength"]

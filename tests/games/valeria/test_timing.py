@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.valeria.modules.test_relics import with_relic
 from tests.games.valeria.position import BOX, Table, at_table
-from tests.games.valeria.test_modules_relics import with_relic
-from valtable.games.valeria.state import EXHAUSTED, PLAIN
+from valtable.games.valeria.state.state import EXHAUSTED, PLAIN
 
 CURSE = "curse_of_the_north"
 
 
 def plain_event(name: str) -> int:
-    return PLAIN + BOX.extras.event_cards.index(name)
+    return PLAIN + BOX.packs.events.index(name)
 
 
 def at_the_end_of_the_phase(domains: list[str], **purse: int) -> Table:
@@ -119,13 +119,13 @@ def test_offerings_are_made_before_events_strike_and_before_that_is_told() -> No
 @pytest.mark.parametrize("order", [("option 1", None), ("option 0", "option 1")])
 def test_who_takes_the_last_maps_first_still_takes_the_other_gain(order: tuple[str, str | None]) -> None:
     table = at_table(roll=(5, 3), citizens={0: ["smuggler", "smuggler"]}, crimson_seas=True)
-    table.state.maps = [8, 10]
+    table.seas.maps = [8, 10]
     table.pass_turn(5, 4).pass_turn(3, 4)
     gold = table.has(0)["gold"]
     for answer in order:
         if answer:
             table.play(answer, seat=0)
-    assert (table.has(0)["gold"], table.state.maps[0] + len(table.state.claims[0]) * 2) == (gold + 4, 10)
+    assert (table.has(0)["gold"], table.seas.maps[0] + len(table.seas.claims[0]) * 2) == (gold + 4, 10)
 
 
 @pytest.mark.ruling("C39")
@@ -140,13 +140,13 @@ def test_alone_magic_taken_from_the_bank_counts_for_the_opera_house() -> None:
 def test_magic_of_who_came_too_late_for_a_map_counts_for_the_opera_house(late: bool) -> None:
     domains = {2: ["opera_house"]}
     table = at_table(3, (1, 2), domains=domains, crimson_seas=True, shadowvale=True, coxswain="printed")
-    table.state.maps = [3, 8, 8] if late else [0, 0, 0]
+    table.seas.maps = [3, 8, 8] if late else [0, 0, 0]
     magic = table.has(2)["magic"]
     table.play("resource gold", seat=0).play("option 1", seat=2).play("option 1", seat=1)
     if late:
         table.play("resource magic", seat=2)
     assert table.has(2)["magic"] == magic + (3 if late else 0)
-    assert table.state.maps[2] == (8 if late else 1)
+    assert table.seas.maps[2] == (8 if late else 1)
 
 
 @pytest.mark.ruling("C23")
@@ -161,9 +161,9 @@ def test_a_gap_is_filled_between_the_slays_of_two_dragoons() -> None:
 @pytest.mark.ruling("C39")
 def test_alone_a_gift_is_paid_without_tomes() -> None:
     table = at_table(1, (5, 3), domains={0: ["king_tower"]}, shadowvale=True, crimson_seas=True).have(0, magic=1)
-    table.state.tomes[0] = [0, 0, 1]
+    table.seas.tomes[0] = [0, 0, 1]
     table.play("gain gold", "gain gold", "yes")
-    assert (table.has(0)["magic"], table.has(0)["vp"], table.state.tomes[0]) == (0, 1, [0, 0, 1])
+    assert (table.has(0)["magic"], table.has(0)["vp"], table.seas.tomes[0]) == (0, 1, [0, 0, 1])
 
 
 @pytest.mark.ruling("C34")
@@ -171,7 +171,7 @@ def test_alone_a_gift_is_paid_without_tomes() -> None:
 @pytest.mark.parametrize("slot", [2, 7, 17])
 def test_a_kings_guard_may_join_for_free_wherever_it_lies(slot: int) -> None:
     table = at_table(kings_guard=True, kaharian=True).event(slot, "mimic")
-    table.state.cover[slot], table.state.guard_slot = plain_event("recruit_the_kings_guard"), slot
+    table.state.cover[slot], table.packs.guard_slot = plain_event("recruit_the_kings_guard"), slot
     table.monster(0, "goblin_king", "orc_warrior").have(0, strength=20, magic=0).play("slay 0", f"slot {slot}")
     assert table.owns(0) == ["kings_guard"]
     assert table.events("joined")[-1].args["card"] == "citizen:kings_guard"
@@ -182,7 +182,7 @@ def test_a_kings_guard_may_join_for_free_wherever_it_lies(slot: int) -> None:
 
 def test_a_harvest_without_a_choice_is_told_to_all() -> None:
     table = at_table(roll=(5, 3), citizens={0: ["smuggler"]}, crimson_seas=True)
-    table.state.maps = [10, 10]
+    table.seas.maps = [10, 10]
     table.pass_turn(5, 4).pass_turn(3, 4)
     told = [event.args for event in table.events("gained", 1) if event.args["card"] == "citizen:smuggler"]
     assert told == [{"seat": "seat:0", "gains": ["resource:gold"] * 4, "card": "citizen:smuggler"}]
@@ -191,7 +191,7 @@ def test_a_harvest_without_a_choice_is_told_to_all() -> None:
 @pytest.mark.ruling("C50")
 def test_maps_are_told_once_when_they_are_handed_out() -> None:
     table = at_table(3, (1, 2), crimson_seas=True, coxswain="printed")
-    table.state.maps = [3, 8, 8]
+    table.seas.maps = [3, 8, 8]
     table.play("resource gold", seat=0).play("option 1", seat=2).play("option 1", seat=1)
     assert [event.args["gains"] for event in table.events("gained", 1)] == [["resource:map"]]
     table.play("resource magic", seat=2)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, at_table
-from valtable.games.valeria.state import EXHAUSTED
+from valtable.games.valeria.state.state import EXHAUSTED
 
 
 @pytest.mark.rule("turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, at_table
-from valtable.games.valeria.state import is_exhausted
+from valtable.games.valeria.state.centre import is_exhausted
 from valtable.kernel.chance import FastChance
 
 

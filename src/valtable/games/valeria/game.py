@@ -6,13 +6,32 @@ in which the Monsters or the Domains are gone or too many stacks are exhausted.
 
 from __future__ import annotations
 
-from valtable.games.valeria import actions as act
-from valtable.games.valeria.census import take_census
-from valtable.games.valeria.check import check_setup, names_to_pick
-from valtable.games.valeria.choices import Choices
-from valtable.games.valeria.components import Box
-from valtable.games.valeria.events import EVENTS
-from valtable.games.valeria.frames import (
+from valtable.games.valeria.asking.choices import Choices
+from valtable.games.valeria.asking.combinations import check_setup, names_to_pick
+from valtable.games.valeria.asking.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
+from valtable.games.valeria.asking.reasons import REASONS
+from valtable.games.valeria.box import actions as act
+from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.modules.questions import apply_module
+from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions
+from valtable.games.valeria.people.events import EVENTS
+from valtable.games.valeria.people.naming import action_args, payment_for
+from valtable.games.valeria.people.near_end import near_end
+from valtable.games.valeria.people.portraits import MEANT, portray
+from valtable.games.valeria.people.refusals import refusal_details
+from valtable.games.valeria.people.tabletop import lay_table
+from valtable.games.valeria.people.wishes import ValeriaWish, spell_wish
+from valtable.games.valeria.phases import action as acting
+from valtable.games.valeria.phases import cost_tokens, effects, lanes, returning, roll, setup, solo, taking, turn
+from valtable.games.valeria.phases.exchange import apply_exchange
+from valtable.games.valeria.phases.gains import apply_wild
+from valtable.games.valeria.phases.purchase import apply_pay_magic
+from valtable.games.valeria.scoring import standing_of
+from valtable.games.valeria.sight.imagine import imagine_state
+from valtable.games.valeria.sight.observe import features
+from valtable.games.valeria.sight.view import ValeriaView, make_view
+from valtable.games.valeria.state.census import take_census
+from valtable.games.valeria.state.frames import (
     CHOICE,
     COLUMN,
     DUKE,
@@ -24,32 +43,14 @@ from valtable.games.valeria.frames import (
     TAKING,
     TARGET,
 )
-from valtable.games.valeria.full import FullState
-from valtable.games.valeria.imagine import imagine_state
-from valtable.games.valeria.modules import apply_module
-from valtable.games.valeria.naming import action_args, payment_for
-from valtable.games.valeria.observe import features
-from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions
-from valtable.games.valeria.phases import action as acting
-from valtable.games.valeria.phases import cost_tokens, effects, lanes, returning, roll, setup, solo, taking, turn
-from valtable.games.valeria.phases.exchange import apply_exchange
-from valtable.games.valeria.phases.gains import apply_wild
-from valtable.games.valeria.portraits import portray
-from valtable.games.valeria.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
-from valtable.games.valeria.reasons import REASONS
-from valtable.games.valeria.refused import refusal_details
-from valtable.games.valeria.scoring import standing_of
-from valtable.games.valeria.state import State
-from valtable.games.valeria.tabletop import lay_table
-from valtable.games.valeria.view import ValeriaView, make_view
-from valtable.games.valeria.wishes import ValeriaWish, spell_wish
-from valtable.kernel.agenda import Frame, asked, waiting
+from valtable.games.valeria.state.reading import read_state
+from valtable.games.valeria.state.state import State
+from valtable.kernel.agenda import asked, waiting
 from valtable.kernel.chance import Chance
 from valtable.kernel.decision import Decision
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
 from valtable.kernel.picks import Picks
-from valtable.kernel.state import decode_fields
 
 
 class Valeria(Choices):
@@ -58,12 +59,13 @@ class Valeria(Choices):
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, ValeriaView, ValeriaOptions
     wish_type = ValeriaWish
-    reasons, events = REASONS, EVENTS
+    reasons, events, meant = REASONS, EVENTS, MEANT
     parts = Parts(
         box=Box,
         view=make_view,
         observe=features,
         standing=standing_of,
+        near=near_end,
         table=lay_table,
         census=take_census,
         portray=portray,
@@ -86,9 +88,7 @@ class Valeria(Choices):
 
     def decode_state(self, options: ValeriaOptions, data: bytes) -> State:
         """With modules the state has more fields."""
-        if not options.modules:
-            return super().decode_state(options, data)
-        return FullState(self.contents, options, *decode_fields(FullState, data))
+        return read_state(self.contents, options, data)
 
     def setup(self, options: ValeriaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         state = setup.set_up(self.contents, options, self.rules, seats, chance, journal)
@@ -117,14 +117,17 @@ class Valeria(Choices):
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
         family, x = self.family_of[action], self.argument[action]
         if state.sealed:
-            apply_lane(state, seat, state.sealed[seat], family, x, action, journal)
+            lanes.apply_lane(state, seat, state.sealed[seat], family, x, action, journal)
             if not any(state.sealed):
                 state.sealed = []
                 turn.go_on(state, chance, journal)
             return
         kind = state.agenda[-1][0]
-        if state.modules and ((kind >= FIRST_MODULE_QUESTION and kind != RELIC_CHOICE) or family in MODULE_FAMILIES):
-            apply_module(state, seat, family, x, chance, journal)
+        packs = state.packs
+        if packs is not None and (
+            (kind >= FIRST_MODULE_QUESTION and kind != RELIC_CHOICE) or family in MODULE_FAMILIES
+        ):
+            apply_module(state, packs, seat, family, x, chance, journal)
         elif family == act.GAIN:
             acting.apply_gain(state, seat, x, journal)
         elif family == act.SLAY:
@@ -132,11 +135,11 @@ class Valeria(Choices):
         elif family == act.RECRUIT:
             acting.apply_recruit(state, seat, x, chance, journal)
         elif family == act.PAY_MAGIC:
-            acting.apply_pay_magic(state, seat, x, chance, journal)
+            apply_pay_magic(state, seat, x, chance, journal)
         elif family == act.BUILD:
             acting.apply_build(state, seat, 15 + x, chance, journal)
         elif kind in (CHOICE, MENU, DUKE, RELIC_CHOICE):
-            apply_lane(state, seat, state.agenda, family, x, action, journal)
+            lanes.apply_lane(state, seat, state.agenda, family, x, action, journal)
         elif family == act.OPTION:
             effects.apply_option(state, seat, x)
         elif family == act.STEAL:
@@ -163,7 +166,7 @@ class Valeria(Choices):
         turn.go_on(state, chance, journal)
 
     def imagine(self, view: ValeriaView, chance: Chance) -> State:
-        return imagine_state(self, self.contents, view, chance)
+        return imagine_state(self, view, chance)
 
 
 def apply_slot(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:
@@ -176,17 +179,3 @@ def apply_slot(state: State, seat: int, slot: int, chance: Chance, journal: Jour
         solo.apply_column(state, seat, slot)
     else:
         solo.apply_capture(state, seat, slot, chance, journal)
-
-
-def apply_lane(
-    state: State, seat: int, lane: list[Frame], family: int, x: int, action: int, journal: Journal | None
-) -> None:
-    """A step of the Harvest or the choice of a Duke or Relic: it touches nothing but this seat's own."""
-    if family == act.KEEP:
-        lanes.apply_keep(state, seat, lane, x, journal)
-    elif family == act.CITIZEN:
-        lanes.apply_pick(state, seat, lane, action, journal)
-    elif family == act.DONE:
-        lanes.apply_finish(state, seat, lane, journal)
-    else:
-        lanes.apply_answer(state, seat, lane, x, journal)

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valtable.games.valeria.components import NONE, Box
-from valtable.games.valeria.extras import PER_BEST, PER_GOODS, PER_RESOURCE
-from valtable.games.valeria.frames import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
-from valtable.games.valeria.module_view import ModuleView
-from valtable.games.valeria.state import State
-from valtable.games.valeria.tables import PER_CITIZEN, PER_DOMAIN, PER_MONSTER, PER_ROLE, PER_TYPE
-from valtable.games.valeria.view import ValeriaView
-from valtable.games.valeria.vocabulary import ROLES
+from valtable.games.valeria.box.components import NONE, Box
+from valtable.games.valeria.box.derived import (
+    PER_BEST,
+    PER_CITIZEN,
+    PER_DOMAIN,
+    PER_GOODS,
+    PER_MONSTER,
+    PER_RESOURCE,
+    PER_ROLE,
+    PER_TYPE,
+)
+from valtable.games.valeria.box.words import ROLES
+from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
+from valtable.games.valeria.modules.packs.state import Packs
+from valtable.games.valeria.sight.modules import ModuleView
+from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.frames import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
+from valtable.games.valeria.state.state import State
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Outcome, Row, ScoreSheet, outcome_of, sheet
 
@@ -53,7 +63,7 @@ def role_icons(box: Box, citizens: list[int], domains: list[int], nobles: Sequen
     """Icons on Citizens, on Domains and on Nobles count alike (R29)."""
     found = [0, 0, 0, 0]
     for noble in nobles:
-        found[box.extras.noble_role[noble]] += 1
+        found[box.seas.noble_role[noble]] += 1
     for row in [box.citizen_roles[kind] for kind in citizens] + [box.domain_roles[kind] for kind in domains]:
         for role, n in enumerate(row):
             found[role] += n
@@ -145,37 +155,44 @@ def nobles_of(view: ValeriaView, seat: int) -> list[int]:
 
 def module_rows(box: Box, view: ValeriaView, more: ModuleView) -> list[Row]:
     """Sets of Goods, Tomes, Nobles and Banners, as far as they are in play."""
-    extras, seats, rows = box.extras, range(view.seats), []
+    seats, rows = range(view.seats), []
     if view.options.crimson_seas:
         rows += [
             Row("goods", tuple(goods_points(box, more.goods[seat]) for seat in seats)),
-            Row("tomes", tuple(extras.tome_vp * sum(more.tomes[s] + more.spent[s]) for s in seats)),
-            Row("nobles", tuple(sum(noble_points(box, view, more, s, n) for n in more.nobles[s]) for s in seats)),
+            Row("tomes", tuple(box.seas.tome_vp * sum(more.tomes[s] + more.spent[s]) for s in seats)),
+            Row("nobles", tuple(sum(noble_points(box, view, more, more, s, n) for n in more.nobles[s]) for s in seats)),
         ]
     if view.options.ward_towers:
-        rows.append(Row("banners", tuple(extras.banner_vp * n for n in more.banners_won)))
+        rows.append(Row("banners", tuple(box.towers.banner_vp * n for n in more.banners_won)))
     return rows
 
 
 def goods_points(box: Box, goods: list[int]) -> int:
     """Each type on its own, by how many there are of it."""
-    return sum(box.extras.set_vp[n - 1] for n in goods if n)
+    return sum(box.seas.set_vp[n - 1] for n in goods if n)
 
 
-def noble_points(box: Box, table: ValeriaView | State, more: ModuleView | State, seat: int, noble: int) -> int:
+def noble_points(
+    box: Box,
+    table: ValeriaView | State,
+    packs: ModuleView | Packs,
+    seas: ModuleView | CrimsonSeas,
+    seat: int,
+    noble: int,
+) -> int:
     """What one Noble counts, on a view or, for bots, on a state; the best type where the choice is free."""
-    citizens = table.citizens[seat] + more.down_citizens[seat]
-    domains, monsters = table.domains[seat] + more.down_domains[seat], table.slain[seat]
+    citizens = table.citizens[seat] + packs.down_citizens[seat]
+    domains, monsters = table.domains[seat] + packs.down_domains[seat], table.slain[seat]
     left, points = table.res[seat][:3], 0
-    for what, which, every, vp in box.extras.noble_lines[noble]:
+    for what, which, every, vp in box.seas.noble_lines[noble]:
         if what == PER_ROLE:
-            n = role_icons(box, citizens, domains, more.nobles[seat])[which]
+            n = role_icons(box, citizens, domains, seas.nobles[seat])[which]
         elif what == PER_TYPE:
             n = sum(box.monster_type[m] == which for m in monsters)
         else:
             n = {
                 PER_CITIZEN: len(citizens), PER_DOMAIN: len(domains), PER_MONSTER: len(monsters),
-                PER_GOODS: sum(more.goods[seat]), PER_RESOURCE: left[which], PER_BEST: max(left),
+                PER_GOODS: sum(seas.goods[seat]), PER_RESOURCE: left[which], PER_BEST: max(left),
             }[what]  # fmt: skip
         points += vp * (n // every)
     return points
@@ -209,7 +226,7 @@ def dark_lord_points(box: Box, view: ValeriaView) -> int:
     monsters = [card for stack in view.stacks[:5] for card in stack]
     monsters += [card for card in view.cover if box.first_event <= card < len(box.monsters)]
     if view.more is not None:
-        monsters += [box.extras.samurai for pile in view.more.laid for _ in pile]
+        monsters += [box.packs.samurai for pile in view.more.laid for _ in pile]
     points = sum(box.monster_vp[m] for m in monsters) + sum(box.domain_vp[d] for d in view.captured_domains)
     if view.dark_duke != NONE:
         points += card_points(box, view.dark_duke, view.captured_citizens, view.captured_domains, monsters, [])

@@ -1,8 +1,5 @@
 import type { Offer, Place, Thing } from '../../protocol'
 
-/** Which kinds of places an action means, where the same thing lies in several: `{ hire: ['open_supply'] }`. */
-export type Meanings = Readonly<Record<string, readonly string[]>>
-
 export const legal = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal === null)
 export const misses = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal !== null)
 
@@ -18,13 +15,11 @@ export function offersFor(
   place: Place,
   thing: Thing,
   seat: number | null,
-  meanings: Meanings = {},
 ): Offer[] {
   return offers.filter((offer) => {
     if (place.aside || !offer.touches.includes(thing.ref)) return false
-    const told = meantBy(offer)
-    const meant = told.length > 0 ? told : meanings[offer.kind]
-    if (meant !== undefined && !meant.includes(place.kind)) return false
+    const meant = meantBy(offer)
+    if (meant.length > 0 && !meant.includes(place.kind)) return false
     if (place.seat === null) return true
     const seats = [...offer.touches, ...Object.values(offer.args).flat()].filter(isSeat)
     return seats.length === 0 ? place.seat === seat : seats.includes(`seat:${place.seat}`)

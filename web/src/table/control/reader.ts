@@ -1,8 +1,7 @@
-import type { Near } from '../../games/near'
 import { dressOf, type Dress } from '../../games/registry'
 import { isReference, type Catalogue } from '../../lib/catalogue'
 import { t, texts } from '../../lib/texts.svelte'
-import type { Event, Offer, Place, SeatInfo, Thing } from '../../protocol'
+import type { Event, Near, Offer, Place, SeatInfo, Thing } from '../../protocol'
 import { Lookback } from '../model/lookback.svelte'
 import type { TableModel } from '../model/tablemodel'
 import type { Played } from './inplay'
@@ -52,8 +51,7 @@ export class Reader {
 
   /** That the end is near, if the table tells it. */
   get near(): Near | null {
-    const { screen, story, info } = this.model
-    return screen.over ? null : (this.dress.near?.(screen, story, info.options) ?? null)
+    return this.model.screen.near
   }
 
   /** What is asked of us, and what can be answered: another one is another question. */
@@ -157,8 +155,8 @@ export class Reader {
   }
 
   protected meant(offers: readonly Offer[], place: Place, thing: Thing): Offer[] {
-    const { meanings, means } = this.dress
-    const found = offersFor(offers, place, thing, this.model.seat, meanings)
+    const { means } = this.dress
+    const found = offersFor(offers, place, thing, this.model.seat)
     if (means === undefined) return found
     const asked = this.model.screen.asked.find(({ seat }) => seat === this.model.seat)?.kind ?? ''
     return found.filter((offer) => means(offer, place, thing, asked))

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from valtable.cli.renderers.generic import Renderer
 from valtable.cli.renderers.valeria.centre import TALL
-from valtable.games.valeria.components import IMMEDIATE, Box
+from valtable.games.valeria.box.components import IMMEDIATE, Box
 from valtable.games.valeria.scoring import dark_lord_points
-from valtable.games.valeria.view import ValeriaView
+from valtable.games.valeria.sight.view import ValeriaView
 from valtable.kernel.table import Place, Thing
 
 SHOWN = ("built", "slain", "duke", "cargo", "relic")

@@ -11,16 +11,16 @@ from rich.text import Text
 
 from valtable.cli.renderers.valeria.short import STAR, Shorthand, resource_letters
 from valtable.cli.terminal import Terminal
-from valtable.games.valeria.actions import RESOURCES
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import RESOURCE_REFS
+from valtable.games.valeria.asking.purchases import missing_roles, why_not_build, why_not_recruit, why_not_slay
+from valtable.games.valeria.box.actions import RESOURCES
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.derived import PER_TYPE
+from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.phases import pay
-from valtable.games.valeria.state import State
-from valtable.games.valeria.tables import PER_TYPE
-from valtable.games.valeria.tabletop import surcharging
-from valtable.games.valeria.view import ValeriaView
-from valtable.games.valeria.vocabulary import ROLES
+from valtable.games.valeria.people.events import RESOURCE_REFS
+from valtable.games.valeria.people.tabletop import surcharging
+from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Thing
@@ -112,7 +112,7 @@ class Cell(Shorthand):
     def is_payable(self, slot: int, kind: str) -> bool:
         if self.state is None or self.view.seat is None:
             return False
-        why_not = {"monster": pay.why_not_slay, "citizen": pay.why_not_recruit, "domain": pay.why_not_build}[kind]
+        why_not = {"monster": why_not_slay, "citizen": why_not_recruit, "domain": why_not_build}[kind]
         return why_not(self.state, self.view.seat, slot) == OK
 
     def monster(self, text: Text, slot: int, card: int) -> None:
@@ -120,7 +120,7 @@ class Cell(Shorthand):
         if box.area[card] == NONE:
             on = "/".join(str(n) for n in box.activation[card])
             told: Args = {"number": on, "what": self.program(box.roll_effect[card])}
-            if box.extras.every_roll[card]:
+            if box.packs.every_roll[card]:
                 text.append(f"\n{self.terminal.texts.describe(f'monster:{box.monsters[card]}') or ''}", "magenta")
                 return
             text.append(f"\n{self.terminal.text('ui-valeria-event', told)}", "magenta")
@@ -164,7 +164,7 @@ class Cell(Shorthand):
         """The icons it asks for, those one lacks in reverse; what it does where there is room."""
         missing: list[int] = []
         if self.state is not None and self.view.seat is not None:
-            missing = pay.missing_roles(self.state, self.view.seat, card)
+            missing = missing_roles(self.state, self.view.seat, card)
         text.append("\n")
         parts = []
         for role, n in enumerate(self.box.domain_roles[card]):

@@ -9,12 +9,12 @@ from rich.text import Text
 from valtable.cli.renderers.valeria.centre import AMOUNT_STYLES, ROLE_STYLES
 from valtable.cli.renderers.valeria.short import MAP_SIGN, STAR, resource_letters
 from valtable.cli.terminal import Terminal
-from valtable.games.valeria.components import Box
+from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.box.derived import NUMBERS
+from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.naming import NUMBERS
 from valtable.games.valeria.scoring import domains_of, role_icons
-from valtable.games.valeria.view import ValeriaView
-from valtable.games.valeria.vocabulary import ROLES
+from valtable.games.valeria.sight.view import ValeriaView
 
 STARTER_MARK = "+"
 

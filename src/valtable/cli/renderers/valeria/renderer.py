@@ -16,13 +16,13 @@ from valtable.cli.renderers.valeria.players import draw_players, known_points, r
 from valtable.cli.renderers.valeria.short import STAR, UNTOLD, Shorthand
 from valtable.cli.renderers.valeria.story import draw_turns
 from valtable.cli.terminal import Terminal
-from valtable.games.valeria.components import NONE, Box
-from valtable.games.valeria.events import RESOURCE_REFS, amount_refs
-from valtable.games.valeria.frames import ACTION, CHOICE
+from valtable.games.valeria.box.components import NONE, Box
+from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.game import Valeria
-from valtable.games.valeria.tabletop import surcharging
-from valtable.games.valeria.view import ValeriaView
-from valtable.games.valeria.vocabulary import ROLES
+from valtable.games.valeria.people.events import RESOURCE_REFS, amount_refs
+from valtable.games.valeria.people.tabletop import surcharging
+from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.frames import ACTION, CHOICE
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
 from valtable.kernel.game import View

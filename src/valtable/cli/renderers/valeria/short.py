@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from valtable.cli.terminal import Terminal
-from valtable.games.valeria.actions import RESOURCES
-from valtable.games.valeria.components import Box
-from valtable.games.valeria.vocabulary import (
+from valtable.games.valeria.box.actions import RESOURCES
+from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.box.vocabulary import (
     ADD_COST,
     ALL,
     ANY_COST,
     CHOOSE,
-    CITIZENS,
-    DOMAINS,
     END,
     EXCHANGE,
     GAIN,
     GAIN_PER,
     LOSE,
-    MONSTERS,
-    ROLES,
     STEAL,
     TAKE_CITIZEN,
-    WILD,
-    Op,
 )
+from valtable.games.valeria.box.words import CITIZENS, DOMAINS, MONSTERS, ROLES, WILD, Op
 
 STAR = "✦"
 """Points; the usual star is the sign of the fifth player."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import amount_refs, monster_ref, seat_ref
-from valtable.games.valeria.reasons import FULL_OF_TOKENS, NOTHING_THERE
-from valtable.games.valeria.state import State, monster_at, tokens_at
-from valtable.games.valeria.vocabulary import Op
+from valtable.games.valeria.asking.reasons import FULL_OF_TOKENS, NOTHING_THERE
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.words import Op
+from valtable.games.valeria.people.events import amount_refs, monster_ref, seat_ref
+from valtable.games.valeria.state.centre import monster_at, tokens_at
+from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
@@ -30,8 +31,8 @@ def apply_target(state: State, seat: int, slot: int, journal: Journal | None) ->
 def lay_token(state: State, op: Op, slot: int, journal: Journal | None) -> None:
     have = tokens_at(state, slot)
     tokens = (have[0] + op[2], have[1] + op[3], have[2] + op[4])
-    if state.modules and state.laid[slot]:
-        state.laid[slot][-1] = tokens
+    if (packs := state.packs) is not None and packs.laid[slot]:
+        packs.laid[slot][-1] = tokens
     elif slot < 5 and state.stacks[slot]:
         state.tokens[slot][-1] = tokens
     else:

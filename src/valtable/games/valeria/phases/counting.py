@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.state import State
-from valtable.games.valeria.vocabulary import CITIZENS, DOMAINS, MONSTERS
+from valtable.games.valeria.box.words import CITIZENS, DOMAINS, MONSTERS
+from valtable.games.valeria.state.state import State
 
 
 def counted(state: State, seat: int, what: tuple[int, ...]) -> int:
@@ -17,7 +17,7 @@ def counted(state: State, seat: int, what: tuple[int, ...]) -> int:
         roles, at = box.citizen_roles, role - 1
         return sum(1 for card in cards if roles[card][at])
     if kind == DOMAINS:  # face-down ones as well (C35)
-        return len(state.domains[seat]) + (len(state.down_domains[seat]) if state.modules else 0)
+        return len(state.domains[seat]) + (len(state.packs.down_domains[seat]) if state.packs is not None else 0)
     if kind == MONSTERS:
         found = 0
         for card in state.slain[seat]:
@@ -29,17 +29,11 @@ def counted(state: State, seat: int, what: tuple[int, ...]) -> int:
     return found + starters * sum(box.starter_name[card] == name - 1 for card in box.plain_starters)
 
 
-def copies_owned(state: State, seat: int, kind: int) -> int:
-    """Cards of the same name in the tableau, the Starter included (R15)."""
+def names_owned(state: State, seat: int) -> list[int]:
+    """The names of the cards in the tableau, each as often as it is there, Starters too (R15)."""
     box = state.box
-    name = box.citizen_name[kind]
-    found = 0
-    for card in state.citizens[seat]:
-        if box.citizen_name[card] == name:
-            found += 1
-    if state.modules:  # face-down cards still count for the price (C35)
-        found += sum(box.citizen_name[card] == name for card in state.down_citizens[seat])
-    for starter in box.plain_starters:
-        if box.starter_name[starter] == name:
-            found += 1
+    found = [box.citizen_name[card] for card in state.citizens[seat]]
+    if (packs := state.packs) is not None:  # face-down cards still count for the price (C35)
+        found += [box.citizen_name[card] for card in packs.down_citizens[seat]]
+    found += box.plain_starter_names
     return found

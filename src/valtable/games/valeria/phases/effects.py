@@ -5,20 +5,9 @@ What cannot be done is skipped and the rest is done. Costs inside effects are pa
 
 from __future__ import annotations
 
-from valtable.games.valeria.frames import BONUS, BONUS_MORE, CHOOSING, EXCHANGING, RETURNING, RUN, TAKING, TARGET
-from valtable.games.valeria.phases import islands, prices
-from valtable.games.valeria.phases.cost_tokens import lay_token, why_not_target
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.exchange import affords, exchange
-from valtable.games.valeria.phases.gains import MAP, gain, lose
-from valtable.games.valeria.phases.module_effects import module_step_works, run_module_step
-from valtable.games.valeria.phases.pay import can_slay_something, why_not_build, why_not_recruit
-from valtable.games.valeria.phases.purse import maps_left
-from valtable.games.valeria.phases.returning import has_stack, take_monster, why_not_victim
-from valtable.games.valeria.phases.taking import can_take, steal, why_not_steal
-from valtable.games.valeria.reasons import NO_SUCH_OPTION, OPTION_DOES_NOTHING
-from valtable.games.valeria.state import State
-from valtable.games.valeria.vocabulary import (
+from valtable.games.valeria.asking.purchases import can_slay_something, why_not_build, why_not_recruit
+from valtable.games.valeria.asking.reasons import NO_SUCH_OPTION, OPTION_DOES_NOTHING
+from valtable.games.valeria.box.vocabulary import (
     ADD_COST,
     ALL,
     CHOOSE,
@@ -33,8 +22,22 @@ from valtable.games.valeria.vocabulary import (
     STEAL,
     TAKE_CITIZEN,
     TAKE_MONSTER,
-    Op,
 )
+from valtable.games.valeria.box.words import MAP, Op
+from valtable.games.valeria.modules.crimson_seas.islands import why_not_sail
+from valtable.games.valeria.modules.crimson_seas.maps import can_gain_map, maps_left
+from valtable.games.valeria.modules.effects import module_step_works, run_module_step
+from valtable.games.valeria.modules.verbs import BANISH
+from valtable.games.valeria.phases.cost_tokens import lay_token, why_not_target
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.exchange import exchange
+from valtable.games.valeria.phases.gains import gain, lose
+from valtable.games.valeria.phases.prices import TO_RECRUIT, TO_RECRUIT_PLAINLY
+from valtable.games.valeria.phases.purse import affords
+from valtable.games.valeria.phases.returning import has_stack, take_monster, why_not_victim
+from valtable.games.valeria.phases.taking import can_take, steal, why_not_steal
+from valtable.games.valeria.state.frames import BONUS, BONUS_MORE, CHOOSING, EXCHANGING, RETURNING, RUN, TAKING, TARGET
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal
@@ -82,10 +85,10 @@ def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Jour
             lay_token(state, op, slot, journal)
         else:
             state.agenda.append((TARGET, seat, step))
-    elif not state.modules:
+    elif (packs := state.packs) is None:
         raise Broken(f"{state.box.source[step]} belongs to a module that is not in play")
     else:
-        run_module_step(state, seat, op, step, slot, journal)
+        run_module_step(state, packs, seat, op, step, slot, journal)
 
 
 def can_run(state: State, seat: int, step: int) -> bool:
@@ -133,28 +136,27 @@ def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
         if op[1]:
             return why_not_target(state, op, slot) == OK
         return any(why_not_target(state, op, at) == OK for at in range(20))
-    return code != STATIC and state.modules and module_step_works(state, seat, op)
+    return code != STATIC and (packs := state.packs) is not None and module_step_works(state, packs, seat, op)
 
 
-def can_gain_map(state: State, seat: int) -> bool:
-    """Whether a Map is left beyond those this seat has laid claim to (C41, C50)."""
-    return state.modules and maps_left(state) > sum(map_option(state, step) for step in state.claims[seat] if step)
-
-
-def map_option(state: State, step: int) -> int:
-    """How many Maps the option of a card that has some gives."""
-    code = state.box.code
-    return max(code[program][1 + MAP] for program in code[step][1:] if code[program][0] == GAIN)
+def is_useful(state: State, seat: int, program: int) -> bool:
+    """Whether every entry that must be done can be done, and some step would do something (C33)."""
+    code, step = state.box.code, program
+    while code[step][0] != END:
+        if code[step][0] == BANISH and code[step][6] and not does_something(state, seat, code[step], 0):
+            return False
+        step += 1
+    return can_run(state, seat, program)
 
 
 def can_do_bonus(state: State, seat: int, op: Op) -> bool:
     """A bonus action other than slaying: recruit, build or sail, paid as usual (R17)."""
     if op[1] == 1:
-        what = prices.TO_RECRUIT_PLAINLY if op[2] else prices.TO_RECRUIT
+        what = TO_RECRUIT_PLAINLY if op[2] else TO_RECRUIT
         return any(why_not_recruit(state, seat, at, what) == OK for at in range(20))
     if op[1] == 2:
         return any(why_not_build(state, seat, at) == OK for at in range(15, 20))
-    return any(islands.why_not_sail(state, seat, island) == OK for island in range(4))
+    return any(why_not_sail(state, seat, island) == OK for island in range(4))
 
 
 # Choosing

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
-from valtable.games.valeria.phases.islands import rows_are_short
-from valtable.games.valeria.state import State, is_exhausted
+from valtable.games.valeria.modules.crimson_seas.islands import rows_are_short
+from valtable.games.valeria.state.centre import is_exhausted
+from valtable.games.valeria.state.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 
@@ -25,9 +26,9 @@ def ending_now(state: State) -> int:
     if monsters_are_slain(state):
         return MONSTERS_SLAIN
     gone = [is_exhausted(state, slot) for slot in range(15, 20)]
-    if all(gone[:4] if state.modules and state.options.ward_towers else gone):
+    if all(gone if state.towers is None else gone[:4]):
         return DOMAINS_BUILT
-    if state.modules and rows_are_short(state):
+    if rows_are_short(state):
         return ISLANDS_EMPTY
     return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
 

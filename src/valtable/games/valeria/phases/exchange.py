@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import amount_refs, seat_ref
-from valtable.games.valeria.frames import SWAP, WILD_GAIN
-from valtable.games.valeria.movers import gain_amounts, has_amounts, pay_amounts
-from valtable.games.valeria.phases.gains import give_maps, note_magic
-from valtable.games.valeria.phases.purse import can_pay, purse, spend
-from valtable.games.valeria.reasons import CANNOT_EXCHANGE
-from valtable.games.valeria.state import State
-from valtable.games.valeria.verbs import PAY_OPPONENT
-from valtable.games.valeria.vocabulary import WILD
+from valtable.games.valeria.asking.reasons import CANNOT_EXCHANGE
+from valtable.games.valeria.box.actions import MAGIC, VP
+from valtable.games.valeria.box.words import MAP, WILD
+from valtable.games.valeria.modules.crimson_seas.maps import give_maps
+from valtable.games.valeria.modules.packs.opera_house import note_magic
+from valtable.games.valeria.modules.verbs import PAY_OPPONENT
+from valtable.games.valeria.people.events import amount_refs, seat_ref
+from valtable.games.valeria.phases.purse import affords, purse, spend
+from valtable.games.valeria.state.frames import SWAP, WILD_GAIN
+from valtable.games.valeria.state.movers import gain_amounts, pay_amounts
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
-
-
-def affords(state: State, seat: int, amounts: tuple[int, ...]) -> bool:
-    return can_pay(state, seat, amounts) if state.modules else has_amounts(state, seat, amounts)
 
 
 def why_not_exchange(state: State, seat: int, step: int) -> int:
@@ -44,17 +42,15 @@ def complete_exchange(
     """In a sealed phase only the seat itself is told. Tomes pay no gifts, which alone go to the bank (C31, C39)."""
     op = state.box.code[step]
     gains = op[7:13]
-    if state.modules:
-        if op[0] == PAY_OPPONENT:
-            pay_amounts(state, seat, paid)
-        else:
-            spend(state, seat, paid, journal)
-        if gains[2]:
-            note_magic(lane, seat, 2)
-        if gains[4]:
-            gains = (*gains[:4], give_maps(state, seat, gains[4]), gains[WILD])
-    else:
+    if op[0] == PAY_OPPONENT:
         pay_amounts(state, seat, paid)
+    else:
+        spend(state, seat, paid, journal)
+        state.res[seat][VP] -= paid[VP]
+    if gains[MAGIC] and state.packs is not None:
+        note_magic(lane, seat, MAGIC)
+    if gains[MAP]:
+        gains = (*gains[:MAP], give_maps(state, seat, gains[MAP]), gains[WILD])
     gain_amounts(state, seat, gains)
     if journal is not None:
         told: Args = {

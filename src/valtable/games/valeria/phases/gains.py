@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import ON_GAIN_CITIZEN
-from valtable.games.valeria.events import RESOURCE_REFS, amount_refs, seat_ref
-from valtable.games.valeria.frames import CLOSE, RUN, WILD_GAIN
-from valtable.games.valeria.movers import gain_amounts, pay_amounts
-from valtable.games.valeria.phases.purse import acts, maps_left
-from valtable.games.valeria.state import State, resting, works
-from valtable.games.valeria.vocabulary import WILD, Op
+from valtable.games.valeria.box.components import ON_GAIN_CITIZEN
+from valtable.games.valeria.box.words import MAP, WILD, Op
+from valtable.games.valeria.modules.crimson_seas.maps import give_maps
+from valtable.games.valeria.modules.packs.opera_house import note_magic
+from valtable.games.valeria.people.events import RESOURCE_REFS, amount_refs, seat_ref
+from valtable.games.valeria.phases.purse import acts
+from valtable.games.valeria.state.centre import resting, works
+from valtable.games.valeria.state.frames import RUN, WILD_GAIN
+from valtable.games.valeria.state.movers import gain_amounts, pay_amounts
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args
-
-MAP = 4
 
 
 def gain(state: State, seat: int, amounts: tuple[int, ...], times: int, step: int, journal: Journal | None) -> None:
@@ -31,14 +32,6 @@ def gain(state: State, seat: int, amounts: tuple[int, ...], times: int, step: in
         state.agenda.append((WILD_GAIN, seat, step, amounts[WILD]))
 
 
-def give_maps(state: State, seat: int, n: int) -> int:
-    """As many Maps as there are, up to so many (C41); how many it were."""
-    n = min(n, maps_left(state))
-    if n:
-        state.maps[seat] += n
-    return n
-
-
 def tell_gain(state: State, seat: int, amounts: tuple[int, ...] | list[int], step: int, journal: Journal) -> None:
     args: Args = {"seat": seat_ref(seat), "gains": amount_refs(amounts), "card": state.box.source[step]}
     journal.tell("gained", args)
@@ -48,19 +41,11 @@ def apply_wild(state: State, seat: int, lane: list[Frame], resource: int, journa
     """The type of a wild amount; in a sealed phase only the seat itself is told."""
     _, _, step, n = lane.pop()
     state.res[seat][resource] += n
-    if state.modules:
+    if state.packs is not None:
         note_magic(lane, seat, resource)
     if journal is not None:
         told: Args = {"seat": seat_ref(seat), "gains": [RESOURCE_REFS[resource]] * n, "card": state.box.source[step]}
         journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
-
-
-def note_magic(lane: list[Frame], seat: int, resource: int) -> None:
-    """Remember for the Opera House that Magic was gained in this Harvest; its frame lies under the rest."""
-    if resource == 2:
-        for at, frame in enumerate(lane):
-            if frame[0] == CLOSE and frame[1] == seat:
-                lane[at] = (CLOSE, seat, 1, frame[3])
 
 
 def lose(state: State, seat: int, op: Op, journal: Journal | None) -> None:
@@ -79,7 +64,7 @@ def lose(state: State, seat: int, op: Op, journal: Journal | None) -> None:
 
 def on_citizen_gained(state: State, seat: int) -> None:
     """Domains that pay for each Citizen gained in the owner's Action Phase (C34)."""
-    if state.modules and not acts(state, seat):
+    if not acts(state, seat):
         return
     for domain in state.domains[seat]:
         if state.box.timing[domain] == ON_GAIN_CITIZEN and works(state, domain):

@@ -6,25 +6,26 @@ lane changes is the seat's own resources and nothing else, so lanes never meet.
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import ANY_HARVEST, OWN_HARVEST
-from valtable.games.valeria.events import amount_refs, relic_ref, seat_ref
-from valtable.games.valeria.frames import (
-    CHOICE,
-    CLOSE,
+from valtable.games.valeria.box.actions import MAGIC
+from valtable.games.valeria.box.components import OWN_HARVEST
+from valtable.games.valeria.box.words import MAP
+from valtable.games.valeria.modules.crimson_seas.claims import hand_out_maps
+from valtable.games.valeria.modules.crimson_seas.maps import give_maps
+from valtable.games.valeria.modules.packs.opera_house import add_opera_houses
+from valtable.games.valeria.people.events import amount_refs, seat_ref
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.lanes import settle
+from valtable.games.valeria.phases.third_starter import fires_of_third, third_program, third_starter
+from valtable.games.valeria.state.centre import resting, works
+from valtable.games.valeria.state.frames import (
     HARVEST_DONE,
     INCOME,
     MENU,
     REFILL,
-    RELIC_CHOICE,
-    RELICS_DONE,
     RUN,
 )
-from valtable.games.valeria.movers import gain_amounts
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.effects import map_option
-from valtable.games.valeria.phases.gains import MAP, give_maps, tell_gain
-from valtable.games.valeria.phases.lanes import OPERA_HOUSE, close_opera_house, settle
-from valtable.games.valeria.state import State, resting, works
+from valtable.games.valeria.state.movers import gain_amounts, seal, unseal
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args
@@ -33,8 +34,8 @@ from valtable.kernel.refusal import Args
 def begin_harvest(state: State, seat: int, second: int) -> None:
     """Citizens that steal act before everybody's other powers, card by card (R8, C27)."""
     state.agenda.append((INCOME, seat, second))
-    if state.modules:
-        state.magic_gained = [0] * state.seats
+    if (packs := state.packs) is not None:
+        packs.magic_gained = [0] * state.seats
     if second:
         return
     box = state.box
@@ -49,7 +50,7 @@ def book_income(state: State, active: int, second: int, journal: Journal | None)
 
     The second harvest of the solo game includes what was recruited in between (R12).
     """
-    idle = resting(state)
+    idle, packs = resting(state), state.packs
     lanes: list[list[Frame]] = []
     for seat in range(state.seats):
         entries: list[int] = []
@@ -57,21 +58,22 @@ def book_income(state: State, active: int, second: int, journal: Journal | None)
             own_turn = seat == active and not second
             before = holdings(state, seat)
             entries = fire(state, seat, own_turn)
-            if state.modules and state.res[seat][2] > before[2]:
-                state.magic_gained[seat] = 1
+            if packs is not None and state.res[seat][MAGIC] > before[MAGIC]:
+                packs.magic_gained[seat] = 1
             if journal is not None and holdings(state, seat) != before:
                 gains = [now - then for now, then in zip(holdings(state, seat), before, strict=True)]
                 journal.tell("income", {"seat": seat_ref(seat), "gains": amount_refs(gains)})
         lanes.append([(MENU, seat, *sorted(entries))] if entries else [])
-    if state.modules:
-        add_opera_houses(state, lanes, idle, journal)
+    if packs is not None:
+        add_opera_houses(state, packs, lanes, idle, journal)
         wait_for_slays(state, active, second)
     open_lanes(state, lanes, active, journal)
 
 
 def holdings(state: State, seat: int) -> list[int]:
-    """Resources, points and, with modules, Maps."""
-    return [*state.res[seat], state.maps[seat]] if state.modules else state.res[seat][:]
+    """Resources, points and Maps, where there are any."""
+    seas = state.seas
+    return state.res[seat][:] if seas is None else [*state.res[seat], seas.maps[seat]]
 
 
 def wait_for_slays(state: State, active: int, second: int) -> None:
@@ -87,19 +89,6 @@ def wait_for_slays(state: State, active: int, second: int) -> None:
     ]
     for step in steps:
         state.agenda += [(REFILL, active), (RUN, active, step, 0)]
-
-
-def add_opera_houses(state: State, lanes: list[list[Frame]], idle: int, journal: Journal | None) -> None:
-    """Whoever has an Opera House: its Magic closes the Harvest, at once where nothing is to choose (C28)."""
-    for seat, lane in enumerate(lanes):
-        for domain in opera_houses(state, seat) if seat != idle else ():
-            lane.insert(0, (CLOSE, seat, state.magic_gained[seat], domain))
-        while lane and lane[-1][0] == CLOSE:
-            close_opera_house(state, lane.pop(), journal)
-
-
-def opera_houses(state: State, seat: int) -> list[int]:
-    return [d for d in state.domains[seat] if state.box.timing[d] == ANY_HARVEST and works(state, d)]
 
 
 def fire(state: State, seat: int, own_turn: bool) -> list[int]:
@@ -121,29 +110,15 @@ def fire(state: State, seat: int, own_turn: bool) -> list[int]:
         if starter_hits[starter]:
             activated = True
             book(state, seat, starters[starter], starter_hits[starter], entries)
-    if state.modules:
-        fire_more(state, seat, own_turn, doubles, activated, entries)
-        return entries
-    times = herald_fires(state, box.herald, doubles, activated)
+    third = third_starter(state)
+    times = fires_of_third(state, third, doubles, activated)
     if times:
-        book(state, seat, starters[box.herald], times, entries)
-    return entries
-
-
-def fire_more(state: State, seat: int, own_turn: bool, doubles: bool, activated: bool, entries: list[int]) -> None:
-    """The third Starter, whichever it is (C2, R30), and Domains that pay in the own Harvest."""
-    box, third = state.box, state.third
-    times = herald_fires(state, third, doubles, activated)
-    if third == box.extras.coxswain and state.options.coxswain == "seed":
-        program = box.extras.seed_on_turn if own_turn else box.extras.seed_off_turn
-    else:
-        program = (box.starter_on_turn if own_turn else box.starter_off_turn)[third]
-    if times:
-        book(state, seat, program, times, entries)
-    if own_turn:
+        book(state, seat, third_program(state, third, own_turn), times, entries)
+    if own_turn and state.packs is not None:
         for domain in state.domains[seat]:
             if box.timing[domain] == OWN_HARVEST and works(state, domain):
                 book(state, seat, box.power[domain], 1, entries)
+    return entries
 
 
 def book(state: State, seat: int, program: int, times: int, entries: list[int]) -> None:
@@ -161,16 +136,6 @@ def book(state: State, seat: int, program: int, times: int, entries: list[int]) 
         entries += asking * times
 
 
-def herald_fires(state: State, herald: int, doubles: bool, activated: bool) -> int:
-    """Once when nothing of one's own fired, on doubles as the switch says (R11, C3)."""
-    box = state.box
-    if not doubles:
-        return 0 if activated else 1
-    if herald == box.herald and state.options.herald == "printed":
-        return min(box.printed_fires_on_doubles[herald] + (not activated), box.most_fires[herald])
-    return box.fires_on_doubles[herald]
-
-
 def open_lanes(state: State, lanes: list[list[Frame]], active: int, journal: Journal | None) -> None:
     """Everybody with something to choose does so at the same time; alone it is simply asked.
 
@@ -183,9 +148,7 @@ def open_lanes(state: State, lanes: list[list[Frame]], active: int, journal: Jou
         return
     if any(lanes):
         state.agenda.append((HARVEST_DONE, active))
-        state.lanes = lanes
-        state.sealed = [lane[:] for lane in lanes]
-        state.opening = [have[:] for have in state.res]
+        seal(state, lanes)
 
 
 def close_harvest(state: State, active: int, journal: Journal | None) -> None:
@@ -197,53 +160,11 @@ def close_harvest(state: State, active: int, journal: Journal | None) -> None:
                 paid, gains = amount_refs([max(-n, 0) for n in change]), amount_refs([max(n, 0) for n in change])
                 told: Args = {"seat": seat_ref(seat), "paid": paid, "gains": gains, "own": "no"}
                 journal.tell("harvested", told, {seat: told | {"own": "yes"}}, reveals=True)
-    close_lanes(state)
-    if state.modules and any(state.claims):
-        hand_out_maps(state, active, journal)
-
-
-def hand_out_maps(state: State, active: int, journal: Journal | None) -> None:
-    """In turn order from the active player; who comes too late takes another option of the card (C50)."""
-    late: list[Frame] = []
-    for place in range(state.seats):
-        seat = (active + place) % state.seats
-        for step in state.claims[seat]:
-            if step == OPERA_HOUSE:
-                late += [(CLOSE, seat, 0, domain) for domain in opera_houses(state, seat)]
-                continue
-            n = give_maps(state, seat, map_option(state, step))
-            if n and journal is not None:
-                tell_gain(state, seat, (0, 0, 0, 0, n), step, journal)
-            elif not n:
-                late.append((CHOICE, seat, step, 1, 0))
-        state.claims[seat] = []
-    state.agenda += reversed(late)
+    unseal(state)
+    hand_out_maps(state, active, journal)
 
 
 def close_dukes(state: State, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell("dukes_chosen", {}, reveals=True)
-    close_lanes(state)
-
-
-def open_relics(state: State, active: int) -> None:
-    """Two Relics lie before everybody; all keep one at the same time, in the open from then on (R32)."""
-    state.agenda.append((RELICS_DONE, active))
-    if state.seats == 1:
-        state.agenda.append((RELIC_CHOICE, 0))
-        return
-    state.lanes = [[(RELIC_CHOICE, seat)] for seat in range(state.seats)]
-    state.sealed = [lane[:] for lane in state.lanes]
-    state.opening = [have[:] for have in state.res]
-
-
-def close_relics(state: State, journal: Journal | None) -> None:
-    if journal is not None:
-        for seat in range(state.seats):
-            card = relic_ref(state.box, state.relics[seat][state.relic_kept[seat]])
-            journal.tell("relics_chosen", {"seat": seat_ref(seat), "card": card}, reveals=True)
-    close_lanes(state)
-
-
-def close_lanes(state: State) -> None:
-    state.sealed, state.lanes, state.opening = [], [], []
+    unseal(state)

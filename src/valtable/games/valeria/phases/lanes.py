@@ -7,15 +7,7 @@ answered here; nobody can see that, because of a lane others know only whether i
 
 from __future__ import annotations
 
-from valtable.games.valeria.events import amount_refs, duke_ref, relic_ref, seat_ref
-from valtable.games.valeria.frames import CHOICE, CLOSE, MENU, RELIC_CHOICE, SWAP, WILD_GAIN
-from valtable.games.valeria.movers import gain_amounts, has_amounts
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.effects import can_run
-from valtable.games.valeria.phases.exchange import apply_swap, exchange, swap_types
-from valtable.games.valeria.phases.gains import MAP, apply_wild, give_maps, note_magic
-from valtable.games.valeria.phases.purse import can_pay
-from valtable.games.valeria.reasons import (
+from valtable.games.valeria.asking.reasons import (
     ASKED_IN_ORDER,
     CANNOT_EXCHANGE,
     GAINS_COME_FIRST,
@@ -23,15 +15,27 @@ from valtable.games.valeria.reasons import (
     NOT_OPEN,
     OPTION_DOES_NOTHING,
 )
-from valtable.games.valeria.state import State
-from valtable.games.valeria.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, WILD
+from valtable.games.valeria.box import actions as act
+from valtable.games.valeria.box.actions import MAGIC
+from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER
+from valtable.games.valeria.box.words import MAP, WILD
+from valtable.games.valeria.modules.crimson_seas.claims import OPERA_HOUSE
+from valtable.games.valeria.modules.crimson_seas.maps import give_maps
+from valtable.games.valeria.modules.packs.opera_house import close_opera_house, note_magic
+from valtable.games.valeria.modules.relics.dealing import keep_relic
+from valtable.games.valeria.people.events import amount_refs, duke_ref, seat_ref
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.phases.effects import can_run
+from valtable.games.valeria.phases.exchange import apply_swap, exchange, swap_types
+from valtable.games.valeria.phases.gains import apply_wild
+from valtable.games.valeria.phases.purse import affords
+from valtable.games.valeria.state.frames import CHOICE, CLOSE, MENU, RELIC_CHOICE, SWAP, WILD_GAIN
+from valtable.games.valeria.state.movers import gain_amounts
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
-
-OPERA_HOUSE = 0
-"""Among a seat's claims: its Opera House has not paid; no step of a card has this number."""
 
 
 def settle(state: State, seat: int, lane: list[Frame], journal: Journal | None) -> None:
@@ -55,8 +59,9 @@ def settle(state: State, seat: int, lane: list[Frame], journal: Journal | None) 
                 return
             apply_swap(state, seat, lane, types[0], journal)
         elif frame[0] == CLOSE:
-            if state.sealed and state.claims[seat] and not frame[2]:
-                state.claims[seat].append(OPERA_HOUSE)  # a late player may yet gain Magic (C50)
+            seas = state.seas
+            if seas is not None and state.sealed and seas.claims[seat] and not frame[2]:
+                seas.claims[seat].append(OPERA_HOUSE)  # a late player may yet gain Magic (C50)
             close_opera_house(state, lane.pop(), journal)
         else:
             return
@@ -72,9 +77,8 @@ def settle_menu(state: State, seat: int, lane: list[Frame], frame: Frame) -> boo
         for step in sorted(set(gains), reverse=True):
             lane.append((CHOICE, seat, step, gains.count(step), 0))
         return True
-    afford = can_pay if state.modules else has_amounts
     for step in exchanges:
-        if afford(state, seat, code[step][1:7]):
+        if affords(state, seat, code[step][1:7]):
             return False
     if not gains:
         lane.pop()
@@ -93,7 +97,7 @@ def why_not_pick(state: State, seat: int, frame: Frame, action: int) -> int:
     for step in frame[2:]:
         if state.box.menu_action[step] == action:
             op = state.box.code[step]
-            if op[0] == EXCHANGE and not (can_pay if state.modules else has_amounts)(state, seat, op[1:7]):
+            if op[0] == EXCHANGE and not affords(state, seat, op[1:7]):
                 return CANNOT_EXCHANGE
             return OK
     return NOT_OPEN
@@ -176,14 +180,13 @@ def answer(state: State, seat: int, lane: list[Frame], n: int, journal: Journal 
     else:
         times_counted = counted(state, seat, op[7:]) if op[0] == GAIN_PER else 1
         state.res[seat][n] += op[1 + WILD] * times_counted
-    if state.modules:
-        if maps and state.sealed:
-            state.claims[seat].append(step)  # handed out, and told, when everybody is done (C50)
-            maps = 0
-        elif maps:
-            maps = give_maps(state, seat, maps)
-        if state.res[seat][2] > before[2]:
-            note_magic(lane, seat, 2)
+    if maps and state.sealed and (seas := state.seas) is not None:
+        seas.claims[seat].append(step)  # handed out, and told, when everybody is done (C50)
+        maps = 0
+    elif maps:
+        maps = give_maps(state, seat, maps)
+    if state.packs is not None and state.res[seat][MAGIC] > before[MAGIC]:
+        note_magic(lane, seat, MAGIC)
     gained = [*(now - then for now, then in zip(state.res[seat], before, strict=True)), maps]
     if journal is not None and any(gained):
         told: Args = {"seat": seat_ref(seat), "gains": amount_refs(gained), "card": state.box.source[step]}
@@ -201,7 +204,7 @@ def take_all(state: State, seat: int, step: int, lane: list[Frame]) -> int:
         elif op[0] == GAIN_PER and not op[1 + WILD]:
             n = counted(state, seat, op[7:])
             gain_amounts(state, seat, tuple(amount * n for amount in op[1:5]))
-        elif op[0] == GAIN and state.modules:
+        elif op[0] == GAIN and state.packs is not None:
             lane.append((WILD_GAIN, seat, step, op[1 + WILD]))
         else:
             raise Broken(f"{state.box.source[step]} asks more than a Harvest can")
@@ -209,29 +212,32 @@ def take_all(state: State, seat: int, step: int, lane: list[Frame]) -> int:
     return maps
 
 
-def close_opera_house(state: State, frame: Frame, journal: Journal | None) -> None:
-    """Once per Harvest in which Magic was gained, 1 more."""
-    _, seat, gained, domain = frame
-    if not gained:
-        return
-    step = state.box.power[domain]
-    gain_amounts(state, seat, state.box.code[step][2:8])
-    if journal is not None:
-        gains = amount_refs(state.box.code[step][2:6])
-        told: Args = {"seat": seat_ref(seat), "gains": gains, "card": state.box.source[step]}
-        journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
-
-
 # Dukes and Relics
 
 
 def apply_keep(state: State, seat: int, lane: list[Frame], place: int, journal: Journal | None) -> None:
     """Keep one of the two Dukes, or Relics, dealt; the answer is its own confirmation (ADR 1, item 12)."""
-    if lane.pop()[0] == RELIC_CHOICE:
-        state.relic_kept[seat] = place
-        kind, ref = "relic_kept", relic_ref(state.box, state.relics[seat][place])
+    if lane.pop()[0] == RELIC_CHOICE and (relics := state.relics) is not None:
+        kind, ref = "relic_kept", keep_relic(state, relics, seat, place)
     else:
         state.kept[seat] = place
         kind, ref = "kept", duke_ref(state.box, state.dealt[seat][place])
     if journal is not None:
         journal.tell(kind, None, {seat: {"seat": seat_ref(seat), "card": ref}})
+
+
+# Whatever a seat answers
+
+
+def apply_lane(
+    state: State, seat: int, lane: list[Frame], family: int, x: int, action: int, journal: Journal | None
+) -> None:
+    """A step of the Harvest or the choice of a Duke or Relic: it touches nothing but this seat's own."""
+    if family == act.KEEP:
+        apply_keep(state, seat, lane, x, journal)
+    elif family == act.CITIZEN:
+        apply_pick(state, seat, lane, action, journal)
+    elif family == act.DONE:
+        apply_finish(state, seat, lane, journal)
+    else:
+        apply_answer(state, seat, lane, x, journal)

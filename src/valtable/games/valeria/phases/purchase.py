@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import IMMEDIATE, NONE, ON_BUILD, ON_SLAY, OPPONENT_SLAYS
-from valtable.games.valeria.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
-from valtable.games.valeria.frames import DISCOUNT, PAY, RUN, STRENGTH_PART
-from valtable.games.valeria.movers import take_top_monster
-from valtable.games.valeria.phases import agents, islands, prices
-from valtable.games.valeria.phases.pay import (
-    building_price,
-    magic_range,
-    missing_roles,
-    recruiting_price,
-    slaying_price,
-)
+from valtable.games.valeria.asking.purchases import missing_roles
+from valtable.games.valeria.box.components import IMMEDIATE, NONE, ON_BUILD, ON_SLAY, OPPONENT_SLAYS
+from valtable.games.valeria.modules.agents.engaging import engage
+from valtable.games.valeria.modules.crimson_seas.islands import take_tokens
+from valtable.games.valeria.modules.packs.undead_samurai import leave_with_their_lord
+from valtable.games.valeria.modules.relics.kept import gains_for_building
+from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.phases.prices import (
     RECRUITING,
     TO_BUILD,
     TO_BUY_GOODS,
-    TO_BUY_TOMES,
     TO_ENGAGE,
-    TO_RECRUIT,
     TO_SLAY,
+    first_numbers,
+    magic_range,
+    payment,
 )
 from valtable.games.valeria.phases.purse import spend
 from valtable.games.valeria.phases.refill import gain_citizen
-from valtable.games.valeria.state import State, citizen_at, works
+from valtable.games.valeria.state.centre import citizen_at, works
+from valtable.games.valeria.state.frames import DISCOUNT, PAY, RUN, STRENGTH_PART
+from valtable.games.valeria.state.movers import take_top_monster
+from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 
 
 def begin_payment(state: State, seat: int, what: int, slot: int, chance: Chance, journal: Journal | None) -> None:
-    """One possible payment is made unasked; else the Magic in it is asked (section "Payment")."""
-    if state.modules:
-        numbers = prices.first_numbers(state, seat, what, slot)
-        if len(numbers) == 1:
-            settle_payment(state, seat, what, slot, numbers[0], chance, journal)
-        elif what == TO_SLAY:
-            state.agenda.append((DISCOUNT, seat, slot))
-        else:
-            state.agenda.append((STRENGTH_PART, seat, what, slot))
-        return
-    least, most = magic_range(state, seat, what, slot)
-    if least < most:
-        state.agenda.append((PAY, seat, what, slot))
+    """One possible payment is made unasked; else the numbers in it are asked (section "Payment")."""
+    numbers = [0] if state.packs is None else first_numbers(state, seat, what, slot)
+    if len(numbers) == 1:
+        settle_payment(state, seat, what, slot, numbers[0], chance, journal)
+    elif what == TO_SLAY:
+        state.agenda.append((DISCOUNT, seat, slot))
     else:
-        carry_out(state, seat, what, slot, 0, least, chance, journal)
+        state.agenda.append((STRENGTH_PART, seat, what, slot))
+
+
+def apply_first_number(state: State, seat: int, n: int, chance: Chance, journal: Journal | None) -> None:
+    """How much of the discount falls on Gold, or how much is paid in Strength; then the Magic is asked."""
+    frame = state.agenda.pop()
+    what, slot = (TO_SLAY, frame[2]) if frame[0] == DISCOUNT else (frame[2], frame[3])
+    settle_payment(state, seat, what, slot, n, chance, journal)
 
 
 def settle_payment(
@@ -55,39 +54,32 @@ def settle_payment(
     """The first number is known: go on to the Magic."""
     least, most = magic_range(state, seat, what, slot, settled)
     if least < most:
-        state.agenda.append((PAY, seat, what, slot, settled))
+        state.agenda.append((PAY, seat, what, slot) if state.packs is None else (PAY, seat, what, slot, settled))
     else:
         carry_out(state, seat, what, slot, settled, least, chance, journal)
+
+
+def apply_pay_magic(state: State, seat: int, magic: int, chance: Chance, journal: Journal | None) -> None:
+    frame = state.agenda.pop()
+    settled = frame[4] if len(frame) > 4 else 0
+    carry_out(state, seat, frame[2], frame[3], settled, magic, chance, journal)
 
 
 def carry_out(
     state: State, seat: int, what: int, slot: int, settled: int, magic: int, chance: Chance, journal: Journal | None
 ) -> None:
-    if state.modules:
-        paid = prices.payment(state, seat, what, slot, settled, magic)
-        spend(state, seat, paid, journal)
-    else:
-        if what == TO_SLAY:
-            strength, printed, gold = slaying_price(state, slot)
-            paid = (gold, strength + printed - magic, magic)
-        elif what == TO_RECRUIT:
-            paid = (recruiting_price(state, seat, citizen_at(state, slot)) - magic, 0, magic)
-        else:
-            paid = (building_price(state, seat, state.tops[slot - 15]) - magic, 0, magic)
-        have = state.res[seat]
-        have[0] -= paid[0]
-        have[1] -= paid[1]
-        have[2] -= paid[2]
+    paid = payment(state, seat, what, slot, settled, magic)
+    spend(state, seat, paid, journal)
     if what == TO_SLAY:
         slay(state, seat, slot, paid, journal)
     elif what in RECRUITING:
         recruit(state, seat, slot, paid, chance, journal)
     elif what == TO_BUILD:
         build(state, seat, slot, paid, journal)
-    elif what in (TO_BUY_GOODS, TO_BUY_TOMES):
-        islands.take_tokens(state, seat, what - TO_BUY_GOODS, slot, paid, chance, journal)
     elif what == TO_ENGAGE:
-        agents.engage(state, seat, slot, paid, chance, journal)
+        engage(state, seat, slot, paid, chance, journal)
+    else:
+        take_tokens(state, seat, what - TO_BUY_GOODS, slot, paid, chance, journal)
 
 
 def slay(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Journal | None) -> None:
@@ -96,25 +88,22 @@ def slay(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Jou
     if journal is not None:
         card = monster_ref(state.box, kind)
         journal.tell("slain", {"seat": seat_ref(seat), "card": card, "paid": amount_refs(paid)})
-    if state.modules:
-        after_slaying(state, seat, kind)
+    if (packs := state.packs) is not None:
+        leave_with_their_lord(state, packs, kind)
+        if packs.acting:
+            wake_opponents(state, seat)
     if state.box.reward[kind]:
         state.agenda.append((RUN, seat, state.box.reward[kind], slot))
-    if state.modules and not state.acting:
+    if packs is not None and not packs.acting:
         return
     for domain in state.domains[seat]:
         if state.box.timing[domain] == ON_SLAY and works(state, domain):
             state.agenda.append((RUN, seat, state.box.power[domain], 0))
 
 
-def after_slaying(state: State, seat: int, kind: int) -> None:
-    """Opponents' powers in an Action Phase; the Lord's Samurai leave with him (C48)."""
+def wake_opponents(state: State, seat: int) -> None:
+    """Opponents' powers that answer a slaying in an Action Phase."""
     box = state.box
-    if kind == box.extras.lord:
-        state.samurai += sum(len(pile) for pile in state.laid)
-        state.laid = [[] for _ in range(20)]
-    if not state.acting:
-        return
     for place in range(state.seats - 1, 0, -1):
         other = (seat + place) % state.seats
         for domain in state.domains[other]:
@@ -136,7 +125,7 @@ def build(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Jo
     The next card turns up when all is done (C24).
     """
     domain = state.tops[slot - 15]
-    gains = on_building(state, seat, domain) if state.modules else []
+    gains = on_building(state, seat, domain) if state.packs is not None else []
     state.tops[slot - 15] = NONE
     state.domains[seat].append(domain)
     state.fresh.append(domain)
@@ -149,11 +138,8 @@ def build(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Jo
 
 
 def on_building(state: State, seat: int, domain: int) -> list[Frame]:
-    """What Domains built before and the Relic bring for this one; the Evermap only if no icon was missing."""
-    box, extras, relic = state.box, state.box.extras, prices.relic_of(state, seat)
+    """What Domains built before and the Relic bring for this one."""
+    box = state.box
     owned = [d for d in state.domains[seat] if box.timing[d] == ON_BUILD and works(state, d)]
     gains: list[Frame] = [(RUN, seat, box.power[d], 0) for d in owned]
-    drawn = relic != extras.evermap or not missing_roles(state, seat, domain)
-    if relic != NONE and extras.relic_gain[relic] and drawn:
-        gains.append((RUN, seat, extras.relic_gain[relic], 0))
-    return gains
+    return gains + gains_for_building(state, seat, bool(missing_roles(state, seat, domain)))

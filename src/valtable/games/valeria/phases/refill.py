@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, domain_ref, stack_args
-from valtable.games.valeria.extras import ON_REVEAL
-from valtable.games.valeria.frames import DOUBLES_EVENTS, FINAL_DICE, REFILL, RUN, WAKING
-from valtable.games.valeria.state import BARE, EXHAUSTED, PLAIN, REPLACE, State, is_event, is_exhausted
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.packs.event_cards import program_on_reveal, wait_for_the_next_roll
+from valtable.games.valeria.people.events import citizen_ref, cover_ref, domain_ref, stack_args
+from valtable.games.valeria.state.centre import is_exhausted
+from valtable.games.valeria.state.frames import REFILL, RUN
+from valtable.games.valeria.state.state import BARE, EXHAUSTED, REPLACE, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args
@@ -48,20 +49,6 @@ def refill_with_modules(state: State, seat: int, chance: Chance, journal: Journa
             if program:
                 state.agenda += [(REFILL, seat), (RUN, state.active, program, slot)]
                 return
-
-
-def wait_for_the_next_roll(state: State, slot: int) -> None:
-    """What is revealed before the Events of this Roll Phase have acted is none of them (C37)."""
-    for at, frame in enumerate(state.agenda):
-        if frame[0] in (FINAL_DICE, WAKING, DOUBLES_EVENTS):
-            state.agenda[at] = (*frame, slot)
-
-
-def program_on_reveal(state: State, card: int) -> int:
-    extras = state.box.extras
-    if card >= PLAIN:
-        return extras.event_program[card - PLAIN] if extras.event_timing[card - PLAIN] == ON_REVEAL else 0
-    return extras.on_reveal[card] if is_event(state, card) else 0
 
 
 def turn_up_domain(state: State, stack: int, chance: Chance, journal: Journal | None) -> None:
@@ -140,9 +127,9 @@ def lay_cover(state: State, slot: int, card: int, journal: Journal | None) -> No
 
 def remove_top_citizen(state: State, slot: int, chance: Chance, journal: Journal | None) -> int:
     """The top Citizen of a slot leaves it; which one it was."""
-    if state.modules and slot == state.guard_slot:
-        state.guards -= 1
-        return state.box.extras.guard
+    if (packs := state.packs) is not None and slot == packs.guard_slot:
+        packs.guards -= 1
+        return state.box.packs.guard
     kind = state.stacks[slot].pop()
     turn_up_citizen(state, slot, chance, journal)
     return kind

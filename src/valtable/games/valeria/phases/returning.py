@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, cover_ref, monster_ref, seat_ref, stack_args
-from valtable.games.valeria.frames import VICTIM
-from valtable.games.valeria.movers import take_top_monster, uncover
-from valtable.games.valeria.phases.cards import keeps_all
+from valtable.games.valeria.asking.reasons import IS_RESTING, KEEPS_ALL, NO_MONSTERS, NO_OPPONENT, NO_STACK, NOT_YOURS
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.words import Op
+from valtable.games.valeria.modules.packs.banishing import keeps_all
+from valtable.games.valeria.people.events import citizen_ref, cover_ref, monster_ref, seat_ref, stack_args
 from valtable.games.valeria.phases.gains import gain
 from valtable.games.valeria.phases.taking import pay_victim
-from valtable.games.valeria.reasons import IS_RESTING, KEEPS_ALL, NO_MONSTERS, NO_OPPONENT, NO_STACK, NOT_YOURS
-from valtable.games.valeria.state import BARE, NO_TOKENS, REPLACE, State, monster_at, resting
-from valtable.games.valeria.vocabulary import Op
+from valtable.games.valeria.state.centre import monster_at, resting
+from valtable.games.valeria.state.frames import VICTIM
+from valtable.games.valeria.state.movers import take_top_monster, uncover
+from valtable.games.valeria.state.state import BARE, NO_TOKENS, REPLACE, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
@@ -21,7 +22,7 @@ from valtable.kernel.refusal import OK, Args
 
 def has_stack(state: State, kind: int) -> bool:
     """Whether a slain Monster can go back: Events never, Samurai of the Event neither."""
-    return kind < state.box.first_event and (not state.modules or state.box.area[kind] in state.areas)
+    return kind < state.box.first_event and (state.packs is None or state.box.area[kind] in state.areas)
 
 
 def why_not_return(state: State, seat: int, step: int, kind: int, monster: bool) -> int:
@@ -32,7 +33,8 @@ def why_not_return(state: State, seat: int, step: int, kind: int, monster: bool)
         return NOT_YOURS
     if monster:
         return OK if has_stack(state, kind) else NO_STACK
-    if state.modules and kind == state.box.extras.guard and state.guard_slot == NONE:
+    packs = state.packs
+    if packs is not None and kind == state.box.packs.guard and packs.guard_slot == NONE:
         return NO_STACK
     return OK
 
@@ -51,8 +53,8 @@ def apply_return(state: State, seat: int, kind: int, monster: bool, journal: Jou
 def put_back(state: State, kind: int, monster: bool, journal: Journal | None) -> None:
     """A card lies on its stack again; what covered the stack goes under the Exhausted deck (C11)."""
     box = state.box
-    if not monster and state.modules and kind == box.extras.guard:
-        state.guards += 1
+    if not monster and (packs := state.packs) is not None and kind == box.packs.guard:
+        packs.guards += 1
         return
     slot = state.areas.index(box.area[kind]) if monster else 5 + box.number[kind]
     if not state.stacks[slot]:
@@ -109,5 +111,4 @@ def apply_victim(state: State, seat: int, victim: int, chance: Chance, journal: 
         put_back(state, kind, True, journal)
         if journal is not None:
             journal.tell("sent_back", args | {"other": seat_ref(victim)}, reveals=True)
-    if state.modules:
-        pay_victim(state, victim, op[2:8], step, journal)
+    pay_victim(state, victim, op[2:8], step, journal)

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import DOUBLES
-from valtable.games.valeria.events import amount_refs, cover_ref, domain_ref, monster_ref, seat_ref
-from valtable.games.valeria.extras import ON_DOUBLES
-from valtable.games.valeria.frames import ASK_DICE, BANISH_SLOT, DICE, DOUBLES_EVENTS, OFFERING, REFILL, RUN, WAKING
-from valtable.games.valeria.phases.cards import why_not_banish_slot
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.islands import offerings_due
-from valtable.games.valeria.reasons import (
+from valtable.games.valeria.asking.reasons import (
     DIE_UNCHANGED,
-    NO_MINION,
     NO_SUCH_POWER,
     POWER_USED,
     TOO_LITTLE_GOLD,
-    TOO_LITTLE_MAGIC,
 )
-from valtable.games.valeria.state import EXHAUSTED, PLAIN, State, works
-from valtable.games.valeria.verbs import REROLL
-from valtable.games.valeria.vocabulary import SET_DIE, SHIFT_DIE
+from valtable.games.valeria.box.components import DOUBLES
+from valtable.games.valeria.box.vocabulary import SET_DIE, SHIFT_DIE
+from valtable.games.valeria.modules.crimson_seas.offerings import offerings_due
+from valtable.games.valeria.modules.packs.dice_domains import BOTH_DICE, NORTHERN_WALL, can_use_dice_domains
+from valtable.games.valeria.modules.verbs import REROLL
+from valtable.games.valeria.people.events import amount_refs, domain_ref, monster_ref, seat_ref
+from valtable.games.valeria.phases.counting import counted
+from valtable.games.valeria.state.centre import works
+from valtable.games.valeria.state.frames import (
+    ASK_DICE,
+    BANISH_SLOT,
+    DICE,
+    DOUBLES_EVENTS,
+    OFFERING,
+    REFILL,
+    RUN,
+    WAKING,
+)
+from valtable.games.valeria.state.state import EXHAUSTED, State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
-
-BOTH_DICE, NORTHERN_WALL = "blood_moon_palace", "the_northern_wall"
 
 
 def roll(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
@@ -51,7 +56,7 @@ def ask_dice(state: State, seat: int, used: tuple[int, ...]) -> None:
         if domain in state.domains[seat] and any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
             state.agenda.append(frame)
             return
-    if state.modules and any(why_not(state, seat, frame) == OK for why_not in (why_not_reroll_both, why_not_wall)):
+    if state.packs is not None and can_use_dice_domains(state, seat, frame):
         state.agenda.append(frame)
 
 
@@ -113,7 +118,7 @@ def apply_die(state: State, seat: int, place: int, die: int, chance: Chance, jou
 
 def final_dice(state: State, frame: tuple[int, ...], journal: Journal | None) -> None:
     """Offerings come first, then Monster Events, then Events on doubles (C25)."""
-    if not state.modules:
+    if state.packs is None:
         wake_events(state, frame, journal)
         return
     seat, revealed = frame[1], frame[2:]
@@ -134,55 +139,18 @@ def wake_events(state: State, frame: tuple[int, ...], journal: Journal | None) -
         if (
             first_event <= card < EXHAUSTED
             and slot not in frame[2:]
-            and (any(value in rolled for value in box.activation[card]) or box.extras.every_roll[card])
+            and (any(value in rolled for value in box.activation[card]) or box.packs.every_roll[card])
         ):
             struck.append((RUN, seat, box.roll_effect[card], slot))
             if journal is not None:
                 journal.tell("struck", {"card": monster_ref(box, card)})
     for effect in reversed(struck):
-        if state.modules:
+        if state.packs is not None:
             state.agenda.append((REFILL, seat))
         state.agenda.append(effect)
 
 
-def doubles_events(state: State, frame: tuple[int, ...], journal: Journal | None) -> None:
-    """Events that act on doubles, once a turn, on the final dice."""
-    seat = frame[1]
-    if state.dice[0] != state.dice[1]:
-        return
-    extras, struck = state.box.extras, []
-    for slot, card in enumerate(state.cover):
-        if card >= PLAIN and extras.event_timing[card - PLAIN] == ON_DOUBLES and slot not in frame[2:]:
-            struck.append((RUN, seat, extras.event_program[card - PLAIN], slot))
-            if journal is not None:
-                journal.tell("happened", {"card": cover_ref(state.box, card)})
-    state.agenda += reversed(struck)
-
-
 # Domains of packs: reroll both dice, or send a Minion away
-
-
-def power_open(state: State, seat: int, frame: tuple[int, ...], name: str) -> tuple[int, int]:
-    """The Domain of that name and what forbids its use."""
-    domain = state.box.domains.index(name)
-    if domain not in state.domains[seat] or not works(state, domain):
-        return domain, NO_SUCH_POWER
-    return domain, POWER_USED if domain in frame[2:] else OK
-
-
-def why_not_reroll_both(state: State, seat: int, frame: tuple[int, ...]) -> int:
-    domain, reason = power_open(state, seat, frame, BOTH_DICE)
-    if reason != OK:
-        return reason
-    return OK if state.res[seat][2] >= state.box.code[state.box.power[domain]][2] else TOO_LITTLE_MAGIC
-
-
-def why_not_wall(state: State, seat: int, frame: tuple[int, ...]) -> int:
-    domain, reason = power_open(state, seat, frame, NORTHERN_WALL)
-    if reason != OK:
-        return reason
-    op = state.box.code[state.box.power[domain]]
-    return OK if any(why_not_banish_slot(state, op, slot) == OK for slot in range(20)) else NO_MINION
 
 
 def apply_reroll_both(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from valtable.games.valeria.components import NONE, Box
-from valtable.games.valeria.events import seat_ref
-from valtable.games.valeria.frames import DUKE, DUKES_DONE, RUNNING
-from valtable.games.valeria.full import FullState
+from valtable.games.valeria.box.components import NONE, UNDECIDED, Box
+from valtable.games.valeria.box.derived import NUMBERS
+from valtable.games.valeria.modules.packs.event_cards import event_pool
+from valtable.games.valeria.modules.packs.state import Tokens
+from valtable.games.valeria.modules.relics.dealing import deal_relics
+from valtable.games.valeria.modules.setup import lay_modules
 from valtable.games.valeria.options import ValeriaOptions, listed
-from valtable.games.valeria.phases.setup_modules import event_pool, module_fields
-from valtable.games.valeria.phases.turn import begin_turn, deal_relics
-from valtable.games.valeria.state import NO_TOKENS, UNDECIDED, State, Tokens
-from valtable.games.valeria.tables import NUMBERS
+from valtable.games.valeria.people.events import seat_ref
+from valtable.games.valeria.phases.turn import begin_turn
+from valtable.games.valeria.state.frames import DUKE, DUKES_DONE, RUNNING
+from valtable.games.valeria.state.movers import seal
+from valtable.games.valeria.state.state import NO_TOKENS, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 
@@ -32,17 +33,14 @@ def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Ch
     if not options.no_duke:
         dealt = [sorted(draw(chance, "dukes", duke_bag) for _ in range(box.dukes_dealt)) for _ in range(seats)]
     no_tokens: list[list[Tokens]] = [[NO_TOKENS] * len(stack) for stack in stacks[:5]]
-    fields: tuple[Any, ...] = (
-        rules, seats, first, first, 1, 0, RUNNING, NONE, tuple(areas), [0, 0], stacks,
-        no_tokens, down, bags, tops, left, domain_bag, [NONE] * 20, [NO_TOKENS] * 20, upper, lower,
-        [], events if options.monster_events else [], [box.start[:] for _ in range(seats)],
-        [[] for _ in range(seats)], [[] for _ in range(seats)], [], [[] for _ in range(seats)], dealt,
-        [UNDECIDED] * seats, duke_bag, [], [], [], [], [], [],
+    state = State(
+        box, options, rules, seats, first, first, 1, 0, RUNNING, NONE, tuple(areas), [0, 0], stacks, no_tokens, down,
+        bags, tops, left, domain_bag, [NONE] * 20, [NO_TOKENS] * 20, upper, lower, [],
+        events if options.monster_events else [], [box.start[:] for _ in range(seats)], [[] for _ in range(seats)],
+        [[] for _ in range(seats)], [], [[] for _ in range(seats)], dealt, [UNDECIDED] * seats, duke_bag, [], [], [],
+        [], [], [],
+        *lay_modules(box, options, areas, seats, chance),
     )  # fmt: skip
-    if options.modules:
-        state: State = FullState(box, options, *fields, *module_fields(box, options, areas, seats, chance))
-    else:
-        state = State(box, options, *fields)
     if journal is not None:
         journal.tell("first_player", {"seat": seat_ref(first)})
     begin_turn(state, first)
@@ -51,10 +49,8 @@ def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Ch
         if seats == 1:
             state.agenda.append((DUKE, 0))
         else:
-            state.lanes = [[(DUKE, seat)] for seat in range(seats)]
-            state.sealed = [lane[:] for lane in state.lanes]
-            state.opening = [have[:] for have in state.res]
-    elif options.relics:
+            seal(state, [[(DUKE, seat)] for seat in range(seats)])
+    else:
         deal_relics(state, first, chance)
     return state
 
@@ -87,8 +83,9 @@ def lay_citizens(
 ) -> tuple[list[int], list[list[int]]]:
     """One kind for each number, or in the Mixed variant all kinds of it with one card face-up (R2, R35)."""
     size, named, packs = box.citizens_per_stack[seats], listed(options.citizens), options.sets
-    down, bags = [0] * NUMBERS, [list[int]() for _ in range(NUMBERS)]
-    for number in range(NUMBERS):
+    numbers = range(len(NUMBERS))
+    down, bags = [0 for _ in numbers], [list[int]() for _ in numbers]
+    for number in numbers:
         kinds = [k for k, pack in enumerate(box.citizen_set) if pack in packs and box.number[k] == number]
         if options.mixed and len(kinds) > 1:
             bag = sorted(kind for kind in kinds for _ in range(box.copies[kind]))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import insort
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import citizen_ref, domain_ref
-from valtable.games.valeria.frames import ATTACK, CAPTURE, COLUMN, REFILL, WAKE
+from valtable.games.valeria.asking.reasons import NOT_THIS_COLUMN, STACK_EXHAUSTED
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.packs.undead_samurai import has_samurai
+from valtable.games.valeria.people.events import citizen_ref, domain_ref
 from valtable.games.valeria.phases.refill import remove_top_citizen
-from valtable.games.valeria.reasons import NOT_THIS_COLUMN, STACK_EXHAUSTED
-from valtable.games.valeria.state import State, citizen_at
+from valtable.games.valeria.state.centre import citizen_at
+from valtable.games.valeria.state.frames import ATTACK, CAPTURE, COLUMN, REFILL, WAKE
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
@@ -58,7 +60,7 @@ def attack(state: State, seat: int, column: int, journal: Journal | None) -> boo
     if any(citizen_at(state, slot) != NONE for slot in (5 + column, 10 + column)):
         state.agenda.append((CAPTURE, seat, column))
         return True
-    if state.modules and any(state.laid[slot] for slot in range(5 + column, 20, 5)):
+    if any(has_samurai(state, slot) for slot in range(5 + column, 20, 5)):
         return True  # a Samurai lies on what is left there
     if state.tops[column] == NONE:
         if journal is not None:

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import NONE
-from valtable.games.valeria.events import RESOURCE_REFS, citizen_ref, seat_ref
-from valtable.games.valeria.frames import STEALING, TAKING
-from valtable.games.valeria.phases import prices
-from valtable.games.valeria.phases.cards import keeps_all
-from valtable.games.valeria.phases.gains import gain, on_citizen_gained
-from valtable.games.valeria.phases.refill import gain_citizen
-from valtable.games.valeria.reasons import (
+from valtable.games.valeria.asking.reasons import (
     BLOCKADED,
     IS_RESTING,
     KEEPS_ALL,
@@ -19,8 +12,17 @@ from valtable.games.valeria.reasons import (
     NOTHING_THERE,
     THEY_HAVE_NONE,
 )
-from valtable.games.valeria.state import State, citizen_at, resting
-from valtable.games.valeria.vocabulary import Op
+from valtable.games.valeria.box.actions import MAGIC
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.words import Op
+from valtable.games.valeria.modules.packs.banishing import keeps_all
+from valtable.games.valeria.modules.packs.pirates import is_blocked
+from valtable.games.valeria.people.events import RESOURCE_REFS, citizen_ref, seat_ref
+from valtable.games.valeria.phases.gains import gain, on_citizen_gained
+from valtable.games.valeria.phases.refill import gain_citizen
+from valtable.games.valeria.state.centre import citizen_at, resting
+from valtable.games.valeria.state.frames import STEALING, TAKING
+from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
@@ -34,7 +36,7 @@ def why_not_steal(state: State, seat: int, op: Op, victim: int, resource: int) -
         return NOT_STOLEN
     if victim == resting(state):
         return IS_RESTING
-    if state.modules and keeps_all(state, victim):
+    if keeps_all(state, victim):
         return KEEPS_ALL
     return OK if state.res[victim][resource] else THEY_HAVE_NONE
 
@@ -55,8 +57,8 @@ def take_from_bank(state: State, seat: int, step: int, resource: int, journal: J
     amounts = [0, 0, 0, 0, 0, 0]
     amounts[resource] = state.box.code[step][1 + resource]
     gain(state, seat, tuple(amounts), 1, step, journal)
-    if state.modules and resource == 2:
-        state.magic_gained[seat] = 1
+    if resource == MAGIC and (packs := state.packs) is not None:
+        packs.magic_gained[seat] = 1
 
 
 def apply_steal(state: State, seat: int, victim: int, resource: int, journal: Journal | None) -> None:
@@ -68,10 +70,9 @@ def apply_steal(state: State, seat: int, victim: int, resource: int, journal: Jo
     if journal is not None:
         args: Args = {"seat": seat_ref(seat), "other": seat_ref(victim), "gains": [RESOURCE_REFS[resource]] * n}
         journal.tell("stole", args | {"card": state.box.source[step]})
-    if state.modules:
-        if resource == 2:
-            state.magic_gained[seat] = 1
-        pay_victim(state, victim, state.box.code[step][4:10], step, journal)
+    if resource == MAGIC and (packs := state.packs) is not None:
+        packs.magic_gained[seat] = 1
+    pay_victim(state, victim, state.box.code[step][4:10], step, journal)
 
 
 def pay_victim(state: State, victim: int, amounts: tuple[int, ...], step: int, journal: Journal | None) -> None:
@@ -89,7 +90,7 @@ def why_not_take(state: State, op: Op, slot: int) -> int:
     if kind == NONE:
         return NOTHING_THERE
     box = state.box
-    if state.modules and prices.is_blocked(state, kind):
+    if is_blocked(state, kind):
         return BLOCKADED
     fits = (
         (not op[2] or box.citizen_roles[kind][op[2] - 1] > 0)
@@ -100,7 +101,7 @@ def why_not_take(state: State, op: Op, slot: int) -> int:
 
 
 def can_take(state: State, op: Op) -> bool:
-    return any(why_not_take(state, op, at) == OK for at in (range(20) if state.modules else range(5, 15)))
+    return any(why_not_take(state, op, at) == OK for at in (range(5, 15) if state.packs is None else range(20)))
 
 
 def apply_take(state: State, seat: int, slot: int, chance: Chance, journal: Journal | None) -> None:

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.components import ACTION_END, ACTION_START
-from valtable.games.valeria.events import seat_ref
-from valtable.games.valeria.frames import (
+from valtable.games.valeria.asking.reasons import NOT_OPEN, OPTION_DOES_NOTHING, OWES_GAINS
+from valtable.games.valeria.box.components import ACTION_END, ACTION_START
+from valtable.games.valeria.box.vocabulary import EXCHANGE
+from valtable.games.valeria.modules.crimson_seas.offerings import ask_offering
+from valtable.games.valeria.modules.crimson_seas.tomes import refresh
+from valtable.games.valeria.modules.packs.event_cards import doubles_events
+from valtable.games.valeria.modules.packs.everybody import ask_one
+from valtable.games.valeria.modules.packs.opera_house import close_opera_house
+from valtable.games.valeria.modules.packs.state import Packs
+from valtable.games.valeria.modules.relics.dealing import close_relics, deal_relics
+from valtable.games.valeria.people.events import seat_ref
+from valtable.games.valeria.phases.effects import can_run, run_step
+from valtable.games.valeria.phases.ending import end_game, ending_now, monsters_are_slain
+from valtable.games.valeria.phases.exchange import exchange
+from valtable.games.valeria.phases.harvest import begin_harvest, book_income, close_dukes, close_harvest
+from valtable.games.valeria.phases.refill import refill, refill_with_modules
+from valtable.games.valeria.phases.roll import ask_dice, final_dice, roll, wake_events
+from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
+from valtable.games.valeria.state.centre import resting, works
+from valtable.games.valeria.state.frames import (
     ACTION,
     ASK_DICE,
     ATTACK,
@@ -35,28 +52,8 @@ from valtable.games.valeria.frames import (
     WAKE,
     WAKING,
 )
-from valtable.games.valeria.phases.effects import can_run, run_step
-from valtable.games.valeria.phases.ending import end_game, ending_now, monsters_are_slain
-from valtable.games.valeria.phases.everybody import ask_one
-from valtable.games.valeria.phases.exchange import exchange
-from valtable.games.valeria.phases.harvest import (
-    begin_harvest,
-    book_income,
-    close_dukes,
-    close_harvest,
-    close_relics,
-    open_relics,
-)
-from valtable.games.valeria.phases.islands import ask_offering
-from valtable.games.valeria.phases.lanes import close_opera_house
-from valtable.games.valeria.phases.purse import refresh
-from valtable.games.valeria.phases.refill import refill, refill_with_modules
-from valtable.games.valeria.phases.roll import ask_dice, doubles_events, final_dice, roll, wake_events
-from valtable.games.valeria.phases.solo import attack, begin_monster_phase, wake
-from valtable.games.valeria.reasons import NOT_OPEN, OPTION_DOES_NOTHING, OWES_GAINS
-from valtable.games.valeria.state import State, resting, works
-from valtable.games.valeria.vocabulary import EXCHANGE
-from valtable.kernel.chance import Chance, draw
+from valtable.games.valeria.state.state import State
+from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
@@ -65,8 +62,8 @@ def begin_turn(state: State, seat: int) -> None:
     """Roll, Harvest, Action and End Phase wait on the agenda; alone, the Dark Lord's part comes between."""
     state.active = seat
     state.turn += 1
-    if state.modules:
-        state.blockade = 0
+    if (packs := state.packs) is not None:
+        packs.blockade = 0
     state.agenda.append((END, seat))
     if state.seats == 1:
         state.agenda += [(HARVEST, seat, 1), (MONSTER_PHASE, seat)]
@@ -89,7 +86,7 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
             continue
         agenda.pop()
         if kind == REFILL:
-            if state.modules:
+            if state.packs is not None:
                 refill_with_modules(state, frame[1], chance, journal)
             else:
                 refill(state, chance, journal)
@@ -121,25 +118,24 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
             end_turn(state, frame[1], chance, journal)
         elif kind == DUKES_DONE:
             close_dukes(state, journal)
-            if state.modules and state.options.relics:
-                deal_relics(state, frame[1], chance)
+            deal_relics(state, frame[1], chance)
         elif kind == MONSTER_PHASE:
-            if state.modules:
-                state.acting = 0
+            if (packs := state.packs) is not None:
+                packs.acting = 0
             begin_monster_phase(state, frame[1], journal)
         elif kind == WAKE:
             wake(state, frame[1], frame[2], journal)
         elif kind == ATTACK:
             if not attack(state, frame[1], frame[2], journal):
                 end_game(state, COLUMN_LOST, chance, journal)
-        else:
-            go_on_with_modules(state, frame, journal)
+        elif (packs := state.packs) is not None:
+            go_on_with_modules(state, packs, frame, journal)
 
 
-def go_on_with_modules(state: State, frame: tuple[int, ...], journal: Journal | None) -> None:
+def go_on_with_modules(state: State, packs: Packs, frame: tuple[int, ...], journal: Journal | None) -> None:
     kind = frame[0]
     if kind == EACH:
-        ask_one(state, frame[1], frame[2])
+        ask_one(state, packs, frame[1], frame[2])
     elif kind == OFFERING:
         ask_offering(state, frame[1])
     elif kind == WAKING:
@@ -150,13 +146,6 @@ def go_on_with_modules(state: State, frame: tuple[int, ...], journal: Journal | 
         close_relics(state, journal)
     elif kind == CLOSE:
         close_opera_house(state, frame, journal)
-
-
-def deal_relics(state: State, active: int, chance: Chance) -> None:
-    """Two to each player when the Dukes are chosen (R32)."""
-    dealt = state.box.relics_dealt
-    state.relics = [sorted(draw(chance, "relics", state.relic_bag) for _ in range(dealt)) for _ in range(state.seats)]
-    open_relics(state, active)
 
 
 def tell_turn(state: State, journal: Journal) -> None:
@@ -170,8 +159,8 @@ def start_powers(state: State, seat: int) -> None:
     """What Domains give when the Action Phase begins: gains first, then what may be declined (C44)."""
     box = state.box
     open_ = [d for d in state.domains[seat] if box.timing[d] == ACTION_START and works(state, d)]
-    if state.modules:
-        state.acting = 1
+    if (packs := state.packs) is not None:
+        packs.acting = 1
         optional = [domain for domain in open_ if box.optional[domain]]
         if optional:
             state.agenda.append((POWERS_LEFT, seat, *optional))
@@ -204,7 +193,7 @@ def why_not_done_powers(state: State, frame: tuple[int, ...]) -> int:
     """Thefts and gains that can be done must be; what may be declined may be left (C44)."""
     seat, box = frame[1], state.box
     owed = [d for d in frame[2:] if not box.optional[d] and can_run(state, seat, box.power[d])]
-    return OWES_GAINS if owed or not state.modules else OK
+    return OWES_GAINS if owed or state.packs is None else OK
 
 
 def apply_power(state: State, seat: int, domain: int, journal: Journal | None) -> None:
@@ -226,9 +215,10 @@ def apply_power(state: State, seat: int, domain: int, journal: Journal | None) -
 def end_turn(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     """The game ends if a condition holds when everybody has had equally many turns (R4, C12)."""
     state.fresh.clear()
-    if state.modules:
-        state.acting = 0
-        refresh(state, seat)
+    if (packs := state.packs) is not None:
+        packs.acting = 0
+    if (seas := state.seas) is not None:
+        refresh(seas, seat)
     following = (seat + 1) % state.seats
     if following == state.first:
         reason = ending_now(state)

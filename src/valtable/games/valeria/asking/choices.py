@@ -1,0 +1,122 @@
+"""What can be chosen: as `why_not` says, but looking only at what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from valtable.games.valeria.asking.legality import Legality
+from valtable.games.valeria.asking.purchases import (
+    buildable,
+    recruitable,
+    slayable,
+    why_not_build,
+    why_not_recruit,
+    why_not_slay,
+)
+from valtable.games.valeria.box import actions as act
+from valtable.games.valeria.modules.questions import kinds_open, why_not_module
+from valtable.games.valeria.phases import cost_tokens, lanes, returning, taking, turn
+from valtable.games.valeria.phases.effects import why_not_option
+from valtable.games.valeria.phases.prices import magic_range
+from valtable.games.valeria.state.frames import (
+    ACTION,
+    CHOICE,
+    CHOOSING,
+    DUKE,
+    FIRST_MODULE_QUESTION,
+    MENU,
+    PAY,
+    POWERS,
+    RELIC_CHOICE,
+    RETURNING,
+    TAKING,
+    TARGET,
+    WILD_GAIN,
+)
+from valtable.games.valeria.state.state import State
+from valtable.kernel.agenda import asked
+from valtable.kernel.refusal import OK
+
+CARD_FAMILIES = (act.CITIZEN, act.DOMAIN, act.MONSTER)
+
+
+class Choices(Legality):
+    """The part of the game that lists what nothing forbids."""
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        """As `why_not` says, but looking only at what lies there."""
+        frame = asked(state.agenda, state.sealed, seat)
+        if frame is None:
+            return []
+        kind = frame[0]
+        if kind == ACTION:
+            return self.action_choices(state, seat)
+        first = self.first_of
+        if kind == PAY:
+            least, most = magic_range(state, seat, *frame[2:])
+            return list(range(first[act.PAY_MAGIC] + least, first[act.PAY_MAGIC] + most + 1))
+        if kind == CHOICE:
+            base = first[act.RESOURCE if lanes.is_wild(state, frame) else act.OPTION]
+            return [base + n for n in lanes.open_answers(state, seat, frame)]
+        if kind in (DUKE, RELIC_CHOICE):
+            return [first[act.KEEP], first[act.KEEP] + 1]
+        if kind == MENU:
+            actions = sorted({state.box.menu_action[step] for step in frame[2:]})
+            found = [a for a in actions if lanes.why_not_pick(state, seat, frame, a) == OK]
+            return [first[act.DONE], *found] if lanes.why_not_finish(state, frame) == OK else found
+        if kind == RETURNING:
+            cards, family = (state.slain[seat], act.MONSTER) if state.box.code[frame[2]][1] else (
+                state.citizens[seat], act.CITIZEN)  # fmt: skip
+            monster = family == act.MONSTER
+            back = [k for k in sorted(set(cards)) if returning.why_not_return(state, seat, frame[2], k, monster) == OK]
+            return [first[act.NO], *(first[family] + k for k in back)]
+        if kind == POWERS and state.packs is None:
+            able = [domain for domain in frame[2:] if turn.why_not_power(state, seat, frame, domain) == OK]
+            return sorted(first[act.DOMAIN] + domain for domain in able)
+        if kind == TAKING:
+            op = state.box.code[frame[2]]
+            slots = range(5, 15) if state.packs is None else range(20)
+            return [first[act.SLOT] + slot for slot in slots if taking.why_not_take(state, op, slot) == OK]
+        if kind == TARGET:
+            op, at = state.box.code[frame[2]], first[act.SLOT]
+            return [at + slot for slot in range(20) if cost_tokens.why_not_target(state, op, slot) == OK]
+        if kind == CHOOSING:
+            at, step = first[act.OPTION], frame[2]
+            return [at + n for n in range(len(state.box.code[step]) - 1) if why_not_option(state, seat, step, n) == OK]
+        if kind == WILD_GAIN:
+            return [first[act.RESOURCE], first[act.RESOURCE] + 1, first[act.RESOURCE] + 2]
+        found = []
+        for family in self.families(state, kind):
+            table = self.actions.families[family]
+            numbers: Iterable[int] = range(table.size)
+            if family in CARD_FAMILIES and kind >= FIRST_MODULE_QUESTION:
+                numbers = [n for n in kinds_open(state, frame) if n < table.size]
+            found += [table.first + n for n in numbers if self.why_not(state, seat, table.first + n) == OK]
+        return found
+
+    def action_choices(self, state: State, seat: int) -> list[int]:
+        """Icons and copies are counted once, and prices only where the purse could reach them."""
+        if state.packs is not None:
+            return self.choices_with_modules(state, seat)
+        first = self.first_of
+        at = first[act.SLAY]
+        found = [at + slot for slot in slayable(state, seat)]
+        at = first[act.RECRUIT]
+        found += [at + slot for slot in recruitable(state, seat)]
+        at = first[act.BUILD] - 15
+        found += [at + slot for slot in buildable(state, seat)]
+        at = first[act.GAIN]
+        found += (at, at + 1, at + 2)
+        return found
+
+    def choices_with_modules(self, state: State, seat: int) -> list[int]:
+        first = self.first_of
+        found = [first[act.SLAY] + slot for slot in range(20) if why_not_slay(state, seat, slot) == OK]
+        found += [first[act.RECRUIT] + slot for slot in range(20) if why_not_recruit(state, seat, slot) == OK]
+        found += [first[act.BUILD] + at for at in range(5) if why_not_build(state, seat, 15 + at) == OK]
+        found += (first[act.GAIN], first[act.GAIN] + 1, first[act.GAIN] + 2)
+        frame = state.agenda[-1]
+        for family in (act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER):
+            size = self.actions.families[family].size
+            found += [first[family] + x for x in range(size) if why_not_module(state, seat, frame, family, x) == OK]
+        return found

@@ -1,0 +1,81 @@
+"""Tables computed once from what is printed: when a card fires, what a Harvest brings, what a Duke counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valtable.games.valeria.box.actions import RESOURCES
+from valtable.games.valeria.box.printed import Domain, Duke, tables
+from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, MAY
+from valtable.games.valeria.box.words import ROLES, WILD
+from valtable.kernel.errors import Malformed
+
+NUMBERS: Final = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
+"""The activation numbers of the ten Citizen stacks, as they are printed."""
+
+# What Dukes and Nobles count.
+PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE, PER_RESOURCE, PER_BEST, PER_GOODS = range(8)
+
+Line = tuple[int, int, int]
+"""A line of a Duke: what, which, points."""
+
+
+def hit_table(activations: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+    """How often each card fires, by first die * 7 + second die: on each die and on their sum (R7, C15)."""
+    table: list[tuple[int, ...]] = []
+    for code in range(49):
+        first, second = divmod(code, 7)
+        rolled = (first, second, first + second)
+        table.append(tuple(sum(value in wanted for value in rolled) for wanted in activations))
+    return tuple(table)
+
+
+Plan = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+
+def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
+    """For each program, named by its first step: fixed gains, steps that count, that ask, that wait (C28)."""
+    plans: list[Plan] = []
+    for first in range(len(code)):
+        fixed, counting, asking, waiting = [0, 0, 0, 0, 0], [], [], []
+        step = first
+        while code[step][0] != END:
+            op = code[step]
+            if op[0] == GAIN and not op[1 + WILD]:
+                fixed = [have + more for have, more in zip(fixed, op[1:6], strict=True)]
+            elif op[0] == GAIN_PER and not op[1 + WILD]:
+                counting.append(step)
+            elif op[0] in (GAIN, GAIN_PER, CHOOSE, EXCHANGE):
+                asking.append(step)
+            elif op[0] == MAY:
+                waiting.append(step)
+            step += 1
+        plans.append((tuple(fixed), tuple(counting), tuple(asking), tuple(waiting)))
+    return tuple(plans)
+
+
+def build_discount(card: Domain) -> int:
+    """How much cheaper this Domain makes others."""
+    changes = tables(card.effects, "modify_cost")
+    return -sum(int(change.get("gold", 0)) for change in changes if change.get("action") == "build")
+
+
+def ignores_surcharge(card: Domain) -> bool:
+    return any(change.get("action") == "recruit" for change in tables(card.effects, "ignore_surcharge"))
+
+
+def duke_lines(card: Duke, types: tuple[str, ...]) -> tuple[Line, ...]:
+    lines: list[Line] = []
+    for line in card.score:
+        kind, _, which = line.per.partition(":")
+        if kind == "role":
+            lines.append((PER_ROLE, ROLES.index(which), line.vp))
+        elif kind == "monster_type":
+            lines.append((PER_TYPE, types.index(which), line.vp))
+        elif kind in ("citizen", "monster", "domain"):
+            lines.append(({"citizen": PER_CITIZEN, "monster": PER_MONSTER, "domain": PER_DOMAIN}[kind], 0, line.vp))
+        elif kind in RESOURCES:
+            lines.append((PER_RESOURCE, RESOURCES.index(kind), line.vp))
+        else:
+            raise Malformed("dukes.toml", f"{card.id}: nobody can count {line.per}")
+    return tuple(lines)

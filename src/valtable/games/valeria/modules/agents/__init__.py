@@ -1,0 +1,1 @@
+"""Agents: cards that are paid and do what they say at once."""

@@ -1,0 +1,1 @@
+"""Crimson Seas: the Island board with Maps, Goods, Tomes and Nobles."""

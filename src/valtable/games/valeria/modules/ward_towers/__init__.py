@@ -1,0 +1,1 @@
+"""Ward Towers: Banners on the tower under construction."""

@@ -1,0 +1,1 @@
+"""Who knows what: the view, the imagined state, features for learning."""

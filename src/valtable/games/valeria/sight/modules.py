@@ -1,0 +1,99 @@
+"""What a viewer may know of modules: all of it, but for Relics that were not kept and claims in a Harvest.
+
+Bags have no order: what is left of Goods, Tomes, Nobles, Agents and towers follows from what lies open.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.agents.state import Agents
+from valtable.games.valeria.modules.packs.state import Packs, Tokens
+from valtable.games.valeria.modules.relics.kept import relic_of
+from valtable.games.valeria.state.frames import RELIC_CHOICE
+from valtable.games.valeria.state.state import State
+from valtable.games.valeria.state.written import no_seas, no_towers
+
+
+class ModuleView(msgspec.Struct, frozen=True):
+    third: int
+    acting: int
+    down_citizens: list[list[int]]
+    down_domains: list[list[int]]
+    banished: list[list[int]]
+    laid: list[list[Tokens]]
+    samurai: int
+    guard_slot: int
+    guards: int
+    stored: int
+    blockade: int
+    magic_gained: list[int]
+    maps: list[int]
+    rows: list[list[int]]
+    row_bags: list[list[int]]
+    goods: list[list[int]]
+    tomes: list[list[int]]
+    spent: list[list[int]]
+    nobles: list[list[int]]
+    offerings: list[int]
+    agents: list[int]
+    agent_bag: list[int]
+    agent_bottom: list[int]
+    tower: int
+    tower_bag: list[int]
+    banners: list[int]
+    completed: int
+    banners_won: list[int]
+    claims: list[int]
+    """The viewer's own claims for Maps."""
+    relics: list[int]
+    """The Relic of each seat as far as the viewer knows it, else NONE; empty before they are dealt."""
+    dealt_relics: list[int]
+    """The two Relics the viewer was dealt."""
+
+
+def make_module_view(state: State, packs: Packs, seat: int | None) -> ModuleView:
+    """Built from nothing; of modules that are not in play it shows nothing."""
+    seas, towers = state.seas or no_seas(state.box, state.seats), state.towers or no_towers(state.seats)
+    agents, relics = state.agents or Agents([], [], []), state.relics
+    dealt = [] if relics is None else relics.dealt
+    return ModuleView(
+        packs.third,
+        packs.acting,
+        [cards[:] for cards in packs.down_citizens],
+        [cards[:] for cards in packs.down_domains],
+        [cards[:] for cards in packs.banished],
+        [pile[:] for pile in packs.laid],
+        packs.samurai,
+        packs.guard_slot,
+        packs.guards,
+        packs.stored,
+        packs.blockade,
+        packs.magic_gained[:],
+        seas.maps[:],
+        [row[:] for row in seas.rows],
+        [bag[:] for bag in seas.row_bags],
+        [goods[:] for goods in seas.goods],
+        [tomes[:] for tomes in seas.tomes],
+        [tomes[:] for tomes in seas.spent],
+        [cards[:] for cards in seas.nobles],
+        seas.offerings[:],
+        agents.open[:],
+        agents.bag[:],
+        agents.bottom[:],
+        towers.top,
+        towers.bag[:],
+        towers.banners[:],
+        towers.completed,
+        towers.won[:],
+        [] if seat is None else seas.claims[seat][:],
+        [known_relic(state, s, seat) for s in range(state.seats)] if dealt else [],
+        dealt[seat][:] if dealt and seat is not None else [],
+    )
+
+
+def known_relic(state: State, seat: int, viewer: int | None) -> int:
+    """One's own as soon as it is kept; everybody's when all have chosen (R32)."""
+    choosing = any(frame[0] == RELIC_CHOICE for lane in state.lanes for frame in lane)
+    return NONE if choosing and seat != viewer else relic_of(state, seat)

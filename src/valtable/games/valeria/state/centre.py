@@ -1,0 +1,91 @@
+"""What lies where in the centre, and what a seat's cards show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.packs.state import Tokens
+from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
+
+TOWER_SLOT: Final = 19
+"""Where Ward Towers lie in place of the fifth Domain stack."""
+
+
+def is_event(state: State, card: int) -> bool:
+    return state.box.first_event <= card < EXHAUSTED
+
+
+def is_plain_event(card: int) -> bool:
+    return card >= PLAIN
+
+
+def monster_at(state: State, slot: int) -> int:
+    """The Monster or Monster Event that can be slain in a slot; NONE if there is none."""
+    packs = state.packs
+    if packs is not None and packs.laid[slot]:
+        return state.box.packs.samurai
+    if slot < 5 and state.stacks[slot]:
+        return state.stacks[slot][-1]
+    card = state.cover[slot]
+    return card if state.box.first_event <= card < EXHAUSTED else NONE
+
+
+def citizen_at(state: State, slot: int) -> int:
+    """The face-up Citizen on top of a slot; NONE if there is none."""
+    packs = state.packs
+    if packs is not None:
+        if packs.laid[slot]:
+            return NONE
+        if slot == packs.guard_slot and packs.guards:
+            return state.box.packs.guard
+    return state.stacks[slot][-1] if 5 <= slot < 15 and state.stacks[slot] else NONE
+
+
+def domain_at(state: State, slot: int) -> int:
+    """The face-up Domain of a slot; NONE if there is none."""
+    if slot < 15 or (state.packs is not None and state.packs.laid[slot]):
+        return NONE
+    return state.tops[slot - 15]
+
+
+def tokens_at(state: State, slot: int) -> Tokens:
+    packs = state.packs
+    if packs is not None and packs.laid[slot]:
+        return packs.laid[slot][-1]
+    return state.tokens[slot][-1] if slot < 5 and state.stacks[slot] else state.cover_tokens[slot]
+
+
+def is_exhausted(state: State, slot: int) -> bool:
+    """Whether the slot's own stack is used up, whatever lies there now (R21, C42)."""
+    if slot < 15:
+        return not state.stacks[slot]
+    if slot == TOWER_SLOT and state.towers is not None:
+        return state.towers.top == NONE
+    return state.tops[slot - 15] == NONE and not state.left[slot - 15]
+
+
+def resting(state: State) -> int:
+    """The seat that rests: with five players the one before the active player (R23, C38); NONE otherwise."""
+    return (state.active - 1) % state.seats if state.box.rests[state.seats] else NONE
+
+
+def works(state: State, domain: int) -> bool:
+    """Whether a lasting power is on: at once or, by option, from the next turn (C9)."""
+    return domain not in state.fresh or state.options.new_domain_power == "at_once"
+
+
+def roles_of(state: State, seat: int) -> list[int]:
+    """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29)."""
+    found = [0, 0, 0, 0]
+    roles = state.box.citizen_roles
+    for kind in state.citizens[seat]:
+        row = roles[kind]
+        found[0] += row[0]
+        found[1] += row[1]
+        found[2] += row[2]
+        found[3] += row[3]
+    if (seas := state.seas) is not None:
+        for noble in seas.nobles[seat]:
+            found[state.box.seas.noble_role[noble]] += 1
+    return found
