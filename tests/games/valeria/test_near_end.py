@@ -11,15 +11,22 @@ from valtable.games.valeria.sight.view import ValeriaView
 from valtable.kernel.standing import Near
 
 MATCH = valtable.new("valeria", seats=3, seed=1)
-GAME = MATCH.game
-assert isinstance(GAME, Valeria)
-BEGUN = MATCH.view(0)
-assert isinstance(BEGUN, ValeriaView)
+
+
+def table() -> ValeriaView:
+    """A game that has just begun."""
+    view = MATCH.view(0)
+    assert isinstance(view, ValeriaView)
+    return view
 
 
 def near(view: ValeriaView) -> Near | None:
-    assert isinstance(GAME, Valeria)
-    return GAME.near(view)
+    game = MATCH.game
+    assert isinstance(game, Valeria)
+    return game.near(view)
+
+
+BEGUN = table()
 
 
 def without(view: ValeriaView, *slots: int) -> ValeriaView:
@@ -35,7 +42,7 @@ def test_a_game_that_has_just_begun_is_far_from_its_end() -> None:
 
 
 def test_one_exhausted_stack_before_the_last_the_end_is_near() -> None:
-    enough = GAME.contents.exhausted_to_end[3]
+    enough = MATCH.game.contents.exhausted_to_end[3]
     citizens = range(5, 15)
     assert near(without(BEGUN, *citizens[: enough - 2])) is None
     assert near(without(BEGUN, *citizens[: enough - 1])) == Near("stacks", {"n": enough - 1, "of": enough})

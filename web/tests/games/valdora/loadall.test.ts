@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
-import LoadAll from '../../src/games/valdora/own/LoadAll.svelte'
-import type { Json, Offer } from '../../src/protocol'
-import { offer } from '../laid'
-import type { Desk } from '../../src/table/control/desk.svelte'
+import LoadAll from '../../../src/games/valdora/own/LoadAll.svelte'
+import type { Json, Offer } from '../../../src/protocol'
+import { offer } from '../../laid'
+import type { Desk } from '../../../src/table/control/desk.svelte'
 
 const load = (card: string, gem: string): Offer =>
   offer('load', { notation: `load ${gem} ${card}`, args: { card: `equipment:${card}`, gem: `gem:${gem}` } })

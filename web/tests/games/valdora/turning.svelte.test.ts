@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import Book from '../../src/games/valdora/board/Book.svelte'
-import type { Event, Screen, Thing } from '../../src/protocol'
-import type { Desk } from '../../src/table/control/desk.svelte'
-import { event, place, screenWith, thing } from '../laid'
+import Book from '../../../src/games/valdora/board/Book.svelte'
+import type { Event, Screen, Thing } from '../../../src/protocol'
+import type { Desk } from '../../../src/table/control/desk.svelte'
+import { event, place, screenWith, thing } from '../../laid'
 
 /** A commission on top of one side of the book. */
 const top = (color: string, side: string): Thing =>
