@@ -19,7 +19,7 @@ import msgspec
 
 from tests.mutation.mutators import Mutant
 from tests.mutation.report import report
-from tests.mutation.rooms import Room, sample
+from tests.mutation.rooms import ROOMS, Room, sample
 from tests.mutation.trial import Copy, Healthy, Result
 
 ROOT = Path(__file__).parents[2]
@@ -65,9 +65,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="another seed, another sample")
     parser.add_argument("--minutes", type=float, default=90, help="no mutant is begun after so long")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--rooms", nargs="+", choices=[room.name for room in ROOMS], help="all, where none is named")
     wish = parser.parse_args()
+    rooms = [room for room in ROOMS if room.name in (wish.rooms or [room.name])]
     KEPT.mkdir(parents=True, exist_ok=True)
-    chosen = sample(ROOT / "src" / "valtable", wish.sample, wish.seed)
+    chosen = sample(ROOT / "src" / "valtable", wish.sample, wish.seed, rooms)
     run = Run(chosen, KEPT / f"seed-{wish.seed}.jsonl", wish.minutes)
     with tempfile.TemporaryDirectory(prefix="valtable-mutation-") as folder, ThreadPoolExecutor(wish.processes) as pool:
         workers = []

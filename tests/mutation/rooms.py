@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -57,12 +57,12 @@ def mutants_in(room: Room, source: Path) -> list[Mutant]:
     ]
 
 
-def sample(source: Path, number: int, seed: int) -> list[tuple[Room, Mutant]]:
+def sample(source: Path, number: int, seed: int, rooms: Sequence[Room] = ROOMS) -> list[tuple[Room, Mutant]]:
     """So many mutants, the same for the same seed and sources; rooms in turn, so that half a run is half a picture.
 
     A mutant's lot is drawn by its own words: a change in one file leaves the sample of the others as it was.
     """
-    piles = {room: sorted(mutants_in(room, source), key=lambda mutant: lot(mutant, seed)) for room in ROOMS}
+    piles = {room: sorted(mutants_in(room, source), key=lambda mutant: lot(mutant, seed)) for room in rooms}
     chosen: list[tuple[Room, Mutant]] = []
     while len(chosen) < number and any(piles.values()):
         for room, pile in piles.items():
