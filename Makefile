@@ -1,6 +1,6 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve web test check bench soak system gallery screens generated lock clean
+.PHONY: help setup play serve web test check bench soak mutation system gallery screens generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -53,6 +53,10 @@ test: system check ## everything that guards a change
 soak: $(DEV_READY) web ## the tests that take long
 	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser
 	@for seed in 2 3 4; do VALTABLE_TEST_SEED=$$seed $(BIN)/python -m pytest -n $(JOBS) tests/browser || exit 1; done
+	@$(MAKE) --no-print-directory mutation
+
+mutation: $(DEV_READY) ## small faults planted in a copy: which of them do the tests find? (90 minutes; started again it goes on)
+	@$(BIN)/python -m tests.mutation --sample 200 --seed 1 --minutes 90
 
 gallery: $(DEV_READY) $(WEB_READY) ## every state of every board, for those who build the page
 	@$(BIN)/python -m tests.gallery --port $(PORT)

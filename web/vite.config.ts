@@ -37,12 +37,12 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|src\/(lib\/(?!markdown|film)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink)|pages\/(Shell|Trouble))/,
+              test: /node_modules|preload-helper|src\/(lib\/(?!markdown)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink)|pages\/(Shell|Trouble))/,
               priority: 2,
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!Rules|Sheets|Share|Reference|Result|Ending)|games\/(registry|\w+\/(Glyph|means|tints)\b))/,
+              test: /src\/(table\/(?!sheets\/|result\/P(lain|ainted)Result|model\/film)|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
           ],

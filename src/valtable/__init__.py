@@ -20,7 +20,7 @@ from valtable.kernel.log import Log
 from valtable.kernel.match import Match
 from valtable.kernel.seed import SECRET_BYTES, chosen
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Log", "Match", "__version__", "games", "new"]
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import valtable
 
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
@@ -37,9 +41,17 @@ def lines_with(pattern: re.Pattern[str]) -> list[str]:
     return [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path in files()
-        for number, line in enumerate(path.read_text("utf-8", errors="replace").splitlines(), 1)
+        for number, line in enumerate(text_of(path).splitlines(), 1)
         if pattern.search(line)
     ]
+
+
+def text_of(path: Path) -> str:
+    """Empty for a file that is gone: what another process made and took away meanwhile is not part of the house."""
+    try:
+        return path.read_text("utf-8", errors="replace")
+    except FileNotFoundError:
+        return ""
 
 
 def test_no_file_names_a_package_registry() -> None:
@@ -58,6 +70,13 @@ def test_a_lock_has_a_hash_for_every_package_and_no_address(lock: Path) -> None:
     assert packages
     assert [package.partition(" ")[0] for package in packages if "--hash=sha256:" not in package] == []
     assert "://" not in text
+
+
+def test_the_version_is_the_same_everywhere_and_has_its_entry() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    page = [json.loads((ROOT / "web" / name).read_text("utf-8")) for name in ("package.json", "package-lock.json")]
+    assert [valtable.__version__, *(part["version"] for part in page)] == [version] * 3
+    assert f"\n## {version} (" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
 def test_no_compiled_module_lies_beside_its_source() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import valtable
@@ -17,6 +20,7 @@ from valtable.kernel.journal import Journal
 from valtable.kernel.match import Match
 from valtable.kernel.seed import chosen
 
+ROOT = Path(__file__).parents[2]
 PROVING = "tests.proving.game:Proving"
 
 
@@ -66,6 +70,15 @@ def test_an_expired_clock_still_gives_a_move() -> None:
 def test_an_unknown_bot_is_malformed_and_the_known_ones_are_named() -> None:
     with pytest.raises(Malformed, match=r"bot 'grandmaster': is not known; there are random, weighted, greedy"):
         make_bot("grandmaster", games.load(PROVING), 1)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_has_a_name_in_the_terminal_and_a_name_and_a_word_about_it_on_the_page(name: str, language: str) -> None:
+    terminal = (ROOT / f"src/valtable/texts/common/{language}.ftl").read_text("utf-8")
+    page = (ROOT / f"web/src/texts/{language}.ftl").read_text("utf-8")
+    assert f"\nui-bot-{name} = " in terminal
+    assert re.search(rf"\nui-web-bot-{name} = .+\n +\.text = ", page)
 
 
 def test_an_unstudied_game_is_judged_by_the_lead_over_the_best_opponent() -> None:

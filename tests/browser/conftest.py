@@ -58,14 +58,24 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium() or "/usr/bin/chromium", "args": FLAGS}
 
 
+class Ended(Exception):
+    """A server that ended before it answered."""
+
+
 class Server:
     """`valtable serve` on a port and a database of its own; it can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
-        self.address = f"http://127.0.0.1:{self._port}"
+        for _ in range(5):  # whoever is quicker may take the port that was free a moment ago
+            self._port = free_port()
+            self.address = f"http://127.0.0.1:{self._port}"
+            try:
+                return self.start()
+            except Ended:
+                continue
+        raise RuntimeError((folder / "server.log").read_text("utf-8"))
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve", "serve", "--port", str(self._port)]
@@ -78,19 +88,18 @@ class Server:
         """As a power failure would: nothing is said goodbye to."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(20)
+        self._process.wait(60)
 
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(60)
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     server = Server(tmp_path_factory.mktemp("site"))
-    server.start()
     yield server.address
     server.stop()
 
@@ -99,7 +108,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that this test alone uses, and may kill."""
     server = Server(tmp_path)
-    server.start()
     yield server
     server.stop()
 
@@ -112,10 +120,10 @@ def free_port() -> int:
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         if server.poll() is not None:
-            raise RuntimeError(f"the server ended with {server.returncode}")
+            raise Ended(server.returncode)
         try:
             urllib.request.urlopen(address, timeout=1).close()
         except OSError:

@@ -69,7 +69,7 @@ def test_after_a_short_break_only_the_missed_messages_come(new_page: NewPage, si
     choose(ana, 0, by_key=False)
 
     first, second = cable.heard
-    for _ in range(100):  # the page may show that a choice is on its way before the table has answered
+    for _ in range(400):  # the page may show that a choice is on its way before the table has answered
         if sum(message["type"] == "update" for message in second) == 2:
             break
         ana.wait_for_timeout(50)

@@ -60,15 +60,17 @@ def test_the_first_view_of_a_table_is_light(
     scales.forget()
     look_at(page, f"{site}/t/{made['table']['id']}")
     scales.check()
-    # What is drawn has come: no sign of the board points nowhere.
-    missing = "() => [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))" + (
-        ".filter((href) => href.startsWith('#') && document.querySelector(href) === null)"
-    )
-    assert page.evaluate(missing) == []
+
+
+MISSING = "[...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))" + (
+    ".filter((href) => href.startsWith('#') && document.querySelector(href) === null)"
+)
 
 
 def look_at(page: Page, address: str) -> None:
+    """Until all has come that is drawn: no sign of the board points nowhere."""
     page.goto(address)
     expect(page.locator(".table.painted")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)
+    page.wait_for_function(f"() => {MISSING}.length === 0")
+    page.wait_for_timeout(500)  # what comes later than it is needed is weighed, too

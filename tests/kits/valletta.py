@@ -12,8 +12,10 @@ from random import Random
 from tests.games.valletta import position
 from tests.kits.base import AnyState, Kit, OptionSets
 from tests.kits.base import Position as SmallPosition
+from tests.kits.options import other_values
 from valtable.games.valletta.asking.questions import QUESTIONS
 from valtable.games.valletta.game import Valletta
+from valtable.games.valletta.options import VallettaOptions
 from valtable.kernel.journal import Event
 
 IDLE = ("exchange", "fire", "lay", "done")
@@ -27,16 +29,7 @@ class VallettaKit(Kit):
     bound = 2_000  # the longest of 9,000 games took 808 decisions
     option_sets: OptionSets = {
         "standard": {},
-        "switched": {
-            "section_bonus": 2,
-            "section_bonus_on_upgrade": True,
-            "neighbours_across_street": True,
-            "exchange_same_kind": True,
-            "hire_price": 2,
-            "limited_goods": False,
-            "first_player": 1,
-            "even_turns": True,
-        },
+        "switched": other_values(VallettaOptions, -1) | {"first_player": 1},
     }
     every = 40
     told_later = frozenset({"give", "take"})  # an exchange is told when it is complete

@@ -39,26 +39,28 @@ def compose(title: str, seats: int, modules: bool = False) -> list[str]:
     while not match.is_over:
         seat = rng.choice([decision.seat for decision in match.decisions])
         match.play(seat, kit.choose(match.state, seat, match.choices(seat), rng))
-    return list(render(match, SEED))
+    return list(render(match, SEED, list(match.log.header.options)))
 
 
 def play_again(lines: list[str]) -> list[str]:
     """The transcript of the game that these lines tell; equal to them, or a rule has changed."""
     title, names, seed, options = (line.partition(": ")[2] for line in lines[:4])
-    match = valtable.new(title, seats=names.split(", "), seed=int(seed), options=json.loads(options))
+    agreed = json.loads(options)
+    match = valtable.new(title, seats=names.split(", "), seed=int(seed), options=agreed)
     for line in lines:
         chosen = CHOSEN.fullmatch(line)
         if chosen is not None and not chosen["auto"]:
             match.play(match.course.header.seats.index(chosen["name"]), chosen["do"])
-    return list(render(match, int(seed)))
+    return list(render(match, int(seed), list(agreed)))
 
 
-def render(match: Match, seed: int) -> Iterator[str]:
+def render(match: Match, seed: int, options: list[str]) -> Iterator[str]:
+    """The lines; the head names these options. Any other came later, and the game was played by its default."""
     header = match.log.header
     yield f"Game: {header.game}"
     yield f"Players: {', '.join(header.seats)}"
     yield f"Seed: {seed}"
-    yield f"Options: {json.dumps(header.options, sort_keys=True)}"
+    yield f"Options: {json.dumps({name: header.options[name] for name in options}, sort_keys=True)}"
     texts = Catalogue(header.game, "en")
     for step in match.course.steps:
         yield ""

@@ -15,7 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DATA = ROOT / "src" / "valtable" / "games" / "valeria" / "data" / "1"
-TARGET = ROOT / "web" / "src" / "games" / "valeria" / "faces.json"
+TARGET = ROOT / "web" / "src" / "games" / "valeria" / "cards" / "faces.json"
 RESOURCES = {"gold": "gold", "strength": "strength", "magic": "magic", "vp": "vp", "map": "map", "wild": "any"}
 SIGN_OF_ACTION = {"slay": "monster", "recruit": "citizen", "build": "domain", "sail": "sail"}
 Power = list[dict[str, Any]]

@@ -62,6 +62,12 @@ export interface PickName {
   group: string
 }
 
+/** That the end is near, and by what: text key `near-<what>` with its arguments. */
+export interface Near {
+  what: string
+  args: { [key: string]: number | string | string[] }
+}
+
 /** All sources, their totals, and the outcome once the game is over. */
 export interface ScoreSheet {
   rows: Row[]
@@ -243,13 +249,14 @@ export interface ReplayStep {
   events: Event[]
 }
 
-/** Places and things, what is asked and offered, the standing; and the game's own view. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. */
+/** Places and things, what is asked and offered, the standing; and the game's own view. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. */
 export interface Screen {
   table: Table
   view: Json
   asked: Decision[]
   offers: Offer[]
   standing: ScoreSheet
+  near: Near | null
   undo: boolean
   no_undo: Refusal | null
   over: boolean

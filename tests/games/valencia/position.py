@@ -116,10 +116,14 @@ class Position:
             self.state.members[seat] -= 1
         return self
 
-    def no_members(self, seat: int) -> Position:
-        """The supply of family members is empty; they are nowhere, so the count does not hold."""
-        self.state.members[seat] = 0
+    def members_left(self, seat: int, n: int) -> Position:
+        """So many family members in supply; the others are nowhere, so the count does not hold."""
+        self.state.members[seat] = n
         return self
+
+    def no_members(self, seat: int) -> Position:
+        """The supply of family members is empty."""
+        return self.members_left(seat, 0)
 
     def palm(self, *bushes: str) -> Position:
         assert {cell_of(bush) for bush in bushes} <= set(self.state.city.bushes)

@@ -196,7 +196,14 @@ def test_ten_minus_goods_at_its_bounds(wine: int, cloths: int, points: int) -> N
 @pytest.mark.ruling("48")
 @pytest.mark.parametrize(
     ("members", "points"),
-    [((), 0), (("0_0",), 1), (("0_3", "0_4", "0_5", "7_7"), 3), (("0_2", "1_2", "1_3", "0_3"), 4), (("0_0", "2_0"), 1)],
+    [
+        ((), 0),
+        (("0_0",), 1),
+        (("0_3", "0_4", "0_5", "7_7"), 3),
+        (("0_2", "1_2", "1_3", "0_3"), 4),
+        (("2_2", "1_2", "2_3", "3_2", "2_1"), 5),  # a crossing: every arm belongs to it
+        (("0_0", "2_0"), 1),
+    ],
 )
 def test_the_longest_road_is_the_largest_connected_group(members: tuple[str, ...], points: int) -> None:
     assert score(Position().tasks(0, "longest_road").member(0, *members).over()) == points

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.coverage_table import ROOT
+from tests.coverage.table import ROOT
 from tests.games.valeria import test_citizens, test_domains, test_monsters, test_scoring
 from tests.games.valeria.position import GAME, at_table
 from valtable.games.valeria.options import ValeriaOptions

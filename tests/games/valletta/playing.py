@@ -14,7 +14,7 @@ from valtable.kernel.play import NOBODY, advance, forced
 BOUND = 5_000
 """No game asks more often than this."""
 
-# Every option at least once away from its default.
+# Some tables as people agree on them; each option alone, and all of them together, are tried with the kit.
 OPTION_SETS: dict[str, dict[str, object]] = {
     "usual": {},
     "kind": {"exchange_same_kind": True, "hire_price": 1, "section_bonus": 2, "even_turns": True},

@@ -9,7 +9,9 @@ import pytest
 
 from tests.contract.checks import CHECKS
 from tests.games.valletta.position import BOX, GAME
+from tests.kits.options import other_values
 from tests.kits.valletta import VallettaKit
+from valtable.games.valletta.options import VallettaOptions
 from valtable.games.valletta.state.state import TRIGGERS
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
@@ -56,19 +58,10 @@ def test_the_game_ends_in_each_way_but_by_the_turn_limit(played: tuple[Counter[s
     assert set(played[1]) == {"last_house_built", "points_reach_25", "jean_on_last_barrel"}
 
 
-ALONE: dict[str, dict[str, object]] = {
-    "no_bonus": {"section_bonus": 0},
-    "bonus_on_upgrade": {"section_bonus_on_upgrade": True},
-    "across": {"neighbours_across_street": True},
-    "same_kind": {"exchange_same_kind": True},
-    "price_1": {"hire_price": 1},
-    "endless": {"limited_goods": False},
-    "seat_0": {"first_player": 0},
-    "even": {"even_turns": True},
-}
+ALONE = other_values(VallettaOptions, 0)
 
 
-@pytest.mark.parametrize("options", ALONE)
+@pytest.mark.parametrize("option", ALONE)
 @pytest.mark.parametrize(
     "check",
     [
@@ -79,5 +72,5 @@ ALONE: dict[str, dict[str, object]] = {
     ],
 )
 @pytest.mark.rule("options")
-def test_each_option_alone_keeps_the_heart_of_the_contract(options: str, check: str) -> None:
-    CHECKS[check](KIT, 2 + len(options) % 3, ALONE[options], len(options))
+def test_each_option_alone_keeps_the_heart_of_the_contract(option: str, check: str) -> None:
+    CHECKS[check](KIT, 2 + len(option) % 3, {option: ALONE[option]}, len(option))

@@ -1,14 +1,12 @@
 import type { Component } from 'svelte'
-import type { Meanings } from '../lib/offers'
 import type { Offer, Place, Screen, Thing } from '../protocol'
-import type { Desk } from '../table/desk.svelte'
-import type { TableModel } from '../table/session.svelte'
-import { nearValdora, nearValencia, nearValeria, nearValletta, type Nearing } from './near'
-import ValdoraGlyph from './valdora/Glyph.svelte'
+import type { Desk } from '../table/control/desk.svelte'
+import type { TableModel } from '../table/model/tablemodel'
+import ValdoraGlyph from './valdora/art/Glyph.svelte'
 import { hints, means } from './valdora/means'
 import { means as meansInValeria } from './valeria/means'
-import ValeriaGlyph from './valeria/Glyph.svelte'
-import VallettaGlyph from './valletta/Glyph.svelte'
+import ValeriaGlyph from './valeria/art/Glyph.svelte'
+import VallettaGlyph from './valletta/art/Glyph.svelte'
 
 /** What every painted part of a table is given: the table as data, and the desk where gestures are made. */
 export interface BoardProps {
@@ -49,14 +47,10 @@ export interface Dress {
   strict?: boolean
   /** Marks that only tell what may lie there: drawn faintly. */
   ghosts?: readonly string[]
-  /** Which kinds of places an action means, where the same card lies in several. */
-  meanings?: Meanings
   /** What an entry of the list shows beside its name: the things that lie where it leads. */
   hints?: (offer: Offer, screen: Screen) => string[]
   /** Which of several like things an action means, in one place or by what is asked. */
   means?: (offer: Offer, place: Place, thing: Thing, asked: string) => boolean
-  /** Whether the table tells that the end is near. */
-  near?: Nearing
   /** Kinds of events that the story leaves out: small steps of one's own that are told as a whole afterwards. */
   hushed?: readonly string[]
   /** The kind of event that begins a turn, where others are asked in it too. */
@@ -71,7 +65,6 @@ export interface Dress {
 const DRESSES: Readonly<Record<string, Dress>> = {
   valdora: {
     painted: () => import('./valdora'),
-    near: nearValdora,
     Glyph: ValdoraGlyph,
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
@@ -83,64 +76,20 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   },
   valencia: {
     painted: () => import('./valencia'),
-    near: nearValencia,
     hushed: ['stopped', 'added', 'closed'],
-    // The same card or good lies in several places.
-    meanings: {
-      add: ['hand'],
-      back: ['bid'],
-      recall: ['discard'],
-      sell: ['area'],
-      upgrade: ['area'],
-      take: ['supply'],
-      keep: ['tasks'],
-    },
   },
   valletta: {
     painted: () => import('./valletta'),
-    near: nearValletta,
     Glyph: VallettaGlyph,
     drawn: (ref) => /^(good:(gold|wood|stone|brick|any)|house:house|barrel:back)$/.test(ref),
-    meanings: {
-      play: ['hand'],
-      lay: ['hand'],
-      fire: ['hand'],
-      hire: ['open_supply'],
-      give: ['area'],
-      take: ['supply', 'draft'],
-      exchange: ['supply'],
-      save: ['supply'],
-      steal: ['area'],
-    },
     careful: ['fire', 'exchange', 'lay', 'steal'],
   },
   valeria: {
     painted: () => import('./valeria'),
-    near: nearValeria,
     turn: 'turn',
     means: meansInValeria,
     Glyph: ValeriaGlyph,
     drawn: (ref) => /^(resource:(gold|strength|magic|vp|map)|role:(worker|soldier|shadow|holy))$/.test(ref),
-    meanings: {
-      keep: ['duke', 'relic'],
-      slay: ['monsters', 'citizens', 'domains'],
-      recruit: ['citizens'],
-      build: ['domains'],
-      slot: ['monsters', 'citizens', 'domains'],
-      die: ['built'],
-      citizen: ['tableau'],
-      domain: ['built'],
-      monster: ['slain'],
-      gain: ['area'],
-      map: ['area'],
-      resource: ['area', 'exekratys'],
-      steal: ['area'],
-      agent: ['agents'],
-      relic: ['relic'],
-      banner: ['domains'],
-      buy: ['araby', 'nae_aerie'],
-      island: ['araby', 'nae_aerie', 'amarynth'],
-    },
   },
 }
 

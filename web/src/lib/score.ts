@@ -9,3 +9,7 @@ export function totalOf(sheet: ScoreSheet, seat: number): string {
   if (whole !== null && whole !== undefined) return figure(whole)
   return `${figure(sheet.rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0))}+`
 }
+
+/** The seats by their rank, the best first. */
+export const bestFirst = ({ totals, outcome }: ScoreSheet): number[] =>
+  totals.map((_, seat) => seat).sort((a, b) => (outcome?.ranks[a] ?? 9) - (outcome?.ranks[b] ?? 9))

@@ -32,12 +32,14 @@ def looking_up() -> Iterator[None]:
     """Wait for keys, but look up now and then.
 
     `input` asks for signals, prints its prompt and then waits; a Ctrl-C between the two would be
-    noticed with the next key only. A timer that ends the wait has it noticed soon.
+    noticed with the next key only. A timer that ends the wait has it noticed soon. It ends nothing but
+    the wait: a letter of the prompt that is just being written would be lost with it.
     """
     if not hasattr(signal, "setitimer"):  # Windows, where Ctrl-C does not come as a signal
         yield
         return
     before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.siginterrupt(signal.SIGALRM, False)
     signal.setitimer(signal.ITIMER_REAL, LOOK_UP, LOOK_UP)
     try:
         yield

@@ -85,9 +85,10 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         return why_not_answer(state, seat, frame, family, self.argument[action])
 
     def choices(self, state: State, seat: int) -> list[int]:
-        if not state.agenda or state.agenda[-1][1] != seat:
+        agenda = state.agenda
+        if not agenda or agenda[-1][1] != seat:
             return []
-        return choices_in(state, seat, state.agenda[-1])
+        return choices_in(state, seat, agenda[-1])
 
     # What is done
 

@@ -16,7 +16,8 @@ from valtable.games.valeria.modules.questions import apply_module
 from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions
 from valtable.games.valeria.people.events import EVENTS
 from valtable.games.valeria.people.naming import action_args, payment_for
-from valtable.games.valeria.people.portraits import portray
+from valtable.games.valeria.people.near_end import near_end
+from valtable.games.valeria.people.portraits import MEANT, portray
 from valtable.games.valeria.people.refusals import refusal_details
 from valtable.games.valeria.people.tabletop import lay_table
 from valtable.games.valeria.people.wishes import ValeriaWish, spell_wish
@@ -58,12 +59,13 @@ class Valeria(Choices):
     rules_version, edition = 1, "1"
     state_type, view_type, options_type = State, ValeriaView, ValeriaOptions
     wish_type = ValeriaWish
-    reasons, events = REASONS, EVENTS
+    reasons, events, meant = REASONS, EVENTS, MEANT
     parts = Parts(
         box=Box,
         view=make_view,
         observe=features,
         standing=standing_of,
+        near=near_end,
         table=lay_table,
         census=take_census,
         portray=portray,

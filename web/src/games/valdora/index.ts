@@ -1,9 +1,9 @@
 import type { Painted } from '../registry'
-import Acts from './Acts.svelte'
-import Board from './Board.svelte'
-import Other from './Other.svelte'
-import Own from './Own.svelte'
-import Rail from './Rail.svelte'
+import Acts from './own/Acts.svelte'
+import Board from './board/Board.svelte'
+import Other from './others/Other.svelte'
+import Own from './own/Own.svelte'
+import Rail from './others/Rail.svelte'
 
 /** Valdora's own board, loaded only at its tables. */
 const painted: Painted = {
@@ -12,7 +12,7 @@ const painted: Painted = {
   Other,
   Rail,
   Acts,
-  Result: () => import('./Result.svelte'),
+  Result: () => import('./sheets/Result.svelte'),
   graphBeside: true,
 }
 

@@ -1,12 +1,8 @@
 /** Valdora's table as values to be drawn. Everything is read from the screen; nothing here knows a rule. */
 
-import type { Event, Json, Offer, Place, Screen, Thing } from '../../protocol'
-import { stand, sightOf, type Point } from './valley'
-
-export const BOOKS = ['equipment_a', 'commission_c', 'commission_d', 'equipment_b'] as const
-export type BookName = (typeof BOOKS)[number]
-export type Side = 'left' | 'right'
-export const SIDES: readonly Side[] = ['left', 'right']
+import type { Event, Json, Offer, Screen, Thing } from '../../protocol'
+import { hasMark, idOf, ids, mark, number, thingsOf, word } from '../painted/reading'
+import { landmarkOf, type Point, stand } from './board/valley'
 
 /** What a card or page shows: equipment with the gem it takes, or a commission with its crest, request and points. */
 export interface Face {
@@ -23,18 +19,6 @@ export interface Face {
   readonly price: number
   /** The gem it carries; empty if none. */
   readonly load: string
-}
-
-/** One pile of an open book. */
-export interface Pile {
-  readonly side: Side
-  readonly thing: Thing | null
-  readonly face: Face | null
-  readonly pages: number
-  /** The pages that anybody has seen, from the top. */
-  readonly known: readonly Thing[]
-  /** How many nobody has. */
-  readonly unseen: number
 }
 
 /** A space on the map now. */
@@ -61,31 +45,18 @@ export interface Craft {
 
 // Reading things
 
-export const idOf = (ref: string): string => ref.slice(ref.indexOf(':') + 1)
-
-const args = (thing: Thing, kind: string): Readonly<Record<string, number | string | string[]>> =>
-  thing.marks.find(([own]) => own === kind)?.[1] ?? {}
-const marked = (thing: Thing, kind: string): boolean => thing.marks.some(([own]) => own === kind)
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
-const word = (value: unknown): string => (typeof value === 'string' ? idOf(value) : '')
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(idOf) : [])
 const seat = (value: unknown): number => Number(word(value))
-
-export const placeOf = (screen: Screen, kind: string, of: number | null = null): Place | null =>
-  screen.table.places.find((place) => place.kind === kind && place.seat === of) ?? null
-const thingsOf = (screen: Screen, kind: string, of: number | null = null): readonly Thing[] =>
-  placeOf(screen, kind, of)?.things ?? []
 
 export function face(thing: Thing): Face {
   return {
     ref: thing.ref,
     sort: thing.ref.slice(0, thing.ref.indexOf(':')),
     id: idOf(thing.ref),
-    wants: list(args(thing, 'wants')['wants']),
-    points: number(args(thing, 'points')['n']),
-    takes: word(args(thing, 'loads')['gem']) || word(args(thing, 'gem')['gem']),
-    price: number(args(thing, 'loads_any')['n']),
-    load: word(args(thing, 'gem')['gem']),
+    wants: ids(mark(thing, 'wants', 'wants')),
+    points: number(mark(thing, 'points', 'n')),
+    takes: word(mark(thing, 'loads', 'gem')) || word(mark(thing, 'gem', 'gem')),
+    price: number(mark(thing, 'loads_any', 'n')),
+    load: word(mark(thing, 'gem', 'gem')),
   }
 }
 
@@ -93,15 +64,17 @@ export function face(thing: Thing): Face {
 
 export function stops(screen: Screen): Stop[] {
   return thingsOf(screen, 'map').map((thing) => {
-    const far = marked(thing, 'stop_with_provisions')
+    const far = hasMark(thing, 'stop_with_provisions')
     return {
       thing,
       id: idOf(thing.ref),
       pawns: thing.marks.filter(([kind]) => kind === 'pawn').map(([, own]) => seat(own['seat'])),
-      gems: list(args(thing, 'gems')['gems']),
-      ships: number(args(thing, 'ships')['n']),
+      gems: ids(mark(thing, 'gems', 'gems')),
+      ships: number(mark(thing, 'ships', 'n')),
       price:
-        far || marked(thing, 'stop') ? number(args(thing, far ? 'stop_with_provisions' : 'stop')['n']) : null,
+        far || hasMark(thing, 'stop')
+          ? number(mark(thing, far ? 'stop_with_provisions' : 'stop', 'n'))
+          : null,
       far,
     }
   })
@@ -111,11 +84,11 @@ export function stops(screen: Screen): Stop[] {
 export function pawns(all: readonly Stop[], scale = 1): Map<number, Point & { readonly space: string }> {
   const found = new Map<number, Point & { readonly space: string }>()
   for (const stop of all) {
-    const sight = sightOf(stop.id)
-    if (sight === undefined) continue
+    const landmark = landmarkOf(stop.id)
+    if (landmark === undefined) continue
     stop.pawns.forEach((pawn, index) => {
-      const { x, y } = stand(sight.kind, index, stop.pawns.length)
-      found.set(pawn, { space: stop.id, x: sight.x + x * scale, y: sight.y + y * scale })
+      const { x, y } = stand(landmark.kind, index, stop.pawns.length)
+      found.set(pawn, { space: stop.id, x: landmark.x + x * scale, y: landmark.y + y * scale })
     })
   }
   return found
@@ -128,39 +101,12 @@ export const standsAt = (screen: Screen, of: number): string =>
 export const discarded = (screen: Screen): string[] =>
   thingsOf(screen, 'discard').flatMap(({ ref, count }) => Array.from({ length: count }, () => idOf(ref)))
 
-// Books
-
-export function piles(screen: Screen, book: string): Pile[] {
-  const things = thingsOf(screen, book)
-  const seen = thingsOf(screen, `seen_${book}`)
-  return SIDES.map((side) => {
-    const thing = things.find((one) => word(args(one, 'side')['side']) === side) ?? null
-    const known = seen.filter((one) => word(args(one, 'lies')['side']) === side)
-    const pages = thing ? number(args(thing, 'side')['n']) : 0
-    return { side, thing, face: thing && face(thing), pages, known, unseen: pages - known.length }
-  })
-}
-
-/** The book before which a seat stands and chooses; empty if it does not. */
-export function openBook(screen: Screen, of: number | null): string {
-  const source = screen.asked.find((decision) => decision.seat === of)?.source ?? ''
-  const letter = idOf(source).slice(-2)
-  if (letter === '') return ''
-  return screen.offers.some(({ args: own }) => 'side' in own) || source.startsWith('book:')
-    ? (BOOKS.find((book) => book.endsWith(letter)) ?? '')
-    : ''
-}
-
-/** What can be done at one side of that book, or nearly could: turning, buying, exchanging. */
-export const atSide = (offers: readonly Offer[], side: Side): Offer[] =>
-  offers.filter(({ args: own }) => own['side'] === `side:${side}`)
-
 // Craftsmen and workshops
 
 export function ring(screen: Screen): Craft[] {
   return thingsOf(screen, 'craftsmen').map((thing) => {
     const color = idOf(thing.ref)
-    const other = word(args(thing, 'gives')['tile'])
+    const other = word(mark(thing, 'gives', 'tile'))
     return { thing, color, n: thing.count, gives: thing.count > 0 ? color : other }
   })
 }
@@ -191,8 +137,8 @@ export const workshops = (screen: Screen): Workshop[] =>
   thingsOf(screen, 'workshops').map((thing) => ({
     thing,
     color: idOf(thing.ref),
-    needs: number(args(thing, 'needs')['n']),
-    points: number(args(thing, 'points')['n']),
+    needs: number(mark(thing, 'needs', 'n')),
+    points: number(mark(thing, 'points', 'n')),
     owner: thing.seat,
   }))
 
@@ -219,7 +165,7 @@ export function goods(screen: Screen, of: number): Goods {
   const tiles = thingsOf(screen, 'tiles', of)
   return {
     coins: coin?.count ?? 0,
-    most: coin ? number(args(coin, 'most')['n']) : 0,
+    most: coin ? number(mark(coin, 'most', 'n')) : 0,
     provisions: purse.some(({ ref }) => ref === 'provisions:pack'),
     equipment: thingsOf(screen, 'equipment', of).map(face),
     commissions: held.filter(isCard).map(face),
@@ -263,7 +209,7 @@ export function ways(offers: readonly Offer[]): Offer[] {
 
 /** The free loads of a road that go together, in whatever order they are touched; none where there is no choice. */
 export function together(offers: readonly Offer[], with_: Offer | null = null): Offer[] {
-  const barred = list(with_?.effects.find(({ kind }) => kind === 'bars')?.args['cards'])
+  const barred = ids(with_?.effects.find(({ kind }) => kind === 'bars')?.args['cards'])
   const found = offers.filter(
     (offer) =>
       offer.kind === 'load' &&
@@ -286,13 +232,13 @@ export const loadWish = (offers: readonly Offer[]): Json => ({
 
 export function roundOf(screen: Screen): { readonly n: number; readonly limit: number } {
   const track = thingsOf(screen, 'round')[0]
-  return track ? { n: track.count, limit: number(args(track, 'round_limit')['n']) } : { n: 0, limit: 0 }
+  return track ? { n: track.count, limit: number(mark(track, 'round_limit', 'n')) } : { n: 0, limit: 0 }
 }
 
 /** Who plays last, once the last round has begun. */
 export function lastSeat(screen: Screen): number | null {
   const track = thingsOf(screen, 'round')[0]
-  return track && marked(track, 'last_round') ? seat(args(track, 'last_round')['seat']) : null
+  return track && hasMark(track, 'last_round') ? seat(mark(track, 'last_round', 'seat')) : null
 }
 
 // What just happened
@@ -308,26 +254,3 @@ export function lastMoved(story: readonly Event[]): number | null {
   const move = story.findLast(({ kind }) => kind === 'moved')
   return move === undefined ? null : seat(move.args['seat'])
 }
-
-/** What lies on top of both sides of a book. */
-export type Tops = Readonly<Record<Side, Face | null>>
-
-/** A page in the air: what it showed, what it shows, and what it still covers. */
-export interface Leaf {
-  readonly side: Side
-  readonly front: Face
-  readonly back: Face | null
-  readonly covered: Face | null
-}
-
-/** The page that the latest news turned in this book, if they did nothing else there and the tops show it. */
-export function inTheAir(old: Tops, now: Tops, news: readonly Event[], book: string): Leaf | null {
-  const [event, more] = news.filter(({ kind }) => TOUCHING.has(kind))
-  if (event?.kind !== 'turned' || more !== undefined || word(event.args['book']) !== book) return null
-  const side = word(event.args['side']) as Side
-  const front = old[side]
-  if (front === null || JSON.stringify(old) === JSON.stringify(now)) return null
-  const other = side === 'left' ? 'right' : 'left'
-  return { side, front, back: now[other], covered: old[other] }
-}
-const TOUCHING = new Set(['turned', 'bought_equipment', 'bought_commission', 'returned'])

@@ -1,8 +1,8 @@
 import type { Painted } from '../registry'
-import Board from './Board.svelte'
-import Other from './Other.svelte'
-import Own from './Own.svelte'
-import Rail from './Rail.svelte'
+import Board from './board/Board.svelte'
+import Other from './others/Other.svelte'
+import Own from './own/Own.svelte'
+import Rail from './others/Rail.svelte'
 import { v } from './words'
 
 /** Valencia's own board, loaded only at its tables. */
@@ -11,7 +11,7 @@ const painted: Painted = {
   Own,
   Other,
   Rail,
-  Result: () => import('./Result.svelte'),
+  Result: () => import('./sheets/Result.svelte'),
   graphBeside: true,
   keys: () => v('keys'),
 }

@@ -1,23 +1,13 @@
 import { MediaQuery } from 'svelte/reactivity'
-import { Catalogue, isReference, type Args, type Language, type Names } from '../../lib/catalogue'
-import { settings } from '../../lib/settings.svelte'
+import { isReference } from '../../lib/catalogue'
 import { figure } from '../../lib/score'
-import { t } from '../../lib/texts.svelte'
 import type { Place, Thing } from '../../protocol'
-import type { Desk } from '../../table/desk.svelte'
+import type { Desk } from '../../table/control/desk.svelte'
+import { inOneBreath, possibleWith, wordsIn } from '../painted/words'
 import en from './texts/en.ftl?raw'
 import es from './texts/es.ftl?raw'
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  en: new Catalogue('en', en),
-  es: new Catalogue('es', es),
-}
-
-/** A sentence of the painted board, in the language of the moment. */
-export const v = (key: string, args?: Args, names?: Names): string =>
-  CATALOGUES[settings.language].text(key, args, names)
-
-export const hasText = (key: string): boolean => CATALOGUES[settings.language].has(key)
+export const { v, has } = wordsIn({ en, es })
 
 /** With a capital, as a name stands alone. */
 export const title = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -31,9 +21,6 @@ export const stepName = (desk: Desk, letter: string, guild: string): string =>
 
 /** A phone: one thing below the other. */
 export const phone = new MediaQuery('max-width: 700px')
-
-/** How long something moves; not at all if somebody wants the table still. */
-export const motion = (time: number): { duration: number } => ({ duration: settings.reduced ? 0 : time })
 
 /** What is printed on a thing and on the things it names, in sentences. */
 export function printedLines(desk: Desk, thing: Thing): string[] {
@@ -56,16 +43,7 @@ export function speak(
   more: readonly string[] = [],
   like: Thing = thing,
 ): string {
-  const { words, names } = desk
-  const some = thing.kind === 'counter' || thing.count !== 1
-  const said = [
-    some ? words.amount(thing.ref, thing.count, names) : words.thing(thing.ref, names),
-    thing.seat === null || thing.seat === place.seat ? '' : (names[thing.seat] ?? ''),
-    ...thing.marks.map(([kind, args]) => words.mark(kind, args, names)),
-    ...more,
-  ]
-  const offers = desk.offersFor(place, like)
-  if (offers.length === 1) said.push(t('possible'))
-  else if (offers.length > 1) said.push(t('possible-many', { n: offers.length }))
-  return said.filter((part) => part !== '').join(', ')
+  const marks = thing.marks.map(([kind, args]) => desk.words.mark(kind, args, desk.names))
+  const possible = possibleWith(desk.offersFor(place, like))
+  return inOneBreath(desk, place, thing, [...marks, ...more], { possible })
 }

@@ -1,11 +1,11 @@
 import type { Painted } from '../registry'
-import Acts from './Acts.svelte'
-import Board from './Board.svelte'
-import Other from './Other.svelte'
-import Own from './Own.svelte'
-import Rail from './Rail.svelte'
+import Acts from './own/Acts.svelte'
+import Board from './board/Board.svelte'
+import Other from './others/Other.svelte'
+import Own from './own/Own.svelte'
+import Rail from './others/Rail.svelte'
 
 /** Valeria's own board, loaded only at its tables. */
-const painted: Painted = { Board, Own, Other, Rail, Result: () => import('./Result.svelte'), Acts }
+const painted: Painted = { Board, Own, Other, Rail, Result: () => import('./sheets/Result.svelte'), Acts }
 
 export default painted

@@ -1,31 +1,29 @@
 /** Valeria's table as values to be drawn. Everything is read from the screen and the story; nothing here knows a rule. */
 
-import type { Amount, Event, Offer, Place, Screen, Thing } from '../../protocol'
+import type { Amount, Offer, Place, Screen, Thing } from '../../protocol'
+import { idOf, ids, kindOf, mark, placeOf, refs } from '../painted/reading'
 
 export const RESOURCES = ['gold', 'strength', 'magic'] as const
+
 export type Resource = (typeof RESOURCES)[number]
+
 export type Counts = Readonly<Record<Resource, number>>
+
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const
+
 export type Role = (typeof ROLES)[number]
 
 const NOTHING: Counts = { gold: 0, strength: 0, magic: 0 }
 
 // Reading things
 
-export const idOf = (ref: string): string => ref.slice(ref.indexOf(':') + 1)
-export const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(':'))
+export const rolesOn = (thing: Thing): string[] => ids(mark(thing, 'roles', 'roles'))
 
-/** An argument of a thing's mark; null without the mark. */
-export function mark(thing: Thing, kind: string, name: string): number | string | string[] | null {
-  return thing.marks.find(([own]) => own === kind)?.[1][name] ?? null
-}
-
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-export const rolesOn = (thing: Thing): string[] => list(mark(thing, 'roles', 'roles')).map(idOf)
 export const pointsOn = (thing: Thing): number | null => {
   const n = mark(thing, 'points', 'n')
   return typeof n === 'number' ? n : null
 }
+
 /** The area a Monster comes from; empty if the table does not say. */
 export const areaOf = (thing: Thing): string => {
   const area = mark(thing, 'area', 'area')
@@ -54,133 +52,8 @@ export function amountsOf(refs: readonly string[]): Amount[] {
   return [...new Set(refs)].map((thing) => ({ thing, n: refs.filter((ref) => ref === thing).length }))
 }
 
-/** The price that is marked on a card; null without one. */
-export function marked(thing: Thing): Counts | null {
-  const cost = mark(thing, 'cost', 'cost')
-  return Array.isArray(cost) ? count(cost) : null
-}
-
-export const placeOf = (screen: Screen, kind: string, seat: number | null = null): Place | null =>
-  screen.table.places.find((place) => place.kind === kind && place.seat === seat) ?? null
-
-const thingOf = (screen: Screen, kind: string, ref: string): Thing | null =>
+export const thingOf = (screen: Screen, kind: string, ref: string): Thing | null =>
   placeOf(screen, kind)?.things.find((thing) => thing.ref === ref) ?? null
-
-// Prices
-
-const BUYS = new Set(['slay', 'recruit', 'build', 'agent', 'banner'])
-
-/** The price as paid now, as the offers tell it: of what can be done, else of what nearly could. */
-export function priceNow(offers: readonly Offer[]): Counts | null {
-  const priced = offers.filter(({ kind }) => BUYS.has(kind))
-  const offer = priced.find(({ refusal }) => refusal === null) ?? priced[0]
-  return offer === undefined ? null : countAmounts(offer.cost)
-}
-
-/** A price as it is printed or discounted, and how much of it Magic stands for now. */
-export interface Price extends Counts {
-  readonly swapped: number
-}
-
-/** Magic that pays for Strength or Gold is put back where it was asked: the card keeps its price. */
-export function priceOf(now: Counts, asked: Counts): Price {
-  const swapped = Math.max(0, now.magic - asked.magic)
-  const gold = asked.strength > 0 ? Math.min(swapped, Math.max(0, asked.gold - now.gold)) : swapped
-  const price = { strength: now.strength + swapped - gold, gold: now.gold + gold }
-  return { ...now, ...price, magic: now.magic - swapped, swapped }
-}
-
-/** What a card costs now, and what somebody would pay for it. */
-export interface Due extends Price {
-  readonly paid: Counts
-  /** Whether they could pay it. */
-  readonly able: boolean
-  /** The Gold that is marked on the card; null without a mark. */
-  readonly printed: number | null
-}
-
-/** What a card costs this player now, by the offers, else as it is marked. */
-export function priceOn(offers: readonly Offer[], thing: Thing): Due | null {
-  const asked = marked(thing)
-  const paid = priceNow(offers) ?? asked
-  const able = offers.some(({ kind, refusal }) => BUYS.has(kind) && refusal === null)
-  return paid === null ? null : { ...priceOf(paid, asked ?? paid), paid, able, printed: asked?.gold ?? null }
-}
-
-/** The Roles that a refusal says are missing, each as often as it is. */
-export function missingRoles(offers: readonly Offer[]): string[] {
-  return offers.flatMap(({ refusal }) => list(refusal?.details['missing'])).map(idOf)
-}
-
-/** The icons a card asks for; those that are missing are dim, the last of a kind first. */
-export function needed(
-  roles: readonly string[],
-  missing: readonly string[],
-): { role: string; dim: boolean }[] {
-  const lacking = [...missing]
-  return roles
-    .toReversed()
-    .map((role) => {
-      const at = lacking.indexOf(role)
-      if (at >= 0) lacking.splice(at, 1)
-      return { role, dim: at >= 0 }
-    })
-    .toReversed()
-}
-
-// Dice and Harvest
-
-export interface Dice {
-  readonly shown: readonly number[]
-  readonly sum: number
-  /** What was rolled, where a die has been changed since. */
-  readonly was: readonly (number | null)[]
-}
-
-/** The dice as they lie; null before the first roll. */
-export function diceOf(screen: Screen, story: readonly Event[]): Dice | null {
-  const shown = ['die:first', 'die:second'].map((ref) => thingOf(screen, 'course', ref)?.count ?? 0)
-  if (shown.includes(0)) return null
-  const rolled = story.findLast(({ kind }) => kind === 'rolled')?.args
-  const first = [rolled?.['first'], rolled?.['second']]
-  return {
-    shown,
-    sum: thingOf(screen, 'course', 'die:sum')?.count ?? 0,
-    was: shown.map((n, at) => (typeof first[at] === 'number' && first[at] !== n ? first[at] : null)),
-  }
-}
-
-/** The values that lie on the table, each once: the dice and their sum. */
-export const values = (dice: Dice | null): number[] =>
-  dice === null ? [] : [...new Set([...dice.shown, dice.sum])].filter((n) => n > 0)
-
-/** Whether a number on a card (`9/10`) is among the values. */
-export const isLit = (number: string, rolled: readonly number[]): boolean =>
-  number.split('/').some((n) => rolled.includes(Number(n)))
-
-/** What one seat's cards have brought since the dice were rolled. */
-export interface Reaped {
-  readonly seat: number
-  readonly gains: readonly Amount[]
-  readonly paid: readonly Amount[]
-}
-
-const HARVEST = new Set(['income', 'harvested'])
-
-/** The Harvest of the last roll, seat by seat in the order in which it was told. */
-export function harvestOf(story: readonly Event[]): Reaped[] {
-  const from = story.findLastIndex(({ kind }) => kind === 'rolled')
-  const told = from < 0 ? [] : story.slice(from).filter(({ kind }) => HARVEST.has(kind))
-  const seats = [...new Set(told.map(({ args }) => String(args['seat'])))]
-  return seats.map((seat) => {
-    const own = told.filter(({ args }) => args['seat'] === seat)
-    return {
-      seat: Number(idOf(seat)),
-      gains: amountsOf(own.flatMap(({ args }) => list(args['gains']))),
-      paid: amountsOf(own.flatMap(({ args }) => list(args['paid']))),
-    }
-  })
-}
 
 // The end
 
@@ -294,9 +167,11 @@ const QUICK = new Set(['gain', 'map', 'resource', 'yes', 'no', 'done', 'option',
 /** An island stands for the voyage to it. */
 export const isQuick = ({ kind, touches }: Offer): boolean =>
   QUICK.has(kind) || (touches.length === 0 && kind !== 'sail')
+
 export const quick = (offers: readonly Offer[]): Offer[] => offers.filter(isQuick)
 
 const ENDS = new Set(['done', 'no'])
+
 /**
  * The quick choices, with what ends the choosing last. Where that would stand alone it would look like the only way:
  * then all that can be done stands beside it, if there is room for so many.
@@ -313,24 +188,14 @@ const ONE = new Set(['gain'])
 
 /** What is written on a quick button beside its words: what is paid, and what comes of it. */
 export function exchangeOf(offer: Offer): { paid: Amount[]; gains: Amount[] } {
-  const paid = offer.kind === 'pay_magic' ? amountsOf(list(offer.args['paid'])) : [...offer.cost]
-  const told = offer.effects.flatMap(({ kind, args }) => (kind === 'gain' ? list(args['gains']) : []))
+  const paid = offer.kind === 'pay_magic' ? amountsOf(refs(offer.args['paid'])) : [...offer.cost]
+  const told = offer.effects.flatMap(({ kind, args }) => (kind === 'gain' ? refs(args['gains']) : []))
   const named = [
-    ...list(offer.args['gains']),
+    ...refs(offer.args['gains']),
     ...(ONE.has(offer.kind) ? [String(offer.args['resource'])] : []),
   ]
   const gains = told.length > 0 ? told : named
   return { paid, gains: amountsOf(gains) }
-}
-
-/** The things the latest events speak of, for a trace of what just happened. */
-export function touchedBy(events: readonly Event[], kinds: readonly string[]): Set<string> {
-  return new Set(
-    events
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ args }) => Object.values(args).flat())
-      .filter((value): value is string => typeof value === 'string'),
-  )
 }
 
 // Drawing

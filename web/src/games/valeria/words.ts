@@ -1,29 +1,20 @@
-import { Catalogue, type Args, type Language, type Names } from '../../lib/catalogue'
-import { settings } from '../../lib/settings.svelte'
-import { t } from '../../lib/texts.svelte'
 import type { Place, Thing } from '../../protocol'
-import type { Desk } from '../../table/desk.svelte'
-import { faceOf } from './faces'
-import { kindOf, priceOn, RESOURCES, type Due } from './layout'
+import type { Desk } from '../../table/control/desk.svelte'
+import { faceOf } from './cards/faces'
+import { kindOf } from '../painted/reading'
+import { RESOURCES } from './layout'
+import { priceOn, type Due } from './cards/prices'
+import { inOneBreath, wordsIn } from '../painted/words'
 import en from './texts/en.ftl?raw'
 import es from './texts/es.ftl?raw'
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  en: new Catalogue('en', en),
-  es: new Catalogue('es', es),
-}
-
-/** A sentence of the painted board, in the language of the moment. */
-export const v = (key: string, args?: Args, names?: Names): string =>
-  CATALOGUES[settings.language].text(key, args, names)
+export const { v, has } = wordsIn({ en, es })
 
 /** A power in a few words, where signs do not say it; else all that is printed. */
 export function shortOf(desk: Desk, ref: string): string {
   const key = `short-${ref.slice(ref.indexOf(':') + 1)}`
   return has(key) ? v(key) : (desk.words.describe(ref) ?? '')
 }
-
-export const has = (key: string): boolean => CATALOGUES[settings.language].has(key)
 
 /** What a card costs the one who looks, as the table offers it to them. */
 export const dueFor = (desk: Desk, place: Place, thing: Thing): Due | null =>
@@ -67,22 +58,12 @@ export const enumerate = (parts: readonly (string | number)[]): string => {
   return v('list', { rest: parts.slice(0, -1).join(', '), last: String(last) })
 }
 
-/** How long something moves; not at all if somebody wants the table still. */
-export const motion = (time: number): { duration: number } => ({ duration: settings.reduced ? 0 : time })
-
 /** Everything about a thing in one breath, for ears; `more` is what only the board shows. */
 export function speak(desk: Desk, place: Place, thing: Thing, more: readonly string[] = []): string {
   const { words, names } = desk
   const counted = thing.kind === 'counter' || thing.hidden
-  const said = [
-    counted ? words.amount(thing.ref, thing.count, names) : words.thing(thing.ref, names),
-    !counted && thing.count > 1 ? v('cards', { n: thing.count }) : '',
-    thing.seat === null || thing.seat === place.seat ? '' : (names[thing.seat] ?? ''),
-    ...thing.marks.map(([kind, args]) => words.mark(kind, args, names)),
-    ...more,
-  ]
-  const offers = desk.offersFor(place, thing)
-  if (offers.length === 1) said.push(t('possible'))
-  else if (offers.length > 1) said.push(t('possible-many', { n: offers.length }))
-  return said.filter((part) => part !== '').join(', ')
+  const called = counted ? words.amount(thing.ref, thing.count, names) : words.thing(thing.ref, names)
+  const name = !counted && thing.count > 1 ? `${called}, ${v('cards', { n: thing.count })}` : called
+  const marks = thing.marks.map(([kind, args]) => words.mark(kind, args, names))
+  return inOneBreath(desk, place, thing, [...marks, ...more], { name })
 }

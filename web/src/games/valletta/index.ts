@@ -1,10 +1,17 @@
 import type { Painted } from '../registry'
-import Board from './Board.svelte'
-import Other from './Other.svelte'
-import Own from './Own.svelte'
-import Rail from './Rail.svelte'
+import Board from './board/Board.svelte'
+import Other from './others/Other.svelte'
+import Own from './own/Own.svelte'
+import Rail from './others/Rail.svelte'
 
 /** Valletta's own board, loaded only at its tables. */
-const painted: Painted = { flights: true, Board, Own, Other, Rail, Result: () => import('./Result.svelte') }
+const painted: Painted = {
+  flights: true,
+  Board,
+  Own,
+  Other,
+  Rail,
+  Result: () => import('./sheets/Result.svelte'),
+}
 
 export default painted

@@ -1,6 +1,7 @@
 /** Valletta's table as values to be drawn. Everything is read from the screen; nothing here knows a rule. */
 
 import type { Amount, Event, Offer, Place, Screen, Thing } from '../../protocol'
+import { idOf, mark, number, placeOf, word } from '../painted/reading'
 
 export const GOODS = ['gold', 'wood', 'stone', 'brick'] as const
 export type Good = (typeof GOODS)[number]
@@ -50,16 +51,6 @@ export interface Meter {
 
 // Reading things
 
-export const idOf = (ref: string): string => ref.slice(ref.indexOf(':') + 1)
-
-/** An argument of a thing's mark; null without the mark. */
-export function mark(thing: Thing, kind: string, name: string): number | string | string[] | null {
-  return thing.marks.find(([own]) => own === kind)?.[1][name] ?? null
-}
-
-const word = (value: unknown): string => (typeof value === 'string' ? idOf(value) : '')
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
-
 /** The colour of a thing's set: green, blue, yellow, red, purple; empty if the table does not say. */
 export const colorOf = (thing: Thing): string => word(mark(thing, 'color', 'color'))
 
@@ -98,9 +89,6 @@ export function building(place: Place, thing: Thing): Building {
     upgraded: thing.marks.some(([kind]) => kind === 'upgraded'),
   }
 }
-
-export const placeOf = (screen: Screen, kind: string, seat: number | null = null): Place | null =>
-  screen.table.places.find((place) => place.kind === kind && place.seat === seat) ?? null
 
 // The display and the street
 
@@ -230,16 +218,6 @@ export function lastPlayed(story: readonly Event[], seat: number): string[] {
     if ((event.kind === 'played' || event.kind === 'laid') && typeof card === 'string') cards.unshift(card)
   }
   return cards
-}
-
-/** The things the latest events speak of, for a trace of what just happened. */
-export function touchedBy(events: readonly Event[], kinds: readonly string[]): Set<string> {
-  return new Set(
-    events
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ args }) => Object.values(args).flat())
-      .filter((value): value is string => typeof value === 'string'),
-  )
 }
 
 // Drawing

@@ -243,7 +243,7 @@ class Renderer(generic.Renderer):
         return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
 
     def step_now(self, view: ValenciaView) -> Thing:
-        return step_things(self.box, view, self.box.city(view.seats, view.build))[step_of(view)]
+        return step_things(self.box, view)[step_of(view)]
 
     def abilities(self, view: ValenciaView, cell: int) -> list[Text]:
         """The fountains a family member has come to, and what they allow."""

@@ -25,42 +25,42 @@ class State(BaseState):
     options: ValenciaOptions
     rules: int
     seats: int
-    round: int
-    holder: int
-    build: tuple[int, ...]
-    boards: tuple[int, ...]
-    fountains: tuple[int, ...]
-    figures: list[int]
-    fountain_at: list[int]
-    palms: list[int]
-    council: list[list[int]]
-    members: list[int]
+    round: int  # from 0 on
+    holder: int  # of the figure
+    build: tuple[int, ...]  # the tile in each slot, packed (see box/city.py)
+    boards: tuple[int, ...]  # by round
+    fountains: tuple[int, ...]  # by round
+    figures: list[int]  # by cell: whose family member stands there, or NOBODY
+    fountain_at: list[int]  # by cell: which fountain is built there, or NOBODY
+    palms: list[int]  # the bushes with a palm tree
+    council: list[list[int]]  # by council seat: who sits there
+    members: list[int]  # family members in supply
     coins: list[int]
-    bank: int
+    bank: int  # coins in the supply
     privileges: list[int]
-    spare_privileges: int
+    spare_privileges: int  # in the supply
     points: list[int]
-    supply: list[int]
-    goods: list[list[int]]
-    bag: list[list[int]]
-    bottom: list[list[int]]
-    below: list[list[int]]
+    supply: list[int]  # of goods
+    goods: list[list[int]]  # by seat, behind its screen
+    bag: list[list[int]]  # the draw pile, in no order
+    bottom: list[list[int]]  # the cards under it
+    below: list[list[int]]  # what everybody knows of them
     hand: list[list[int]]
     stacks: list[list[list[int]]]
-    bids: list[list[int]]
+    bids: list[list[int]]  # what each seat has revealed in this auction
     open_discard: list[list[int]]
-    hidden_discard: list[list[int]]
-    task_bag: list[int]
-    dealt: list[list[int]]
+    hidden_discard: list[list[int]]  # discarded without being revealed
+    task_bag: list[int]  # task cards not dealt
+    dealt: list[list[int]]  # tasks to choose from at set-up
     kept: list[list[int]]
-    returned: list[list[int]]
-    offer: list[int]
+    returned: list[list[int]]  # tasks put back into the box
+    offer: list[int]  # tasks drawn at a fountain
     nina_bag: list[int]
     nina_bid: list[int]
     nina_shown: list[int]
-    waiting: list[int]
+    waiting: list[int]  # by seat: 1 while it is still to act in this auction
     agenda: list[Frame]
-    sealed: list[list[Frame]]
+    sealed: list[list[Frame]]  # a lane for each seat while all choose at the same time
     city: City  # = box.city(seats, build)
 
     # The rest is written by `make generated` from the fields above.

@@ -25,6 +25,28 @@ from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
 from valtable.kernel.decision import Amount, Effect, Portrait
 
+MEANT: dict[str, tuple[str, ...]] = {
+    "keep": ("duke", "relic"),
+    "slay": ("monsters", "citizens", "domains"),
+    "recruit": ("citizens",),
+    "build": ("domains",),
+    "slot": ("monsters", "citizens", "domains"),
+    "die": ("built",),
+    "citizen": ("tableau",),
+    "domain": ("built",),
+    "monster": ("slain",),
+    "gain": ("area",),
+    "map": ("area",),
+    "resource": ("area", "exekratys"),
+    "steal": ("area",),
+    "agent": ("agents",),
+    "relic": ("relic",),
+    "banner": ("domains",),
+    "buy": ("araby", "nae_aerie"),
+    "island": ("araby", "nae_aerie", "amarynth"),
+}
+"""The same card or resource lies in several places: in which of them an action means it."""
+
 
 def portray(state: State, seat: int, value: Action) -> Portrait:
     """The action as it would be done now, and the Tomes that would help to pay for it."""

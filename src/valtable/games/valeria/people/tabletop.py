@@ -19,6 +19,7 @@ from valtable.games.valeria.people.events import (
     monster_ref,
 )
 from valtable.games.valeria.people.naming import number_of
+from valtable.games.valeria.people.near_end import stacks_left
 from valtable.games.valeria.scoring import dark_lord_points, duke_parts, duke_points
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.centre import is_plain_event
@@ -168,11 +169,7 @@ def deck_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
 
 def course_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
     """Round, dice with their sum, actions left, and how near the end is."""
-    stacks = [bool(stack) for stack in view.stacks[:5]]
-    domains = [top != NONE or left > 0 for top, left in zip(view.tops, view.left, strict=True)]
-    if view.more is not None and view.options.ward_towers:
-        domains[4] = view.more.tower != NONE
-    empty = sum(not stack for stack in view.stacks) + sum(not there for there in domains)
+    exhausted, monsters, domains = stacks_left(view)
     end: Marks = (("of", {"n": box.exhausted_to_end[view.seats]}),)
     rolled = (*view.dice, sum(view.dice))
     dice = tuple(Thing(f"die:{name}", "track", n) for name, n in zip(DICE, rolled, strict=True) if n)
@@ -180,9 +177,9 @@ def course_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
         Thing("counter:round", "track", view.round),
         *dice,
         *(Thing("counter:actions", "counter", frame[2]) for frame in view.agenda if frame[0] == ACTION and frame[2]),
-        Thing("counter:exhausted", "counter", empty, marks=end),
-        Thing("counter:monster_stacks", "counter", sum(stacks)),
-        Thing("counter:domain_stacks", "counter", sum(domains)),
+        Thing("counter:exhausted", "counter", exhausted, marks=end),
+        Thing("counter:monster_stacks", "counter", monsters),
+        Thing("counter:domain_stacks", "counter", domains),
     )
 
 

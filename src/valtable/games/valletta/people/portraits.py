@@ -7,6 +7,7 @@ from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import COPY, PER_ICON, SCORE, SCORE_PER, Op
 from valtable.games.valletta.people.events import building_ref, card_ref, good_ref, seat_ref
 from valtable.games.valletta.phases.build import Price, price_of, price_without, saving, section_bonus, why_not_save
+from valtable.games.valletta.phases.exchange import goods_for_one
 from valtable.games.valletta.phases.goods import per_icon
 from valtable.games.valletta.phases.points import counted
 from valtable.games.valletta.phases.turn import copied_in
@@ -61,7 +62,7 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             price = price_without(state, seat, frame, GOODS.index(value.good))
             return Portrait((f"good:{value.good}", building_ref(box, frame[2])), amounts(price))
         case act.Exchange():
-            return Portrait((f"good:{value.good}",), (Amount("good:any", box.exchange_n),))
+            return Portrait((f"good:{value.good}",), (Amount("good:any", goods_for_one(state)),))
         case act.Give() if frame[0] == PAYING_ANY:
             ref = f"good:{value.good}"
             return Portrait((ref,), (Amount(ref, 1),), (Effect("points", {"n": frame[2]}),))

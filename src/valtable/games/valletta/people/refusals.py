@@ -14,7 +14,7 @@ from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.people.events import good_refs, seat_ref
 from valtable.games.valletta.people.portraits import action_args
 from valtable.games.valletta.phases.build import price_of
-from valtable.games.valletta.phases.exchange import most_to_give
+from valtable.games.valletta.phases.exchange import goods_for_one, most_to_give
 from valtable.games.valletta.phases.points import missing_to_pay
 from valtable.games.valletta.state.state import State
 from valtable.kernel.actions import Action
@@ -34,7 +34,7 @@ def refusal_details(state: State, seat: int, value: Action, reason: int, plain: 
         args["owner"] = seat_ref(state.owner[state.box.buildings.index(value.building)])
     if reason == TOO_FEW_TO_EXCHANGE and isinstance(value, act.Exchange):
         have = most_to_give(state, seat, GOODS.index(value.good))
-        args |= {"n": state.box.exchange_n, "have": have, "same_kind": int(state.options.exchange_same_kind)}
+        args |= {"n": goods_for_one(state), "have": have, "same_kind": int(state.options.exchange_same_kind)}
     if reason == CANNOT_PAY:
         frame = state.agenda[-1]
         args["missing"] = good_refs(missing_to_pay(state, seat, frame[2], frame[3]))

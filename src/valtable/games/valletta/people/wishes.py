@@ -6,6 +6,7 @@ from typing import Literal
 
 from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.printed import Good
+from valtable.games.valletta.phases.exchange import goods_for_one
 from valtable.games.valletta.state.state import State
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Steps, Wish
@@ -40,7 +41,7 @@ def spell_wish(state: State, seat: int, wish: Wish) -> list[str] | None:
             raise Malformed("wish", f"no such building: {wish.building}")
         return [f"play {wish.card}", f"{wish.how} {wish.building}", *([f"save {wish.save}"] if wish.save else [])]
     if isinstance(wish, ExchangeWish):
-        if len(wish.give) != box.exchange_n:
-            raise Malformed("wish", f"{box.exchange_n} goods must be given")
+        if len(wish.give) != goods_for_one(state):
+            raise Malformed("wish", f"{goods_for_one(state)} goods must be given")
         return [f"exchange {wish.want}", *(f"give {good}" for good in sorted(wish.give, key=GOODS.index))]
     return None

@@ -23,9 +23,14 @@ from valtable.kernel.refusal import OK
 # Three for one, on the player's own turn (V28)
 
 
+def goods_for_one(state: State) -> int:
+    """How many goods are given for the one wanted."""
+    return state.box.exchange_n
+
+
 def exchanges(state: State, seat: int) -> list[int]:
     """The exchanges that can be begun now, as actions."""
-    goods, supply, n = state.goods[seat], state.supply, state.box.exchange_n
+    goods, supply, n = state.goods[seat], state.supply, goods_for_one(state)
     total, first = sum(goods), state.box.exchange
     if total < n:
         return []
@@ -42,7 +47,7 @@ def why_not_exchange(state: State, seat: int, wanted: int) -> int:
     """The supply must hold the good wanted; three goods of other kinds pay for it (V3, V28)."""
     if not state.supply[wanted]:
         return SUPPLY_EMPTY
-    return OK if most_to_give(state, seat, wanted) >= state.box.exchange_n else TOO_FEW_TO_EXCHANGE
+    return OK if most_to_give(state, seat, wanted) >= goods_for_one(state) else TOO_FEW_TO_EXCHANGE
 
 
 def most_to_give(state: State, seat: int, wanted: int) -> int:
@@ -55,7 +60,7 @@ def most_to_give(state: State, seat: int, wanted: int) -> int:
 
 def apply_exchange(state: State, seat: int, wanted: int) -> None:
     """Name the good wanted; what is given is asked next and cannot be declined any more."""
-    state.agenda.append((EXCHANGING, seat, wanted, state.box.exchange_n, 0))
+    state.agenda.append((EXCHANGING, seat, wanted, goods_for_one(state), 0))
 
 
 def why_not_give_three(state: State, seat: int, frame: Frame, good: int) -> int:
@@ -69,7 +74,7 @@ def why_not_give_three(state: State, seat: int, frame: Frame, good: int) -> int:
     if not goods[good]:
         return YOU_HAVE_NONE
     if same_kind:
-        if left < state.box.exchange_n and good != floor:
+        if left < goods_for_one(state) and good != floor:
             return ONE_KIND_ONLY
         return OK if goods[good] >= left else TOO_FEW_AFTERWARDS
     rest = sum(goods[kind] for kind in range(good, 4) if kind != wanted)

@@ -31,7 +31,7 @@ def move_jean(state: State, seat: int, chance: Chance, journal: Journal | None) 
 
 
 def turn_barrel(state: State, chance: Chance) -> int:
-    """Which of the barrels still face down it is."""
+    """Which of the barrels still face down it is; the token is out of the game (V23)."""
     left = chance.below("barrels", sum(state.barrels))
     for good in range(4):
         left -= state.barrels[good]

@@ -49,8 +49,7 @@ def frame_numbers(frame: tuple[int, ...], me: int, seats: int) -> list[float]:
 
 
 def switches(view: VallettaView) -> list[float]:
-    """The options that change what is worth what."""
-    options = view.options
-    flags = (options.section_bonus_on_upgrade, options.neighbours_across_street, options.exchange_same_kind)
-    more = (options.limited_goods, options.even_turns)
-    return [float(options.section_bonus), float(options.hire_price), *map(float, (*flags, *more))]
+    """The options that change what is worth what, numbers before switches; who begins is no news any more."""
+    names = [name for name in view.options.__struct_fields__ if name != "first_player"]
+    values = [getattr(view.options, name) for name in names]
+    return [float(value) for value in sorted(values, key=lambda value: isinstance(value, bool))]

@@ -45,8 +45,8 @@ see-back = Back to your cards
 
 ## The auction
 
-lanes-label = Bids in the order of acting
-lane-place = { $nina ->
+bidders-label = Bids in the order of acting
+bidder-place = { $nina ->
     [1] { $n ->
         [1] 1st before Nina
        *[other] 2nd before Nina
@@ -58,12 +58,12 @@ lane-place = { $nina ->
        *[other] no place
     }
 }
-lane-acts = { $you ->
+bidder-acts = { $you ->
     [1] decide now
    *[other] decides now
 }
-lane-to_act = still to act
-lane-passed = out of this auction
+bidder-to_act = still to act
+bidder-passed = out of this auction
 waited-acts = { $you ->
     [1] waited, decide now
    *[other] waited, decides now

@@ -45,8 +45,8 @@ see-back = Volver a tus cartas
 
 ## La subasta
 
-lanes-label = Pujas por orden de turno
-lane-place = { $nina ->
+bidders-label = Pujas por orden de turno
+bidder-place = { $nina ->
     [1] { $n ->
         [1] 1.º antes de Nina
        *[other] 2.º antes de Nina
@@ -58,15 +58,15 @@ lane-place = { $nina ->
        *[other] sin puesto
     }
 }
-lane-acts = { $you ->
+bidder-acts = { $you ->
     [1] decides ahora
    *[other] decide ahora
 }
-lane-to_act = { $you ->
+bidder-to_act = { $you ->
     [1] aún no has actuado
    *[other] aún no ha actuado
 }
-lane-passed = fuera de esta subasta
+bidder-passed = fuera de esta subasta
 waited-acts = { $you ->
     [1] esperaste, decides ahora
    *[other] esperó, decide ahora

@@ -1,0 +1,37 @@
+import { api, type RuleSection } from '../../lib/api'
+import { uncited } from '../../lib/markdown'
+import { settings } from '../../lib/settings.svelte'
+
+/** The rules of the games, loaded when first opened, in the language of the moment. */
+class RuleBooks {
+  private loaded = $state.raw<Readonly<Record<string, readonly RuleSection[]>>>({})
+  private readonly asked = new Set<string>()
+
+  sections(game: string): readonly RuleSection[] | null {
+    return this.loaded[`${game} ${settings.language}`] ?? null
+  }
+
+  titleOf(game: string, id: string): string {
+    return this.sections(game)?.find((section) => section.id === id)?.title ?? ''
+  }
+
+  /** To be called inside an effect, so that a change of language loads the other book. */
+  load(game: string): void {
+    const { language } = settings
+    const key = `${game} ${language}`
+    if (this.asked.has(key)) return
+    this.asked.add(key)
+    api.rules(game, language).then(
+      ({ sections }) => {
+        const read = sections.map((section) => ({ ...section, body: uncited(section.body) }))
+        this.loaded = { ...this.loaded, [key]: read }
+      },
+      () => this.asked.delete(key),
+    )
+  }
+}
+
+export const rulebook = new RuleBooks()
+
+/** What draws them: their texts must be fetched anyway, so it comes with them. */
+export const rules = () => import('../sheets/Rules.svelte')

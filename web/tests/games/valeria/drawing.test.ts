@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { faceOf, signsOf } from '../../../src/games/valeria/cards/faces'
+import faces from '../../../src/games/valeria/cards/faces.json'
+import { edges, parts, pines } from '../../../src/games/valeria/layout'
+import { flightsOf } from '../../../src/games/valeria/board/flights'
+import { drawing, drawnAs } from '../../../src/games/valeria/art/signs'
+import { read } from '../../files'
+import { event } from '../../laid'
+import { gold } from './things'
+
+describe('signs', () => {
+  it('cuts a power into words and signs', () => {
+    expect(parts('1[gold] → 2[magic]')).toEqual([
+      { kind: 'text', text: '1' },
+      { kind: 'sign', text: 'gold' },
+      { kind: 'text', text: '→ 2' },
+      { kind: 'sign', text: 'magic' },
+    ])
+  })
+
+  it('knows every sign that is printed on a card', () => {
+    const printed = JSON.stringify(faces).matchAll(/\[([a-z]\w*)\]/g)
+    const unknown = new Set(
+      [...printed].map((match) => match[1] ?? '').filter((name) => drawing(name) === null),
+    )
+    expect([...unknown]).toEqual([])
+  })
+
+  it('has a name in both languages for every sign of a power', () => {
+    const signs = new Set(Object.keys(faces).flatMap(signsOf))
+    expect(signsOf('citizen:monk')).toEqual(['gold', 'magic'])
+    for (const language of ['en', 'es']) {
+      const own = read(`src/games/valeria/texts/${language}.ftl`)
+      const game = read(`../src/valtable/games/valeria/texts/${language}.ftl`)
+      const named = (sign: string): boolean =>
+        own.includes(`\nsign-${sign} = `) ||
+        ['type', 'area', 'monster'].some((kind) => game.includes(`\n${kind}-${sign} = `))
+      expect([...signs].filter((sign) => !named(sign))).toEqual([])
+    }
+  })
+
+  it('has a device for each Citizen, Monster and Domain of the box', () => {
+    expect(drawnAs('cleric', 'holy')).toBe('cleric')
+    expect(drawnAs('nobody', undefined, 'holy')).toBe('holy')
+    expect(drawnAs('nobody')).toBe('monster')
+    expect(faceOf('citizen:monk')).toMatchObject({ on: '1[gold] 2[magic]', off: '1[gold] → 2[magic]' })
+    expect(faceOf('citizen:nobody')).toEqual({})
+  })
+})
+
+describe('drawing', () => {
+  it('shows three edges of a stack at most', () => {
+    expect([0, 1, 2, 4, 9].map(edges)).toEqual([0, 0, 1, 3, 3])
+  })
+
+  it('draws the same wood every time', () => {
+    expect(pines(400, 7)).toBe(pines(400, 7))
+    expect(pines(400, 7)).not.toBe(pines(400, 8))
+  })
+})
+
+describe('motion', () => {
+  it('sends the card to whoever has it now, and each resource to whose it is', () => {
+    const told = [
+      event('recruited', { seat: 'seat:1', card: 'citizen:cleric', paid: gold(3) }),
+      event('income', { seat: 'seat:0', gains: [...gold(2), 'resource:magic'] }),
+      event('captured', { card: 'citizen:monk' }),
+      event('turned_up', { card: 'monster:goblin' }),
+    ]
+    expect(flightsOf(told)).toEqual([
+      { kind: 'card', ref: 'citizen:cleric', seat: 1 },
+      { kind: 'pieces', ref: 'resource:gold', n: 2, seat: 0 },
+      { kind: 'pieces', ref: 'resource:magic', n: 1, seat: 0 },
+      { kind: 'card', ref: 'citizen:monk', seat: null },
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { eyesOf, quickTable } from '../../src/lib/seating'
+
+test('a replay opens with the eyes that its address names', () => {
+  expect(eyesOf('2', 3, [0])).toBe(2)
+  expect(eyesOf('none', 3, [0])).toBeNull()
+  expect(eyesOf('3', 3, [0])).toBeNull()
+})
+
+test('without an address that says so, a replay opens with one’s own eyes', () => {
+  expect(eyesOf(null, 3, [1])).toBe(1)
+  expect(eyesOf('-1', 3, [1])).toBe(1)
+  expect(eyesOf(null, 3, [])).toBeNull()
+})
+
+test('a table for one click is a first game: the first ready mix of a game that has some', () => {
+  const game = { title: 'valeria', min_seats: 1, max_seats: 5, bots: ['random'], presets: [] } as never
+  expect(quickTable(game, 'Ana').options).toEqual({})
+  const presets = [
+    { name: 'first', options: { layout: 'first_game' } },
+    { name: 'more', options: { seas: true } },
+  ]
+  expect(quickTable({ ...(game as object), presets } as never, 'Ana')).toMatchObject({
+    game: 'valeria',
+    options: { layout: 'first_game' },
+    seats: [{ kind: 'me', name: 'Ana' }, { kind: 'bot' }, { kind: 'bot' }],
+  })
+})
