@@ -135,6 +135,18 @@ def test_the_last_map_goes_in_turn_order_and_who_comes_too_late_takes_the_other_
     assert table.has(2)["magic"] == 3
 
 
+@pytest.mark.ruling("C50")
+def test_the_last_map_is_counted_from_the_active_player_and_not_from_the_first_seat() -> None:
+    table = at_table(seats=3, roll=(5, 4), crimson_seas=True, coxswain="printed").pass_turn(1, 2)
+    assert table.state.active == 1
+    table.seas.maps = [8, 3, 8]
+    table.play("option 1", seat=0)
+    table.play("option 1", seat=2)
+    table.play("resource gold", seat=1)
+    assert table.seas.maps == [8, 3, 9], "seat 2 is next after seat 1, seat 0 comes last"
+    assert table.asked == [(0, "wild")]
+
+
 @pytest.mark.ruling("C41")
 def test_a_map_that_is_not_there_is_neither_offered_nor_gained() -> None:
     table = at_table(roll=(3, 4), citizens={0: ["smuggler"]}, crimson_seas=True)

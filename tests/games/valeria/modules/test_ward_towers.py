@@ -68,6 +68,20 @@ def test_three_banners_complete_a_tower_whoever_placed_them() -> None:
     assert [e.kind for e in table.events("tower_completed")] == ["tower_completed"]
 
 
+@pytest.mark.rule("ward-towers")
+def test_everybody_is_told_which_tower_is_begun_until_there_is_none() -> None:
+    table = towers().have(0, magic=9)
+    table.towers.banners = [0, 1, NONE]
+    table.play("banner magic")
+    begun = f"tower:{BOX.towers.names[table.towers.top]}"
+    for viewer in (None, 0, 1):
+        assert [event.args["card"] for event in table.events("tower_began", viewer)] == [begun]
+    last = towers().have(0, magic=9)
+    last.towers.bag, last.towers.banners = [], [0, 1, NONE]
+    last.play("banner magic")
+    assert last.events("tower_began") == []
+
+
 @pytest.mark.ruling("C40")
 def test_banners_are_used_once_and_there_are_six() -> None:
     table = towers().have(0, gold=9)

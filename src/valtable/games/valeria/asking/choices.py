@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from valtable.games.valeria.asking.legality import Legality
-from valtable.games.valeria.asking.purchases import (
-    buildable,
-    recruitable,
-    slayable,
-    why_not_build,
-    why_not_recruit,
-    why_not_slay,
-)
+from valtable.games.valeria.asking.purchases import why_not_build, why_not_recruit, why_not_slay
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.modules.questions import kinds_open, why_not_module
 from valtable.games.valeria.phases import cost_tokens, lanes, returning, taking, turn
 from valtable.games.valeria.phases.effects import why_not_option
-from valtable.games.valeria.phases.prices import magic_range
+from valtable.games.valeria.phases.payments import magic_range
+from valtable.games.valeria.phases.prices import buildable, recruitable, slayable
 from valtable.games.valeria.state.frames import (
     ACTION,
     CHOICE,
@@ -95,17 +89,13 @@ class Choices(Legality):
         return found
 
     def action_choices(self, state: State, seat: int) -> list[int]:
-        """Icons and copies are counted once, and prices only where the purse could reach them."""
+        """Icons, copies and what changes prices are looked at once."""
         if state.packs is not None:
             return self.choices_with_modules(state, seat)
-        first = self.first_of
-        at = first[act.SLAY]
-        found = [at + slot for slot in slayable(state, seat)]
-        at = first[act.RECRUIT]
-        found += [at + slot for slot in recruitable(state, seat)]
-        at = first[act.BUILD] - 15
-        found += [at + slot for slot in buildable(state, seat)]
-        at = first[act.GAIN]
+        first, at = self.first_of, self.first_of[act.GAIN]
+        found = slayable(state, seat, first[act.SLAY])
+        found += recruitable(state, seat, first[act.RECRUIT])
+        found += buildable(state, seat, first[act.BUILD])
         found += (at, at + 1, at + 2)
         return found
 

@@ -74,7 +74,7 @@ def portray_module(state: State, seat: int, frame: Frame | None, value: Action) 
             card = module_args(state, seat, frame, value).get("card", "")
             return Portrait((str(card),) if card else ())
         case act.Resource() if frame is not None and frame[0] == SWAP:
-            return paid_in(value.resource, box.code[frame[2]][1 + WILD])
+            return paid_with(value.resource, box.code[frame[2]][1 + WILD])
         case act.Resource() if frame is not None and frame[0] in (OFFER, NOBLE_PRICE, TAKE_OFFERING):
             return None if state.seas is None else portray_at_sea(state, state.seas, seat, frame, value.resource)
     return None
@@ -94,10 +94,10 @@ def portray_at_sea(state: State, seas: CrimsonSeas, seat: int, frame: Frame, res
     if frame[0] == TAKE_OFFERING:
         ref, n = f"resource:{resource}", seas.offerings[act.RESOURCES.index(resource)]
         return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}),))
-    return paid_in(resource, noble_price(state, seas, seat) if frame[0] == NOBLE_PRICE else 1)
+    return paid_with(resource, noble_price(state, seas, seat) if frame[0] == NOBLE_PRICE else 1)
 
 
-def paid_in(resource: str, n: int) -> Portrait:
+def paid_with(resource: str, n: int) -> Portrait:
     return Portrait((f"resource:{resource}",), (Amount(f"resource:{resource}", n),))
 
 

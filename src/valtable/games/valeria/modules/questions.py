@@ -24,14 +24,8 @@ from valtable.games.valeria.modules.verbs import ALL_MAY_BANISH, BANISH, EACH_PA
 from valtable.games.valeria.modules.ward_towers.banners import apply_banner, why_not_banner
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import exchange, roll
-from valtable.games.valeria.phases.prices import (
-    TO_BUY_GOODS,
-    TO_ENGAGE,
-    TO_RECRUIT,
-    TO_RECRUIT_PLAINLY,
-    TO_SLAY,
-    first_numbers,
-)
+from valtable.games.valeria.phases.payments import first_numbers
+from valtable.games.valeria.phases.prices import TO_BUY_GOODS, TO_ENGAGE, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY
 from valtable.games.valeria.phases.purchase import apply_first_number, begin_payment
 from valtable.games.valeria.phases.turn import why_not_done_powers
 from valtable.games.valeria.phases.two_actions import spend_action

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from valtable.games.valeria.modules.agents.prices import engage_price
 from valtable.games.valeria.people.events import RESOURCE_REFS
-from valtable.games.valeria.phases.prices import (
-    RECRUITING,
-    TO_RECRUIT,
-    TO_RECRUIT_PLAINLY,
-    TO_SLAY,
-    SlayPrice,
-    first_numbers,
-    gold_price,
-    magic_range,
-    most_on_gold,
-    payment,
-    pays_strength,
-    slay_price,
-    slay_terms,
-)
+from valtable.games.valeria.phases.payments import first_numbers, magic_range, most_on_gold, payment, pays_strength
+from valtable.games.valeria.phases.prices import RECRUITING, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY, Price, price_of
 from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.state.frames import BONUS_MORE
 from valtable.games.valeria.state.state import State
@@ -40,12 +27,12 @@ def price_now(state: State, seat: int, what: int, slot: int) -> tuple[Amount, ..
         return amounts(payment(state, seat, what, slot, settled, least))
     if what == TO_SLAY:
         return amounts(price_asked(state, seat, slot))
-    return amounts((gold_price(state, seat, what, slot),))
+    return amounts(price_of(state, seat, what, slot)[:1])
 
 
 def price_asked(state: State, seat: int, slot: int) -> tuple[int, int, int]:
     """Gold, Strength and Magic of a Monster; free discounts come off Strength first (C18)."""
-    gold, strength, magic, towers, axe = slay_price(state, seat, slot, slay_terms(state, seat))
+    gold, strength, magic, towers, axe = price_of(state, seat, TO_SLAY, slot)
     off = min(strength, towers + axe)
     return gold, strength - off, max(magic - (towers + axe - off), 0)
 
@@ -61,12 +48,12 @@ def recruiting(state: State, frame: Frame | None) -> int:
 
 def lack_to_slay(state: State, seat: int, slot: int) -> Lack:
     """With free discounts where they help most (C18)."""
-    price, have = slay_price(state, seat, slot, slay_terms(state, seat)), purse(state, seat)
+    price, have = price_of(state, seat, TO_SLAY, slot), purse(state, seat)
     on_gold = most_on_gold(state, price)
     return min((lack_of_price(price, settled, have) for settled in range(on_gold + 1)), key=sum)
 
 
-def lack_of_price(price: SlayPrice, settled: int, have: list[int]) -> Lack:
+def lack_of_price(price: Price, settled: int, have: list[int]) -> Lack:
     """Printed Magic must be Magic, the rest may be, but 1 Strength if any is asked for (R14)."""
     discount = price[3] + price[4] - settled
     gold = max(price[0] - settled - have[0], 0)
@@ -77,7 +64,7 @@ def lack_of_price(price: SlayPrice, settled: int, have: list[int]) -> Lack:
 
 def lack_of_gold(state: State, seat: int, what: int, slot: int) -> Lack:
     """For a Citizen, a Domain, Goods or Tomes: Magic stands in, but 1 Gold must be paid (R15 to R17)."""
-    price, (gold, strength, magic) = gold_price(state, seat, what, slot), purse(state, seat)
+    price, (gold, strength, magic) = price_of(state, seat, what, slot)[0], purse(state, seat)
     if what in RECRUITING and pays_strength(state, seat):
         gold += strength
     return max(price - gold - magic, int(price > 0 and not gold)), 0, 0

@@ -32,7 +32,8 @@ from valtable.games.valeria.people.events import (
     relic_ref,
 )
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.prices import TO_BUY_GOODS, TO_BUY_TOMES, TO_ENGAGE, payment
+from valtable.games.valeria.phases.payments import payment
+from valtable.games.valeria.phases.prices import TO_BUY_GOODS, TO_BUY_TOMES, TO_ENGAGE
 from valtable.games.valeria.phases.third_starter import third_starter
 from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at
 from valtable.games.valeria.state.frames import (

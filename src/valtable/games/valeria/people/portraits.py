@@ -11,7 +11,8 @@ from valtable.games.valeria.people.costs import amounts, price_now, recruiting
 from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref
 from valtable.games.valeria.people.naming import card_at, dealt_ref, describe, gains_of, in_numbers, number_of
 from valtable.games.valeria.phases import lanes
-from valtable.games.valeria.phases.prices import TO_BUILD, TO_SLAY, payment
+from valtable.games.valeria.phases.payments import payment
+from valtable.games.valeria.phases.prices import TO_BUILD, TO_SLAY
 from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.phases.roll import die_price, new_value
 from valtable.games.valeria.phases.third_starter import third_starter

@@ -34,7 +34,8 @@ from valtable.games.valeria.people.costs import (
 )
 from valtable.games.valeria.people.events import RESOURCE_REFS, amount_refs
 from valtable.games.valeria.people.naming import action_args
-from valtable.games.valeria.phases.prices import TO_BUILD, TO_BUY_GOODS, gold_price, payment
+from valtable.games.valeria.phases.payments import payment
+from valtable.games.valeria.phases.prices import TO_BUILD, TO_BUY_GOODS, price_of
 from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.phases.roll import die_price
 from valtable.games.valeria.state.state import State
@@ -83,7 +84,7 @@ def module_details(state: State, seat: int, value: Action, reason: int) -> Args:
         args |= priced(state, seat, cost, lack)
     if reason == CANNOT_PAY_ISLAND and isinstance(value, act.Buy) and frame is not None:
         what = TO_BUY_GOODS + frame[2]
-        gold = gold_price(state, seat, what, value.slots)
+        gold = price_of(state, seat, what, value.slots)[0]
         args |= priced(state, seat, (gold, 0, 0), lack_of_gold(state, seat, what, value.slots))
     if reason == CANNOT_PAY_NOBLE and (seas := state.seas) is not None:
         args |= {"n": noble_price(state, seas, seat), "have": have}

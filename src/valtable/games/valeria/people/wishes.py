@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from valtable.games.valeria.asking.purchases import why_not_build, why_not_recruit, why_not_slay
-from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_SLAY, magic_range
+from valtable.games.valeria.phases.payments import magic_range
+from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_SLAY
 from valtable.games.valeria.state.state import State
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Steps, Wish

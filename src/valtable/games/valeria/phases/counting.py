@@ -31,9 +31,9 @@ def counted(state: State, seat: int, what: tuple[int, ...]) -> int:
 
 def names_owned(state: State, seat: int) -> list[int]:
     """The names of the cards in the tableau, each as often as it is there, Starters too (R15)."""
-    box = state.box
-    found = [box.citizen_name[card] for card in state.citizens[seat]]
+    name, cards = state.box.citizen_name, state.citizens[seat]
     if (packs := state.packs) is not None:  # face-down cards still count for the price (C35)
-        found += [box.citizen_name[card] for card in packs.down_citizens[seat]]
-    found += box.plain_starter_names
+        cards = cards + packs.down_citizens[seat]
+    found = [name[card] for card in cards]
+    found += state.box.plain_starter_names
     return found

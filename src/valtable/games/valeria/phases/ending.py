@@ -30,7 +30,8 @@ def ending_now(state: State) -> int:
         return DOMAINS_BUILT
     if rows_are_short(state):
         return ISLANDS_EMPTY
-    return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
+    used_up = state.stacks.count([]) + sum(gone)
+    return STACKS_EXHAUSTED if used_up >= state.box.exhausted_to_end[state.seats] else RUNNING
 
 
 def end_game(state: State, reason: int, chance: Chance, journal: Journal | None) -> None:

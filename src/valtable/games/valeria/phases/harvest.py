@@ -15,7 +15,7 @@ from valtable.games.valeria.modules.packs.opera_house import add_opera_houses
 from valtable.games.valeria.people.events import amount_refs, seat_ref
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.phases.lanes import settle
-from valtable.games.valeria.phases.third_starter import fires_of_third, third_program, third_starter
+from valtable.games.valeria.phases.third_starter import fires_of_third, third_program
 from valtable.games.valeria.state.centre import resting, works
 from valtable.games.valeria.state.frames import (
     HARVEST_DONE,
@@ -110,7 +110,7 @@ def fire(state: State, seat: int, own_turn: bool) -> list[int]:
         if starter_hits[starter]:
             activated = True
             book(state, seat, starters[starter], starter_hits[starter], entries)
-    third = third_starter(state)
+    third = box.herald if state.packs is None else state.packs.third
     times = fires_of_third(state, third, doubles, activated)
     if times:
         book(state, seat, third_program(state, third, own_turn), times, entries)

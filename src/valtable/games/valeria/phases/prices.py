@@ -1,63 +1,136 @@
-"""What everything costs, and how it can be paid: the one place that says a price (R14 to R17, C30).
+"""What everything costs: the one place that says a price (R14 to R17, C30); payments.py says how it can be paid.
 
-A payment is settled in two numbers: first how much of a free discount falls on Gold, or how much is paid in Strength,
-then the Magic spent in all. Either is asked only where several answers are possible; without modules the first is 0.
+A price is what is printed and what a seat's cards and the Events make of it, never below 0. The actions that a purse
+reaches in a game without modules stand beside the prices they compare: there all are looked at in one go.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from valtable.games.valeria.box.components import Box
-from valtable.games.valeria.modules.agents.prices import engage_price, magic_to_engage
+from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.agents.prices import engage_price
 from valtable.games.valeria.modules.crimson_seas.prices import island_price
 from valtable.games.valeria.modules.relics.kept import has_axe
 from valtable.games.valeria.phases.counting import names_owned
-from valtable.games.valeria.phases.purse import IMPOSSIBLE, purse
-from valtable.games.valeria.state.centre import citizen_at, monster_at, tokens_at, works
-from valtable.games.valeria.state.state import PLAIN, State
+from valtable.games.valeria.state.centre import citizen_at, monster_at, roles_of, tokens_at, works
+from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
 TO_SLAY, TO_RECRUIT, TO_BUILD, TO_RECRUIT_PLAINLY, TO_BUY_GOODS, TO_BUY_TOMES, TO_ENGAGE = range(7)
 RECRUITING = (TO_RECRUIT, TO_RECRUIT_PLAINLY)
-MOST_STRENGTH = 15
-MOST_DISCOUNT = 4
 
-SlayTerms = tuple[int, int, int, int]
-"""Strength and Magic more or less on every Monster; free discounts of towers, and of the Thunder Axe, never on Gold."""
-SlayPrice = tuple[int, int, int, int, int]
-"""Gold, Strength and Magic; the free discounts of towers and of the Axe."""
-AS_PRINTED: Final = (0, 0, 0, 0)
+Price = tuple[int, int, int, int, int]
+"""Gold, Strength and Magic; the free discounts of towers, and of the Thunder Axe, which never falls on Gold."""
 
 
-# What a seat's cards and the Events change, the same for everything it could buy
+def price_of(state: State, seat: int, what: int, slot: int) -> Price:
+    """The price of one thing: of the card in a slot, of the Agent in a place, of a set of island slots."""
+    if what == TO_SLAY:
+        return slay_price(state, seat, slot)
+    if what == TO_BUILD:
+        return build_price(state, seat, state.tops[slot - 15]), 0, 0, 0, 0
+    if what in RECRUITING:
+        return recruit_price(state, seat, citizen_at(state, slot), what == TO_RECRUIT_PLAINLY), 0, 0, 0, 0
+    if what == TO_ENGAGE:
+        return (*engage_price(state, slot), 0, 0)
+    return island_price(state, seat, what - TO_BUY_GOODS, slot), 0, 0, 0, 0
 
 
-def slay_terms(state: State, seat: int) -> SlayTerms:
+# Monsters: what is printed and the tokens on the card, Gold only in Gold (C17)
+
+
+def slay_price(state: State, seat: int, slot: int) -> Price:
+    """With modules some cost 1 more per copy of the name (R28), and cards, towers and a Relic change the rest."""
+    box, card, (gold, strength, magic) = state.box, monster_at(state, slot), tokens_at(state, slot)
+    strength, magic = box.strength[card] + strength, box.magic[card] + magic
     if state.packs is None:
-        return AS_PRINTED
+        return gold, strength, magic, 0, 0
+    copies, per_copy = state.slain[seat].count(card), box.packs.surcharge[card]
+    more_strength, more_magic = slay_terms(state, seat)
+    strength, magic = strength + copies * per_copy[0] + more_strength, magic + copies * per_copy[1] + more_magic
+    towers = 0 if state.towers is None else state.towers.completed * box.towers.discount
+    return gold, max(strength, 0), max(magic, 0), towers, int(has_axe(state, seat))
+
+
+def slay_terms(state: State, seat: int) -> tuple[int, int]:
+    """Strength and Magic more or less on every Monster, by Domains and by Events."""
     cards, strength, magic = state.box.packs, 0, 0
     for domain in state.domains[seat]:
-        if works(state, domain):
+        if cards.statics.slay_strength[domain] and works(state, domain):
             strength += cards.statics.slay_strength[domain]
     for cover in state.cover:
         if cover >= PLAIN:
             magic += cards.event_statics.slay_magic[cover - PLAIN]
-    towers = 0 if state.towers is None else state.towers.completed * state.box.towers.discount
-    return strength, magic, towers, int(has_axe(state, seat))
+    return strength, magic
 
 
-def recruit_terms(state: State, seat: int, *, plainly: bool = False) -> tuple[int, list[int]]:
-    """Gold more or less, and the names of which each copy costs 1 more (R15); a Domain or a card may waive that."""
-    box, change, waived = state.box, 0, plainly
+def slayable(state: State, seat: int, first: int) -> list[int]:
+    """The actions, numbered from the first one by slot, that nothing forbids in a game without modules."""
+    box, (gold, strength, magic, _), stacks = state.box, state.res[seat], state.stacks
+    first_event = box.first_event
+    found = []
+    for slot, card in enumerate(state.cover):
+        if slot < 5 and stacks[slot]:
+            card = stacks[slot][-1]
+            tokens = state.tokens[slot][-1]
+        elif first_event <= card < EXHAUSTED:
+            tokens = state.cover_tokens[slot]
+        else:
+            continue
+        # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
+        needed = box.strength[card] + tokens[1]
+        printed = box.magic[card] + tokens[2]
+        if magic >= printed and strength + magic >= needed + printed and (strength or not needed) and gold >= tokens[0]:
+            found.append(first + slot)
+    return found
+
+
+# Citizens: 1 Gold more per card of the name in the tableau (R15)
+
+
+def recruit_price(state: State, seat: int, kind: int, plainly: bool = False) -> int:
+    """A card may waive the price of copies."""
+    change, waived = recruit_terms(state, seat)
+    price = state.box.citizen_cost[kind] + change
+    if not waived and not plainly:
+        price += names_owned(state, seat).count(state.box.citizen_name[kind])
+    return max(price, 0)
+
+
+def recruit_terms(state: State, seat: int) -> tuple[int, bool]:
+    """Gold more or less, and whether copies cost nothing, by Domains."""
+    box, change, waived = state.box, 0, False
     for domain in state.domains[seat]:
         if (box.no_surcharge[domain] or box.packs.statics.recruit[domain]) and works(state, domain):
             change += box.packs.statics.recruit[domain]
             waived = waived or box.no_surcharge[domain]
-    return change, [] if waived else names_owned(state, seat)
+    return change, waived
+
+
+def recruitable(state: State, seat: int, first: int) -> list[int]:
+    """As `slayable`. With Gold in hand at least 1 of a price is paid in it, so Magic may be all the rest."""
+    box, (gold, _, magic, _), stacks = state.box, state.res[seat], state.stacks
+    if not gold:
+        return []
+    change, waived = recruit_terms(state, seat)
+    names = [] if waived else names_owned(state, seat)
+    reach, most, found = gold + magic - change, len(names), []
+    for slot in range(5, 15):
+        if stacks[slot]:
+            kind = stacks[slot][-1]
+            rest = reach - box.citizen_cost[kind]  # for copies of the name
+            if rest >= most or (rest >= 0 and rest >= names.count(box.citizen_name[kind])):
+                found.append(first + slot)
+    return found
+
+
+# Domains: the printed cost less what other Domains take off (C30)
+
+
+def build_price(state: State, seat: int, domain: int) -> int:
+    return max(state.box.domain_cost[domain] + build_terms(state, seat), 0)
 
 
 def build_terms(state: State, seat: int) -> int:
-    """Gold more or less, by other Domains (C30) and by Events."""
+    """Gold more or less, by Domains and by Events."""
     box, change = state.box, 0
     for owned in state.domains[seat]:
         if box.build_discount[owned] and works(state, owned):
@@ -69,110 +142,16 @@ def build_terms(state: State, seat: int) -> int:
     return change
 
 
-# Prices: what is printed, and the terms; nothing is below 0 (C30)
-
-
-def slay_price(state: State, seat: int, slot: int, terms: SlayTerms) -> SlayPrice:
-    """With the tokens on the card (C17) and, for some, 1 more per copy of the name (R28)."""
-    box, card = state.box, monster_at(state, slot)
-    gold, strength, magic = tokens_at(state, slot)
-    strength += box.strength[card] + terms[0]
-    magic += box.magic[card] + terms[1]
-    if state.packs is not None and card < box.first_event and any(box.packs.surcharge[card]):
-        copies = state.slain[seat].count(card)
-        strength += copies * box.packs.surcharge[card][0]
-        magic += copies * box.packs.surcharge[card][1]
-    return gold, strength if strength > 0 else 0, magic if magic > 0 else 0, terms[2], terms[3]
-
-
-def recruit_price(box: Box, kind: int, change: int, names: list[int]) -> int:
-    price = box.citizen_cost[kind] + change + names.count(box.citizen_name[kind])
-    return price if price > 0 else 0
-
-
-def build_price(box: Box, domain: int, change: int) -> int:
-    price = box.domain_cost[domain] + change
-    return price if price > 0 else 0
-
-
-def gold_price(state: State, seat: int, what: int, slot: int) -> int:
-    """The price of whatever is paid in Gold."""
-    if what in RECRUITING:
-        change, names = recruit_terms(state, seat, plainly=what == TO_RECRUIT_PLAINLY)
-        return recruit_price(state.box, citizen_at(state, slot), change, names)
-    if what == TO_BUILD:
-        return build_price(state.box, state.tops[slot - 15], build_terms(state, seat))
-    return island_price(state, seat, what - TO_BUY_GOODS, slot)
-
-
-# Payments: the Magic spent in all, from the least to the most
-
-
-def magic_to_slay(price: SlayPrice, have: list[int], settled: int) -> tuple[int, int]:
-    """At least the printed Magic, at most so much that 1 Strength is paid (R14); Gold only in Gold."""
-    gold, strength, magic, towers, axe = price
-    if have[0] < gold - settled:
-        return IMPOSSIBLE
-    discount = towers + axe - settled
-    total = max(strength + magic - discount, 0)
-    most = total if strength <= discount else total - 1
-    return max(magic - discount, 0, total - have[1]), min(most, have[2])
-
-
-def magic_for_gold(price: int, have: list[int], settled: int) -> tuple[int, int]:
-    """As much as Gold is lacking, at most so much that 1 Gold is paid; nothing is free of it (C16)."""
-    if have[1] < settled or settled > price:
-        return IMPOSSIBLE
-    if not price:
-        return 0, 0
-    return max(0, price - settled - have[0]), min(price - settled if settled else price - 1, have[2])
-
-
-def magic_range(state: State, seat: int, what: int, slot: int, settled: int = 0) -> tuple[int, int]:
-    """The least and the most Magic that can be in the payment; the least is above the most if none is possible."""
-    have = purse(state, seat)
-    if what == TO_SLAY:
-        return magic_to_slay(slay_price(state, seat, slot, slay_terms(state, seat)), have, settled)
-    if what == TO_ENGAGE:
-        return magic_to_engage(state, engage_price(state, slot), have)
-    return magic_for_gold(gold_price(state, seat, what, slot), have, settled)
-
-
-def payment(state: State, seat: int, what: int, slot: int, settled: int, magic: int) -> tuple[int, int, int]:
-    """Gold, Strength and Magic of a payment with these two numbers."""
-    if what == TO_SLAY:
-        gold, strength, printed, towers, axe = slay_price(state, seat, slot, slay_terms(state, seat))
-        total = max(strength + printed - (towers + axe - settled), 0)
-        return gold - settled, max(total - magic, 0), magic
-    if what == TO_ENGAGE:
-        cost = engage_price(state, slot)
-        return max(cost[0] - (magic if cost[0] else 0), 0), max(cost[1] - (magic if cost[1] else 0), 0), magic
-    price = gold_price(state, seat, what, slot)
-    return max(price - settled - magic, 0), settled, magic
-
-
-def first_numbers(state: State, seat: int, what: int, slot: int) -> list[int]:
-    """What can be settled first: discount that falls on Gold (C18), or Strength paid for a Citizen; mostly just 0."""
-    most = 0
-    if what == TO_SLAY:
-        most = most_on_gold(state, slay_price(state, seat, slot, slay_terms(state, seat)))
-    elif what in RECRUITING and pays_strength(state, seat):
-        most = min(gold_price(state, seat, what, slot), purse(state, seat)[1], MOST_STRENGTH)
+def buildable(state: State, seat: int, first: int) -> list[int]:
+    """As `slayable`. Without Gold only what costs nothing; the icons are counted once (R5)."""
+    box, (gold, _, magic, _) = state.box, state.res[seat]
+    reach = (gold + magic if gold else 0) - build_terms(state, seat)
+    icons: list[int] = []
     found = []
-    for n in range(most + 1):
-        least, most_magic = magic_range(state, seat, what, slot, n)
-        if least <= most_magic:
-            found.append(n)
+    for stack, domain in enumerate(state.tops):
+        if domain != NONE and box.domain_cost[domain] <= reach:
+            icons = icons or roles_of(state, seat)
+            needed = box.domain_roles[domain]
+            if icons[0] >= needed[0] and icons[1] >= needed[1] and icons[2] >= needed[2] and icons[3] >= needed[3]:
+                found.append(first + stack)
     return found
-
-
-def most_on_gold(state: State, price: SlayPrice) -> int:
-    """How much of the towers' discount may fall on Gold (C18)."""
-    return min(price[3], price[0], MOST_DISCOUNT) if price[3] and state.options.tower_discount == "any" else 0
-
-
-def pays_strength(state: State, seat: int) -> bool:
-    """Whether a Domain lets a seat pay for Citizens in Strength."""
-    if state.packs is None:
-        return False
-    return any(state.box.packs.statics.pays_strength[d] and works(state, d) for d in state.domains[seat])

@@ -9,17 +9,9 @@ from valtable.games.valeria.modules.crimson_seas.islands import take_tokens
 from valtable.games.valeria.modules.packs.undead_samurai import leave_with_their_lord
 from valtable.games.valeria.modules.relics.kept import gains_for_building
 from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
-from valtable.games.valeria.phases.prices import (
-    RECRUITING,
-    TO_BUILD,
-    TO_BUY_GOODS,
-    TO_ENGAGE,
-    TO_SLAY,
-    first_numbers,
-    magic_range,
-    payment,
-)
-from valtable.games.valeria.phases.purse import spend
+from valtable.games.valeria.phases.payments import first_numbers, magic_in, paid_in, payment
+from valtable.games.valeria.phases.prices import RECRUITING, TO_BUILD, TO_BUY_GOODS, TO_ENGAGE, TO_SLAY, price_of
+from valtable.games.valeria.phases.purse import purse, spend
 from valtable.games.valeria.phases.refill import gain_citizen
 from valtable.games.valeria.state.centre import citizen_at, works
 from valtable.games.valeria.state.frames import DISCOUNT, PAY, RUN, STRENGTH_PART
@@ -52,23 +44,24 @@ def settle_payment(
     state: State, seat: int, what: int, slot: int, settled: int, chance: Chance, journal: Journal | None
 ) -> None:
     """The first number is known: go on to the Magic."""
-    least, most = magic_range(state, seat, what, slot, settled)
+    price = price_of(state, seat, what, slot)
+    least, most = magic_in(state, what, price, purse(state, seat), settled)
     if least < most:
         state.agenda.append((PAY, seat, what, slot) if state.packs is None else (PAY, seat, what, slot, settled))
     else:
-        carry_out(state, seat, what, slot, settled, least, chance, journal)
+        carry_out(state, seat, what, slot, paid_in(what, price, settled, least), chance, journal)
 
 
 def apply_pay_magic(state: State, seat: int, magic: int, chance: Chance, journal: Journal | None) -> None:
     frame = state.agenda.pop()
-    settled = frame[4] if len(frame) > 4 else 0
-    carry_out(state, seat, frame[2], frame[3], settled, magic, chance, journal)
+    what, slot, settled = frame[2], frame[3], frame[4] if len(frame) > 4 else 0
+    carry_out(state, seat, what, slot, payment(state, seat, what, slot, settled, magic), chance, journal)
 
 
 def carry_out(
-    state: State, seat: int, what: int, slot: int, settled: int, magic: int, chance: Chance, journal: Journal | None
+    state: State, seat: int, what: int, slot: int, paid: tuple[int, int, int], chance: Chance, journal: Journal | None
 ) -> None:
-    paid = payment(state, seat, what, slot, settled, magic)
+    """Pay, and take what was paid for."""
     spend(state, seat, paid, journal)
     if what == TO_SLAY:
         slay(state, seat, slot, paid, journal)

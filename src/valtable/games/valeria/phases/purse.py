@@ -41,7 +41,7 @@ def spend(state: State, seat: int, amounts: tuple[int, ...] | list[int], journal
 
 def affords(state: State, seat: int, amounts: tuple[int, ...]) -> bool:
     """Whether a price inside an effect can be paid exactly; a wild part is of one type (R18)."""
-    have = purse(state, seat)
+    have = state.res[seat] if state.seas is None else purse(state, seat)
     if have[0] < amounts[0] or have[1] < amounts[1] or have[2] < amounts[2] or state.res[seat][VP] < amounts[VP]:
         return False
     return not amounts[WILD] or any(have[i] - amounts[i] >= amounts[WILD] for i in range(3))

@@ -9,7 +9,8 @@ from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.agents.state import Agents
 from valtable.games.valeria.people.events import agent_ref, amount_refs, seat_ref
 from valtable.games.valeria.phases.effects import is_useful
-from valtable.games.valeria.phases.prices import TO_ENGAGE, magic_range
+from valtable.games.valeria.phases.payments import magic_range
+from valtable.games.valeria.phases.prices import TO_ENGAGE
 from valtable.games.valeria.state.frames import RUN
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw

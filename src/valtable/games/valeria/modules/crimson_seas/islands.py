@@ -22,7 +22,8 @@ from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
 from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.verbs import GOODS_ROW, NOBLE, NOBLE_ROW, TAKE_TOKEN, TOME_ROW
 from valtable.games.valeria.people.events import amount_refs, island_ref, seat_ref, token_ref
-from valtable.games.valeria.phases.prices import TO_BUY_GOODS, magic_range
+from valtable.games.valeria.phases.payments import magic_range
+from valtable.games.valeria.phases.prices import TO_BUY_GOODS
 from valtable.games.valeria.phases.purse import purse, spend
 from valtable.games.valeria.phases.two_actions import leave_question
 from valtable.games.valeria.state.frames import BUYING, NOBLE_PRICE, RESCUE, TAKE_OFFERING

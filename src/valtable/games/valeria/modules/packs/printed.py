@@ -43,8 +43,10 @@ class PackCards:
         self.statics = Statics([card.effects for card in domains])
         self.read_starters(starters, words)
         self.read_events(monsters, events, more, words)
+        # By Monster, Events have none: Strength and Magic more per copy of the name.
         self.surcharge = tuple(
-            (m.surcharge_per_owned_copy.strength, m.surcharge_per_owned_copy.magic) for m in monsters
+            [(m.surcharge_per_owned_copy.strength, m.surcharge_per_owned_copy.magic) for m in monsters]
+            + [(0, 0)] * (len(self.on_reveal) - len(monsters))
         )
         self.guard = citizens.index("kings_guard")
         self.samurai = [m.id for m in monsters].index("undead_samurai")

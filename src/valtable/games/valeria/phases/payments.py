@@ -1,0 +1,95 @@
+"""How a price can be paid, and Magic as a stand-in (R14 to R17, C16, C18).
+
+A payment is settled in two numbers: first how much of a free discount falls on Gold, or how much is paid in Strength,
+then the Magic spent in all. Either is asked only where several answers are possible; without modules the first is 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valtable.games.valeria.modules.agents.prices import magic_to_engage
+from valtable.games.valeria.phases.prices import RECRUITING, TO_ENGAGE, TO_SLAY, Price, price_of
+from valtable.games.valeria.phases.purse import IMPOSSIBLE, purse
+from valtable.games.valeria.state.centre import works
+from valtable.games.valeria.state.state import State
+
+MOST_STRENGTH: Final = 15
+MOST_DISCOUNT: Final = 4
+
+
+def magic_in(state: State, what: int, price: Price, have: list[int], settled: int) -> tuple[int, int]:
+    """The least and the most Magic that can be in a payment; the least is above the most if none is possible."""
+    if what == TO_SLAY:
+        return magic_to_slay(price, have, settled)
+    return magic_to_engage(state, price, have) if what == TO_ENGAGE else magic_for_gold(price[0], have, settled)
+
+
+def magic_to_slay(price: Price, have: list[int], settled: int) -> tuple[int, int]:
+    """At least the printed Magic, at most so much that 1 Strength is paid (R14); Gold only in Gold."""
+    gold, strength, magic, towers, axe = price
+    if have[0] < gold - settled:
+        return IMPOSSIBLE
+    discount = towers + axe - settled
+    total = max(strength + magic - discount, 0)
+    most = total if strength <= discount else total - 1
+    return max(magic - discount, 0, total - have[1]), min(most, have[2])
+
+
+def magic_for_gold(price: int, have: list[int], settled: int) -> tuple[int, int]:
+    """As much as Gold is lacking, at most so much that 1 Gold is paid; nothing is free of it (C16)."""
+    if have[1] < settled or settled > price:
+        return IMPOSSIBLE
+    if not price:
+        return 0, 0
+    return max(0, price - settled - have[0]), min(price - settled if settled else price - 1, have[2])
+
+
+def paid_in(what: int, price: Price, settled: int, magic: int) -> tuple[int, int, int]:
+    """Gold, Strength and Magic of a payment with these two numbers."""
+    gold, strength, printed, towers, axe = price
+    if what == TO_SLAY:
+        total = max(strength + printed - (towers + axe - settled), 0)
+        return gold - settled, max(total - magic, 0), magic
+    if what == TO_ENGAGE:
+        return max(gold - (magic if gold else 0), 0), max(strength - (magic if strength else 0), 0), magic
+    return max(gold - settled - magic, 0), settled, magic
+
+
+def magic_range(state: State, seat: int, what: int, slot: int, settled: int = 0) -> tuple[int, int]:
+    return magic_in(state, what, price_of(state, seat, what, slot), purse(state, seat), settled)
+
+
+def payment(state: State, seat: int, what: int, slot: int, settled: int, magic: int) -> tuple[int, int, int]:
+    return paid_in(what, price_of(state, seat, what, slot), settled, magic)
+
+
+def can_pay(state: State, seat: int, what: int, slot: int) -> bool:
+    return bool(first_numbers(state, seat, what, slot))
+
+
+def first_numbers(state: State, seat: int, what: int, slot: int) -> list[int]:
+    """What can be settled first: discount that falls on Gold (C18), or Strength paid for a Citizen; mostly just 0."""
+    price, have, top = price_of(state, seat, what, slot), purse(state, seat), 0
+    if what == TO_SLAY:
+        top = most_on_gold(state, price)
+    elif what in RECRUITING and pays_strength(state, seat):
+        top = min(price[0], have[1], MOST_STRENGTH)
+    found = []
+    for n in range(top + 1):
+        least, most = magic_in(state, what, price, have, n)
+        if least <= most:
+            found.append(n)
+    return found
+
+
+def most_on_gold(state: State, price: Price) -> int:
+    """How much of the towers' discount may fall on Gold (C18)."""
+    return min(price[3], price[0], MOST_DISCOUNT) if price[3] and state.options.tower_discount == "any" else 0
+
+
+def pays_strength(state: State, seat: int) -> bool:
+    """Whether a Domain lets a seat pay for Citizens in Strength."""
+    if state.packs is None:
+        return False
+    return any(state.box.packs.statics.pays_strength[d] and works(state, d) for d in state.domains[seat])
