@@ -7,6 +7,7 @@ from bisect import insort
 from valtable.games.valeria.asking.reasons import IS_RESTING, KEEPS_ALL, NO_MONSTERS, NO_OPPONENT, NO_STACK, NOT_YOURS
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.box.words import Op
+from valtable.games.valeria.modules.packs import kings_guard
 from valtable.games.valeria.modules.packs.banishing import keeps_all
 from valtable.games.valeria.people.events import citizen_ref, cover_ref, monster_ref, seat_ref, stack_args
 from valtable.games.valeria.phases.gains import gain
@@ -33,10 +34,7 @@ def why_not_return(state: State, seat: int, step: int, kind: int, monster: bool)
         return NOT_YOURS
     if monster:
         return OK if has_stack(state, kind) else NO_STACK
-    packs = state.packs
-    if packs is not None and kind == state.box.packs.guard and packs.guard_slot == NONE:
-        return NO_STACK
-    return OK
+    return NO_STACK if kings_guard.has_no_stack(state, kind) else OK
 
 
 def apply_return(state: State, seat: int, kind: int, monster: bool, journal: Journal | None) -> None:
@@ -53,8 +51,7 @@ def apply_return(state: State, seat: int, kind: int, monster: bool, journal: Jou
 def put_back(state: State, kind: int, monster: bool, journal: Journal | None) -> None:
     """A card lies on its stack again; what covered the stack goes under the Exhausted deck (C11)."""
     box = state.box
-    if not monster and (packs := state.packs) is not None and kind == box.packs.guard:
-        packs.guards += 1
+    if not monster and kings_guard.goes_back(state, kind):
         return
     slot = state.areas.index(box.area[kind]) if monster else 5 + box.number[kind]
     if not state.stacks[slot]:

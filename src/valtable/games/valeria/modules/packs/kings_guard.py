@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.asking.reasons import NO_STACK
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
-from valtable.kernel.refusal import OK
 
 
-def is_guard(state: State, kind: int) -> bool:
-    return state.packs is not None and kind == state.box.packs.guard
+def has_no_stack(state: State, kind: int) -> bool:
+    """Whether this is a Guard that cannot go back: its Event does not lie there."""
+    packs = state.packs
+    return packs is not None and kind == state.box.packs.guard and packs.guard_slot == NONE
 
 
-def why_not_back(packs: Packs) -> int:
-    """A Guard can go back only while its Event lies there."""
-    return NO_STACK if packs.guard_slot == NONE else OK
+def goes_back(state: State, kind: int) -> bool:
+    """Put a Guard back on the stack of its Event; False for any other Citizen."""
+    packs = state.packs
+    if packs is None or kind != state.box.packs.guard:
+        return False
+    packs.guards += 1
+    return True
 
 
 def come(state: State, packs: Packs, slot: int, journal: Journal | None) -> None:
