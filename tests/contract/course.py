@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -98,7 +99,8 @@ def check_a_copy_is_independent(kit: Kit, seats: int, options: OptionSet, seed: 
 def assert_copied(kit: Kit, state: AnyState) -> AnyState:
     copy = kit.game.copy(state)
     assert encode(copy) == encode(state)
-    fields, copied = dump(state), dump(copy)  # both alive, lest one takes the other's place in memory
+    # Both alive, lest one takes the other's place in memory.
+    fields, copied = (dump(state), derived(state)), (dump(copy), derived(copy))
     shared = set(containers(fields)) & set(containers(copied))
     assert not shared, "state and copy share a list"
     assert derived(state) == derived(copy), "a copy lacks what a state keeps beside its fields"
@@ -106,9 +108,14 @@ def assert_copied(kit: Kit, state: AnyState) -> AnyState:
 
 
 def derived(state: AnyState) -> dict[str, object]:
-    """What a state keeps beside its fields and its shared data: computed from these once, never changed."""
+    """What a state keeps beside its fields and its shared data: what follows from these, and the parts of modules."""
     slots = {name for type_ in type(state).__mro__ for name in getattr(type_, "__slots__", ())}
-    return {name: getattr(state, name) for name in slots - set(state.FIELDS) - {"box", "options"}}
+    beside = {name: getattr(state, name) for name in slots - set(state.FIELDS) - {"box", "options"}}
+    return {name: fields_of(value) if hasattr(value, "FIELDS") else value for name, value in beside.items()}
+
+
+def fields_of(part: Any) -> dict[str, object]:
+    return {name: getattr(part, name) for name in part.FIELDS}
 
 
 def check_replaying_tells_the_same_story(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:

@@ -17,6 +17,7 @@ from tests.kits.proving import ProvingKit
 from tests.proving.game import Proving
 from valtable import games
 from valtable.kernel.course import Course, Step
+from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
 from valtable.kernel.journal import Journal
 from valtable.kernel.log import ActionLine, Line, SetupLine, TakeBackLine, fold
@@ -161,7 +162,7 @@ def test_luck_that_runs_back_when_a_match_is_resumed_is_found(monkeypatch: pytes
 
 
 def test_an_undo_that_ignores_reveals_and_luck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_stop(course: Course, line: ActionLine, journal: Journal, phase: str) -> Step:
+    def no_stop(course: Course, line: ActionLine, journal: Journal, phase: str, then: list[Decision]) -> Step:
         return Step(line, journal.entries, False, phase)
 
     monkeypatch.setattr(Course, "_step", no_stop)

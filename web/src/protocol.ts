@@ -249,12 +249,13 @@ export interface ReplayStep {
   events: Event[]
 }
 
-/** Places and things, what is asked and offered, the standing; and the game's own view. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. */
+/** Places and things, what is asked and offered, the standing; and the game's own view. `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. */
 export interface Screen {
   table: Table
   view: Json
   asked: Decision[]
   offers: Offer[]
+  meant: { [key: string]: string[] }
   standing: ScoreSheet
   near: Near | null
   undo: boolean

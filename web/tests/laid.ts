@@ -37,6 +37,7 @@ export const screenWith = (places: Place[], asked: Decision[] = [], more: Partia
   offers: [],
   standing: { rows: [], totals: [], outcome: null },
   near: null,
+  meant: {},
   undo: false,
   no_undo: null,
   over: false,

@@ -84,7 +84,7 @@ class Game(Generic[S, V, O, B]):
     portrays_all: bool = False
     """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
     meant: dict[str, tuple[str, ...]] = {}
-    """By kind of action: the kinds of places in which its things are meant, where the same thing lies in several."""
+    """By kind of action: in which kinds of places its things are meant, where an offer does not say so itself."""
     overdraft: frozenset[str] = frozenset()
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: dict[str, object] = {}
@@ -247,13 +247,12 @@ class Game(Generic[S, V, O, B]):
 
     def _offer(self, state: S, seat: int, action: int, code: int) -> Offer:
         value, portrait = self.actions.values[action], self.portray(state, seat, action)
-        kind = str(value.__struct_config__.tag)
         return Offer(
             action,
             self.actions.notations[action],
-            kind,
+            str(value.__struct_config__.tag),
             self.action_args(state, seat, value),
-            placed(portrait.touches, self.meant.get(kind, ())),
+            portrait.touches,
             portrait.cost,
             portrait.effects,
             self._refusal(state, seat, action, code),
@@ -268,13 +267,6 @@ class Game(Generic[S, V, O, B]):
     def action_args(self, state: S, seat: int, value: Action) -> Args:
         """The arguments of an action's text."""
         return self.parts.action_args(state, seat, value, named(value))
-
-
-def placed(touches: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """The things touched, and the places where they are meant unless the portrait itself has said so."""
-    if not touches or any(ref.startswith("place:") for ref in touches):
-        return touches
-    return touches + tuple(f"place:{kind}" for kind in kinds)
 
 
 def named(value: Action) -> Args:

@@ -208,6 +208,7 @@ class Health(msgspec.Struct, frozen=True):
 class Screen(msgspec.Struct, frozen=True):
     """Places and things, what is asked and offered, the standing; and the game's own view.
 
+    `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself.
     `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now;
     `no_undo`: why not, for a seat.
     """
@@ -216,6 +217,7 @@ class Screen(msgspec.Struct, frozen=True):
     view: Any
     asked: list[Decision]
     offers: list[Offer]
+    meant: dict[str, tuple[str, ...]]
     standing: ScoreSheet
     near: Near | None
     undo: bool

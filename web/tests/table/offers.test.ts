@@ -35,8 +35,14 @@ describe('offers of a thing', () => {
     expect(offersFor([named], place('hand', 0), card, 0)).toEqual([])
   })
 
+  test('a game may say which places an action means', () => {
+    expect(offersFor([play], place('market', null), card, 0, { play: ['hand'] })).toEqual([])
+    expect(offersFor([play], place('hand', 0), card, 0, { play: ['hand'] })).toEqual([play])
+  })
+
   test('an offer may say itself which places it means', () => {
     const own = offer('load a', ['card:a', 'place:equipment'])
+    expect(offersFor([own], place('equipment', 0), card, 0, { load: ['catalog'] })).toEqual([own])
     expect(offersFor([own], place('equipment', 0), card, 0)).toEqual([own])
     expect(offersFor([own], place('catalog', null), card, 0)).toEqual([])
   })

@@ -45,6 +45,7 @@ def picture(
         view=view,
         asked=asked,
         offers=offers,
+        meant=game.meant,
         standing=game.standing(view),
         near=game.near(view),
         undo=undo,

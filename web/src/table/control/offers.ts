@@ -1,4 +1,4 @@
-import type { Offer, Place, Thing } from '../../protocol'
+import type { Offer, Place, Screen, Thing } from '../../protocol'
 
 export const legal = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal === null)
 export const misses = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.refusal !== null)
@@ -15,11 +15,13 @@ export function offersFor(
   place: Place,
   thing: Thing,
   seat: number | null,
+  kinds: Screen['meant'] = {},
 ): Offer[] {
   return offers.filter((offer) => {
     if (place.aside || !offer.touches.includes(thing.ref)) return false
-    const meant = meantBy(offer)
-    if (meant.length > 0 && !meant.includes(place.kind)) return false
+    const told = meantBy(offer)
+    const meant = told.length > 0 ? told : kinds[offer.kind]
+    if (meant !== undefined && !meant.includes(place.kind)) return false
     if (place.seat === null) return true
     const seats = [...offer.touches, ...Object.values(offer.args).flat()].filter(isSeat)
     return seats.length === 0 ? place.seat === seat : seats.includes(`seat:${place.seat}`)

@@ -156,7 +156,7 @@ export class Reader {
 
   protected meant(offers: readonly Offer[], place: Place, thing: Thing): Offer[] {
     const { means } = this.dress
-    const found = offersFor(offers, place, thing, this.model.seat)
+    const found = offersFor(offers, place, thing, this.model.seat, this.model.screen.meant)
     if (means === undefined) return found
     const asked = this.model.screen.asked.find(({ seat }) => seat === this.model.seat)?.kind ?? ''
     return found.filter((offer) => means(offer, place, thing, asked))
