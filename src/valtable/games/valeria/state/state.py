@@ -16,7 +16,7 @@ from valtable.games.valeria.modules.packs.state import Packs, Tokens
 from valtable.games.valeria.modules.relics.state import Relics
 from valtable.games.valeria.modules.ward_towers.state import WardTowers
 from valtable.games.valeria.options import ValeriaOptions
-from valtable.games.valeria.state.written import written
+from valtable.games.valeria.state.encoding import flat_fields
 from valtable.kernel.agenda import Frame
 from valtable.kernel.state import State as BaseState
 
@@ -85,7 +85,7 @@ class State(BaseState):
         """Flat, and with any module in play those of all modules."""
         found = BaseState.fields(self)
         if self.packs is not None:
-            found |= written(self.box, self.seats, self.packs, self.seas, self.agents, self.relics, self.towers)
+            found |= flat_fields(self.box, self.seats, self.packs, self.seas, self.agents, self.relics, self.towers)
         return found
 
     # The rest is written by `make generated` from the fields above.

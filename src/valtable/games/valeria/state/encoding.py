@@ -28,7 +28,7 @@ MODULE_FIELDS: Final[dict[str, Any]] = {
 }
 
 
-def written(
+def flat_fields(
     box: Box, seats: int, packs: Packs, seas: CrimsonSeas | None, agents: Agents | None, relics: Relics | None,
     towers: WardTowers | None,
 ) -> dict[str, object]:  # fmt: skip

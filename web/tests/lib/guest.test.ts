@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGuest, namesOf } from '../src/lib/guest'
+import { isGuest, namesOf } from '../../src/lib/guest'
 
 test('among several guests oneself is told apart', () => {
   const mine = (seat: number): boolean => seat === 1
@@ -9,7 +9,7 @@ test('among several guests oneself is told apart', () => {
 })
 
 test('a guest is known by the name that either language gives', async () => {
-  for (const source of [import('../src/texts/en.ftl?raw'), import('../src/texts/es.ftl?raw')]) {
+  for (const source of [import('../../src/texts/en.ftl?raw'), import('../../src/texts/es.ftl?raw')]) {
     const name = /^ui-web-guest = (.*)$/m.exec((await source).default)?.[1] ?? ''
     expect([name, `${name} 2`, `${name}s`, `Ana ${name}`].map(isGuest)).toEqual([true, true, false, false])
   }
