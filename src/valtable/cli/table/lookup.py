@@ -247,20 +247,8 @@ def portray(renderer: Renderer, view: View, state: object, action: int) -> Offer
 
     None where the things it is about are not there and the game has no words for that.
     """
-    game = renderer.terminal.game
-    value, seat = game.actions.values[action], view.seat
+    game, seat = renderer.terminal.game, view.seat
     assert seat is not None, "a spectator is asked nothing"
     why = game.why_not(state, seat, action)
-    if not (game.portrays_all or why == OK or why in game.reasons.near):
-        return None
-    portrait = game.portray(state, seat, action)
-    return Offer(
-        action,
-        game.actions.notations[action],
-        str(value.__struct_config__.tag),
-        game.action_args(state, seat, value),
-        portrait.touches,
-        portrait.cost,
-        portrait.effects,
-        game.refusal(state, seat, action),
-    )
+    can_be_portrayed = game.portrays_all or why == OK or why in game.reasons.near
+    return game.offer(state, seat, action) if can_be_portrayed else None

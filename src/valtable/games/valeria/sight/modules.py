@@ -11,9 +11,9 @@ from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.agents.state import Agents
 from valtable.games.valeria.modules.packs.state import Packs, Tokens
 from valtable.games.valeria.modules.relics.kept import relic_of
+from valtable.games.valeria.state.encoding import no_seas, no_towers
 from valtable.games.valeria.state.frames import RELIC_CHOICE
 from valtable.games.valeria.state.state import State
-from valtable.games.valeria.state.written import no_seas, no_towers
 
 
 class ModuleView(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.relics.state import Relics
 from valtable.games.valeria.modules.ward_towers.state import WardTowers
 from valtable.games.valeria.options import ValeriaOptions
+from valtable.games.valeria.state.encoding import MODULE_FIELDS, Part
 from valtable.games.valeria.state.state import State
-from valtable.games.valeria.state.written import MODULE_FIELDS, Part
 from valtable.kernel.state import State as BaseState
 from valtable.kernel.state import decode_fields
 
