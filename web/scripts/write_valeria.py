@@ -13,8 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from valtable.games.valeria.game import Valeria
+
 ROOT = Path(__file__).resolve().parent.parent.parent
-DATA = ROOT / "src" / "valtable" / "games" / "valeria" / "data" / "1"
+DATA = ROOT / "src" / "valtable" / "games" / "valeria" / "data" / Valeria.edition
 TARGET = ROOT / "web" / "src" / "games" / "valeria" / "cards" / "faces.json"
 RESOURCES = {"gold": "gold", "strength": "strength", "magic": "magic", "vp": "vp", "map": "map", "wild": "any"}
 SIGN_OF_ACTION = {"slay": "monster", "recruit": "citizen", "build": "domain", "sail": "sail"}

@@ -234,9 +234,6 @@ def test_in_the_last_round_a_card_for_the_draw_pile_says_that_it_changes_nothing
 def test_a_good_that_is_taken_lies_in_the_supply_and_one_that_is_sold_behind_ones_screen() -> None:
     taken = Position().stacks(0, [3]).begin("b", "wine").play("reveal 0", "done")
     sold = Position().goods(0, wine=1).stacks(0, [3]).begin("c").play("reveal 0")
-    assert {offer.touches for offer in GAME.offers(taken.state, 0) if offer.kind == "take"} == {
-        ("good:wine", "place:supply")
-    }
-    assert ("good:wine", "place:area") in [
-        offer.touches for offer in GAME.offers(sold.state, 0) if offer.kind == "sell"
-    ]
+    assert {offer.touches for offer in GAME.offers(taken.state, 0) if offer.kind == "take"} == {("good:wine",)}
+    assert ("good:wine",) in [offer.touches for offer in GAME.offers(sold.state, 0) if offer.kind == "sell"]
+    assert (GAME.meant["take"], GAME.meant["sell"]) == (("supply",), ("area",))
