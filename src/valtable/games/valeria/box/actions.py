@@ -12,7 +12,6 @@ DICE_POWERS = ("foxgrove_palisade", "the_desert_orchid", "palace_of_the_dawn", "
 ISLANDS = ("araby", "nae_aerie", "exekratys", "amarynth")
 THIRD_STARTER: Final = "third_starter"
 SLOTS: Final = 20
-FIRST_DOMAIN_SLOT: Final = 15
 
 
 class Keep(Action, frozen=True, tag="keep"):

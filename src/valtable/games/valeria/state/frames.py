@@ -73,7 +73,6 @@ GIVING: Final = 56  # seat, step, resource
 BUY_ACTION: Final = 57  # seat, step
 LAY_SAMURAI: Final = 58  # seat, step
 BONUS_MORE: Final = 59  # seat, step
-WALL: Final = 60  # seat
 
 RUNNING, MONSTERS_SLAIN, DOMAINS_BUILT, STACKS_EXHAUSTED, ROUND_LIMIT, COLUMN_LOST, ISLANDS_EMPTY = range(7)
 ENDINGS = (
