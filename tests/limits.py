@@ -17,7 +17,7 @@ from typing import Protocol
 
 import pytest
 
-LIMIT = {"soak": 3600, "browser": 300}
+LIMIT = {"soak": 3600, "browser": 600}
 """Seconds for tests that need more than the `timeout` in pyproject.toml: those marked soak, those in tests/browser."""
 GRACE = 30
 """Seconds a test has to come to an end after its interruption."""

@@ -110,7 +110,7 @@ def test_undo_takes_the_last_choice_back_and_says_so(new_page: NewPage, site: st
     page = new_page()
     start(page, site, ANA, BOT, first_player=0)
     settle(page)
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_accessible_description("You have nothing to take back.")
     why = page.locator("#why-no-undo")
@@ -169,7 +169,7 @@ def test_what_is_not_possible_says_why_and_leads_to_the_rule(new_page: NewPage, 
     drawer = page.get_by_role("complementary", name="Rules")
     expect(drawer.locator(".here")).to_be_visible()
     check_access(page)
-    page.get_by_role("button", name="Cambiar a español").click()
+    page.get_by_role("button", name="Cambiar a español", exact=True).click()
     expect(why).to_contain_text("¿por qué no?")
     check_access(page)
 
@@ -192,7 +192,7 @@ def test_a_move_that_the_server_refuses_is_explained_and_nothing_is_lost(new_pag
     page.locator(OFFER).first.click()
     banner = page.get_by_test_id("banner")
     expect(banner).to_contain_text("That is not what you are asked now.")
-    page.get_by_role("button", name="Understood").click()
+    page.get_by_role("button", name="Understood", exact=True).click()
     assert page.locator(OFFER).count() == offers
     page.evaluate("() => { window.wrong = '' }")
     choose(page, 0, by_key=True)
@@ -277,10 +277,10 @@ def test_a_wrong_seat_link_is_refused_in_words(new_page: NewPage, site: str) -> 
     page.goto(f"{site}/t/{made['table']['id']}#{'x' * 40}")
     expect(page.get_by_role("heading", name="This seat link does not fit")).to_be_visible()
     check_access(page)
-    page.get_by_role("button", name="Cambiar a español").click()
+    page.get_by_role("button", name="Cambiar a español", exact=True).click()
     expect(page.get_by_role("heading", name="Este enlace de asiento no encaja")).to_be_visible()
     check_access(page)
-    page.get_by_role("button", name="Ver la mesa").click()
+    page.get_by_role("button", name="Ver la mesa", exact=True).click()
     expect(page.get_by_test_id("banner")).to_contain_text("Estás mirando.")
 
 
@@ -334,16 +334,16 @@ def test_a_rematch_seats_the_same_people_again(new_page: NewPage, site: str) -> 
     address = f"{site}/t/{made['table']['id']}"
     ana.goto(address)
     iker.goto(site + made["links"][0]["link"])
-    iker.get_by_role("button", name="Sentarme").click()
+    iker.get_by_role("button", name="Sentarme", exact=True).click()
     for page in (ana, iker):
         expect(page.get_by_test_id("banner")).to_be_visible()
     while (chooser := asked(ana, iker)) is not None:
         choose(chooser, 0, by_key=False)
     expect(ana.locator(".result")).to_be_visible()
     check_access(ana)
-    ana.get_by_role("button", name="Rematch").click()
+    ana.get_by_role("button", name="Rematch", exact=True).click()
     expect(ana).not_to_have_url(re.compile(address))
-    iker.get_by_role("button", name="Ir a la revancha").click()
+    iker.get_by_role("button", name="Ir a la revancha", exact=True).click()
     expect(iker).to_have_url(re.compile(re.escape(ana.url.partition("#")[0])))
     for page, other in ((ana, "Iker"), (iker, "Ana")):
         if page.locator("dialog").count():
@@ -352,7 +352,7 @@ def test_a_rematch_seats_the_same_people_again(new_page: NewPage, site: str) -> 
         expect(page.locator(".other")).to_contain_text(other)
         assert page.locator(".result").count() == 0
     ana.goto(address)  # the old table stays, with its way to the new one
-    expect(ana.get_by_role("button", name="Go to the rematch")).to_be_visible()
+    expect(ana.get_by_role("button", name="Go to the rematch", exact=True)).to_be_visible()
 
 
 # How many lines of the story there are up to the marked one.
@@ -373,7 +373,7 @@ def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> No
     expect(
         page.get_by_role("img", name=re.compile(r"^Points over the game so far: Ana \d+, Marco \d+\.$"))
     ).to_be_visible()
-    page.get_by_role("button", name="Step back").click()
+    page.get_by_role("button", name="Step back", exact=True).click()
     expect(banner).to_contain_text(re.compile(r"Earlier, line \d+ of"))
     expect(banner).to_contain_text("It is your turn now.")
     expect(offers).to_have_count(0)
@@ -396,7 +396,7 @@ def test_looking_back_while_the_game_goes_on(new_page: NewPage, site: str) -> No
         expect(here).to_be_in_viewport(ratio=1)
         assert page.evaluate(PLACE) == place, "the marked line is the one that the banner counts"
         page.locator(".story").evaluate("box => box.scrollTo(0, box.scrollHeight)")
-    page.get_by_role("button", name="Cambiar a español").click()
+    page.get_by_role("button", name="Cambiar a español", exact=True).click()
     expect(banner).to_contain_text("Antes, línea")
     page.locator("body").press("Escape")
     expect(offers).to_have_count(before)
@@ -407,7 +407,7 @@ def test_what_bots_do_can_be_followed_and_skipped(new_page: NewPage, site: str) 
     page = new_page()
     start(page, site, ANA, BOT, {**BOT, "name": "Sage"}, first_player=0)
     settle(page)
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
     pace = page.get_by_role("radiogroup", name="Bots’ moves")
     expect(pace.get_by_label("At once")).to_be_checked()  # whoever wants no motion
     pace.get_by_text("Slow").click()
@@ -431,5 +431,5 @@ def test_what_bots_do_can_be_followed_and_skipped(new_page: NewPage, site: str) 
     assert lines(page) == told
     page.reload()
     settle(page)
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
     expect(pace.get_by_label("Slow")).to_be_checked()

@@ -46,7 +46,7 @@ def turns(page: Page) -> list[str]:
 def test_a_whole_turn_without_a_mouse(new_page: NewPage, site: str, plain: bool) -> None:
     page = new_page(plain=plain)
     page.goto(site)
-    page.get_by_role("button", name="Play now Valletta").wait_for()
+    page.get_by_role("button", name="Play now Valletta", exact=True).wait_for()
     assert tab_to(page, "[aria-label='Play now Valletta'], .poster:has([href='/new/valletta']) .primary")
     page.keyboard.press("Enter")
     settle(page)

@@ -57,7 +57,7 @@ def test_after_a_short_break_only_the_missed_messages_come(new_page: NewPage, si
     ana.goto(f"{site}/t/{made['table']['id']}")
     expect(ana.get_by_test_id("banner")).to_be_visible()
     iker.goto(site + made["links"][0]["link"])
-    iker.get_by_role("button", name="Sit down").click()
+    iker.get_by_role("button", name="Sit down", exact=True).click()
     my_turn(iker)  # the last in turn order takes the first good
     cable.cut()
     expect(ana.get_by_test_id("banner")).to_contain_text("Reconnecting.")

@@ -53,13 +53,13 @@ def test_games_that_are_not_here_yet_say_so(new_page: NewPage, site: str) -> Non
     page.goto(site)
     for button in page.get_by_role("button", name=re.compile("Not yet here")).all():
         expect(button).to_be_disabled()
-    expect(page.get_by_role("button", name="Play now Valletta")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play now Valletta", exact=True)).to_be_enabled()
 
 
 def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_page: NewPage, site: str) -> None:
     page = new_page(lang="es-ES", width=390, height=844)
     page.goto(site)
-    page.get_by_role("button", name="Jugar ya Valletta").click()
+    page.get_by_role("button", name="Jugar ya Valletta", exact=True).click()
     banner = page.get_by_test_id("banner")
     expect(banner).to_contain_text("Te toca", timeout=20_000)
     assert has_no_sideways_scroll(page)
@@ -82,7 +82,7 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     expect(banner).to_contain_text("Te toca", timeout=20_000)
     assert touch(page, "[data-place^=hand] .possible")  # the card can be played, laid down or both
     expect(page.locator("dialog")).to_have_count(0)
-    page.get_by_role("navigation").get_by_role("button", name="Historia").click()
+    page.get_by_role("navigation").get_by_role("button", name="Historia", exact=True).click()
     expect(page.locator(".story")).to_contain_text("Visitante")
     at_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 24"
     assert page.locator(".story").evaluate(at_end)
@@ -99,12 +99,12 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
 def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewPage, site: str) -> None:
     page = new_page()
     page.goto(site)
-    page.get_by_role("link", name="Set up Valletta").click()
+    page.get_by_role("link", name="Set up Valletta", exact=True).click()
     third = page.get_by_role("group", name="Seat 3")
     third.locator("label", has_text="A friend, by link").click()
     page.locator(".option", has_text="Price of hiring").locator("label", has_text="2").click()
     expect(page.get_by_text("1 changed")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     links = page.locator("dialog input")  # shown at once, the friend's first
     expect(links).to_have_count(2)
     assert re.search(r"/t/[\w-]+#.{20,}$", links.nth(0).input_value())
@@ -112,8 +112,8 @@ def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewP
     check_access(page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-    page.get_by_role("button", name="Cambiar a español").click()
-    page.get_by_role("navigation").get_by_role("button", name="Invitar").click()
+    page.get_by_role("button", name="Cambiar a español", exact=True).click()
+    page.get_by_role("navigation").get_by_role("button", name="Invitar", exact=True).click()
     expect(page.locator("dialog input")).to_have_count(2)
     check_access(page)
     page.reload()
@@ -124,20 +124,20 @@ def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewP
 def test_a_link_leads_to_a_table_to_watch(new_page: NewPage, site: str) -> None:
     page = new_page()
     page.goto(site)
-    page.get_by_role("button", name="Play now Valletta").click()
+    page.get_by_role("button", name="Play now Valletta", exact=True).click()
     settle(page)
     address = page.url
     page.goto(site)
     expect(page.get_by_role("heading", name="Waiting for you")).to_be_visible()
-    page.get_by_role("link", name="Continue").click()
+    page.get_by_role("link", name="Continue", exact=True).click()
     expect(page).to_have_url(address)
     other = new_page()
     other.goto(site)
     other.get_by_label("Watch by link").fill("nonsense !")
-    other.get_by_role("button", name="Watch").click()
+    other.get_by_role("button", name="Watch", exact=True).click()
     expect(other.get_by_text("That is no address of a table.")).to_be_visible()
     other.get_by_label("Watch by link").fill(address)
-    other.get_by_role("button", name="Watch").click()
+    other.get_by_role("button", name="Watch", exact=True).click()
     expect(other.get_by_test_id("banner")).to_contain_text("You are watching.", timeout=20_000)
 
 
@@ -146,7 +146,7 @@ def test_a_running_game_waits_above_the_games_on_a_phone_and_its_replay_leads_to
 ) -> None:
     page = new_page(width=390)
     page.goto(site)
-    page.get_by_role("button", name="Play now Valletta").click()
+    page.get_by_role("button", name="Play now Valletta", exact=True).click()
     expect(page.get_by_role("button", name=re.compile("offers?$"))).to_be_visible(timeout=20_000)
     address = page.url
     page.goto(site)
@@ -159,5 +159,5 @@ def test_a_running_game_waits_above_the_games_on_a_phone_and_its_replay_leads_to
     page.goto(f"{address}/replay")
     expect(page.get_by_role("heading", name="still being played")).to_be_visible()
     check_access(page)
-    page.get_by_role("link", name="Go to the table").click()
+    page.get_by_role("link", name="Go to the table", exact=True).click()
     expect(page).to_have_url(address)

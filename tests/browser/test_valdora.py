@@ -29,7 +29,7 @@ def sit_down(page: Page, site: str, hurry_to: int = 0, **options: object) -> str
 
 
 def in_spanish_by_night(page: Page) -> None:
-    page.get_by_role("button", name="Cambiar a español").click()
+    page.get_by_role("button", name="Cambiar a español", exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.locator(".valley")).to_contain_text("Ciudad con puerto")
     page.emulate_media(color_scheme="dark")
@@ -71,10 +71,10 @@ def test_a_turn_on_the_smallest_phone(new_page: NewPage, site: str) -> None:
     sit_down(page, site)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     check_access(page)
-    page.get_by_role("button", name="Larger").click()
+    page.get_by_role("button", name="Larger", exact=True).click()
     pan = page.locator(".pan")
     assert pan.evaluate("pan => pan.scrollWidth > pan.clientWidth * 1.4")
-    page.get_by_role("button", name="Smaller").click()
+    page.get_by_role("button", name="Smaller", exact=True).click()
     assert pan.evaluate("pan => pan.scrollWidth <= pan.clientWidth + 1")
     page.get_by_role("button", name=re.compile(r"^Northeast City \(commissions\).*, possible$")).click()
     expect(page.locator(".close")).to_be_visible()
@@ -95,7 +95,7 @@ def test_what_cannot_be_reached_says_why_beside_it_and_covers_nothing_lit(new_pa
     expect(why.get_by_test_id("why-not")).to_contain_text("a city in between")
     assert page.evaluate(COVERED) == []
     check_access(page)
-    why.get_by_role("button", name="Rule: Provisions").click()
+    why.get_by_role("button", name="Rule: Provisions", exact=True).click()
     expect(page.get_by_role("complementary", name="Rules")).to_be_visible()
     expect(why).to_have_count(0)
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
@@ -165,7 +165,7 @@ def test_on_a_phone_everything_one_needs_next_is_on_the_screen(new_page: NewPage
     page.get_by_role("button", name="Log", exact=True).click()
     expect(page.locator(".scrub input")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
-    page.locator(".dock").get_by_role("button", name="Rules").click()
+    page.locator(".dock").get_by_role("button", name="Rules", exact=True).click()
     title = page.locator("dialog [data-rule='turn']")
     expect(title).to_be_in_viewport(ratio=1)
     under = page.locator("dialog .tools").bounding_box()
@@ -197,7 +197,7 @@ COVERED = """() => {
 HURRY = """async ([table, round]) => {
   const address = `${location.origin.replace('http', 'ws')}/api/tables/${table}/socket?seat=0`
   const at = (screen) => screen.table.places.find(({ kind }) => kind === 'round').things[0].count
-  for (let step = 0; ; step += 1) {
+  for (let step = 0; ; ) {
     const socket = new WebSocket(address)
     const screen = await new Promise((done) => {
       socket.onmessage = ({ data }) => {
@@ -207,6 +207,7 @@ HURRY = """async ([table, round]) => {
         if (at(message.screen) >= round && legal.length > 0) done(message.screen)
         else if (legal.length === 0) setTimeout(() => done(message.screen), 20)
         else {
+          step += 1 // moves only: how often one looked while others moved must not choose the game
           const key = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
           socket.onmessage = ({ data }) => JSON.parse(data).type === 'accepted' && done(message.screen)
           socket.send(JSON.stringify({ type: 'play', key, seat: 0, do: legal[(step * 5) % legal.length].notation }))

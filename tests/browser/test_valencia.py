@@ -42,7 +42,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             rounds += 1
             plan(page, rounds)
             if rounds == 3:
-                page.get_by_role("button", name="Cambiar a español").click()
+                page.get_by_role("button", name="Cambiar a español", exact=True).click()
                 expect(page.locator("html")).to_have_attribute("lang", "es")
                 expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
                 page.emulate_media(color_scheme="dark")
@@ -61,7 +61,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     page.locator(".result .tasks .piece").last.click()
     expect(page.locator(".regard")).to_contain_text(re.compile(r"[Pp]unto"))
 
-    page.get_by_role("link", name="Repasar").click()
+    page.get_by_role("link", name="Repasar", exact=True).click()
     expect(page.locator(".at")).to_contain_text("Paso 0 de")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("banner")).to_contain_text("Paso 1 de")
@@ -79,9 +79,9 @@ def test_a_phone_shows_the_desk_instead_of_the_city_and_nothing_is_wider_than_it
     check_access(page)
     keep_tasks(page)
     expect(page.locator(".frame .cells")).to_be_hidden()
-    page.get_by_role("button", name="See the city").click()
+    page.get_by_role("button", name="See the city", exact=True).click()
     expect(page.locator(".frame .cells")).to_be_visible()
-    page.get_by_role("button", name="Back to your cards").click()
+    page.get_by_role("button", name="Back to your cards", exact=True).click()
     assert drew(page, by_key=False)
     by_tapping(page)
     by_tapping(page)
@@ -91,7 +91,7 @@ def test_a_phone_shows_the_desk_instead_of_the_city_and_nothing_is_wider_than_it
     page.locator(".plan").wait_for(state="detached")
     page.wait_for_function("() => document.getElementById('main').scrollTop === 0")
     answer_above_the_bar(page)
-    page.get_by_role("button", name="Council").first.click()  # a seat of the council may be offered beside it
+    page.get_by_role("button", name="Council", exact=True).click()  # not a line of news that names it
     expect(page.get_by_role("dialog")).to_contain_text("Nobility")
     check_access(page)
 
@@ -105,7 +105,7 @@ def answer_above_the_bar(page: Page) -> None:
             break
         if page.locator(".free .btn").count():
             asked.add(page.locator(".frame").get_attribute("data-scene"))
-            swap = page.get_by_role("button", name="See the city")
+            swap = page.get_by_role("button", name="See the city", exact=True)
             if swap.count():
                 stand_above_the_bar(page)
                 swap.click()

@@ -41,7 +41,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         if turn % 3 != 0 or not touch(page, LIT, turn // 3):
             choose(page, turn % min(offered, 8), by_key=turn % 3 == 2)
         if turn == 6:  # a short game may ask for nine choices only
-            page.get_by_role("button", name="Cambiar a español").click()
+            page.get_by_role("button", name="Cambiar a español", exact=True).click()
             expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
             expect(page.locator(".ends")).to_contain_text("Monstruos por matar")
             check_access(page)
@@ -52,7 +52,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     expect(page.locator(".result")).to_contain_text("Ha terminado la última ronda acordada")
     check_access(page)
 
-    page.get_by_role("link", name="Repasar").click()
+    page.get_by_role("link", name="Repasar", exact=True).click()
     page.locator(".realm").wait_for()
     expect(page.locator(".at")).to_contain_text("Paso 0 de")
     page.keyboard.press("End")
@@ -125,11 +125,11 @@ def test_a_phone_finds_the_way_back_from_the_islands(new_page: NewPage, site: st
     page = new_page(plain=False, width=390, height=844)
     made = create(page, site, ME, MARCO, game="valeria", options={"crimson_seas": True})
     page.goto(f"{site}/t/{made['table']['id']}")
-    page.get_by_role("button", name="Islands ›").click()
+    page.get_by_role("button", name="Islands ›", exact=True).click()
     expect(page.locator(".island.exekratys")).to_be_in_viewport()
-    page.get_by_role("button", name="‹ Stacks").click()
+    page.get_by_role("button", name="‹ Stacks", exact=True).click()
     expect(page.locator("[data-place=monsters] .piece").first).to_be_in_viewport()
-    expect(page.get_by_role("button", name="Islands ›")).to_be_visible()
+    expect(page.get_by_role("button", name="Islands ›", exact=True)).to_be_visible()
 
 
 def test_a_phone(new_page: NewPage, site: str) -> None:
@@ -153,11 +153,11 @@ def test_a_phone(new_page: NewPage, site: str) -> None:
     page.locator("[data-first]").click()
     expect(page.get_by_role("dialog").locator(".have")).to_contain_text("Gold")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="All stacks").click()
+    page.get_by_role("button", name="All stacks", exact=True).click()
     expect(page.locator(".stacks li").nth(4)).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Closer", exact=True).click()
     expect(page.locator(".stacks li").nth(4)).not_to_be_in_viewport()
-    page.get_by_role("button", name="Things of Marco").click()
+    page.get_by_role("button", name="Things of Marco", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Marco")
     check_access(page)
 
@@ -203,10 +203,10 @@ def test_areas_and_citizens_are_picked_by_name_and_lie_on_the_table(new_page: Ne
     check_access(page)
     page.locator(".option", has_text="Flames & Frost").get_by_text("no").click()
     expect(areas).to_contain_text("comes with Flames & Frost")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("Volcano comes with Flames & Frost, which is not in play.")
     areas.get_by_label("Volcano").click()
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator('.realm [data-ref="citizen:monk"]').first).to_be_visible()
 
 
@@ -248,13 +248,13 @@ def test_an_earlier_moment_has_its_own_dice_harvest_and_turn(new_page: NewPage, 
             expect(banner).to_contain_text("Earlier, line")
             expect(turn).to_have_count(0)
             check_dice(page)
-            page.get_by_role("button", name="Back to now").first.click()
+            page.get_by_role("button", name="Back to now", exact=True).first.click()
             expect(turn).to_have_count(1)
         choose(page, 0, by_key=False)
     assert looked
     assert is_over(page)
 
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Review", exact=True).click()
     step = page.locator(".at")
     expect(step).to_contain_text("Step 0 of")
     last = int(step.inner_text().split()[-1])
@@ -266,6 +266,6 @@ def test_an_earlier_moment_has_its_own_dice_harvest_and_turn(new_page: NewPage, 
             expect(page.locator(".story .empty")).to_have_count(0)
     page.get_by_label("Seen by").select_option(label="Marco")
     expect(page.locator(".own")).not_to_contain_text("Your")
-    page.get_by_role("link", name="To the result").click()
+    page.get_by_role("link", name="To the result", exact=True).click()
     expect(page.locator(".result")).to_be_visible()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()

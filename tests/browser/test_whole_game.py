@@ -32,7 +32,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             # The first offers are mostly the playing of cards: a game that ends.
             choose(page, turn % min(offered, 3), by_key=turn % 3 == 2)
         if turn == 20:
-            page.get_by_role("button", name="Cambiar a español").click()
+            page.get_by_role("button", name="Cambiar a español", exact=True).click()
             expect(page.locator("html")).to_have_attribute("lang", "es")
             expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
             check_access(page)
@@ -47,7 +47,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     expect(banner).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
     check_access(page)
 
-    page.get_by_role("link", name="Repasar").click()
+    page.get_by_role("link", name="Repasar", exact=True).click()
     expect(page.get_by_role("heading", name="Repaso", exact=True)).to_be_visible()
     eyes = page.get_by_label("Visto por")
     expect(eyes).to_have_value("0")  # one's own game is seen with one's own eyes
@@ -65,13 +65,13 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     check_access(page)
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.get_by_role("button", name="Switch to English").click()
+    page.get_by_role("button", name="Switch to English", exact=True).click()
     expect(page.get_by_role("heading", name="Replay", exact=True)).to_be_visible()
     check_access(page)
 
     with page.expect_download() as kept:
         page.goto(f"{site}/t/{made['table']['id']}")
-        page.get_by_role("link", name="Save the game").click()
+        page.get_by_role("link", name="Save the game", exact=True).click()
     log = kept.value.path().read_text(encoding="utf-8")
     assert log.startswith("{")
     assert "valletta" in log.splitlines()[0]
@@ -93,7 +93,7 @@ def test_some_turns_at_the_plain_table(new_page: NewPage, site: str) -> None:
         choose(page, turn % min(page.locator(OFFER).count(), 3), by_key=turn % 3 == 2)
     settle(page)
     check_access(page)
-    page.get_by_role("button", name="Cambiar a español").click()
+    page.get_by_role("button", name="Cambiar a español", exact=True).click()
     expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
     check_access(page)
     page.emulate_media(color_scheme="dark")
