@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+import msgspec.inspect
 import pytest
 
 from tests.texts.raft.game import PLACE
@@ -31,18 +31,27 @@ def test_headings_cut_the_text() -> None:
 
 
 def test_a_section_may_be_for_some_tables_only() -> None:
-    found = parse("## Alone {#solo when=1p}\nPlay.\n### Seas {#seas when=ships|storms}\n## End {#end}\n", "en.md")
-    assert [section.when for section in found] == [["1p"], ["ships", "storms"], []]
+    text = "## Alone {#solo when=1p}\nPlay.\n### Seas {#seas when=ships|storms=2}\n## End {#end}\n"
+    assert [section.when for section in parse(text, "en.md")] == [["1p"], ["ships", "storms=2"], []]
 
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_section_is_for_is_an_option_of_the_game_or_a_number_of_players(title: str, language: str) -> None:
     game = games.find(title)
-    options = {field.name for field in msgspec.structs.fields(game.options_type)}
+    options = {name for field in msgspec.structs.fields(game.options_type) for name in asked_for(field)}
     seats = {f"{n}p" for n in range(game.min_seats, game.max_seats + 1)}
     named = {name for section in load_rules(title, language).sections for name in section.when}
     assert named <= options | seats
+
+
+def asked_for(field: msgspec.structs.FieldInfo) -> set[str]:
+    """How a heading may name this option: a switch by itself, any option with one of its values."""
+    kind = msgspec.inspect.type_info(field.type)
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return {field.name, f"{field.name}=false"}
+    values = kind.values if isinstance(kind, msgspec.inspect.LiteralType) else ()
+    return {f"{field.name}={value}" for value in values}
 
 
 @pytest.mark.parametrize(

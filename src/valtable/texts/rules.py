@@ -1,9 +1,9 @@
 """The rules reference: `rules/{language}.md` beside the game, cut into sections by its headings.
 
 A heading is `## Title {#id}`; the id is stable, equal in all languages and what refusals and
-events cite. `{#id when=solo|2p}` is a section, with all below it, for tables that have one of these options
-or so many players. A title `# ...` and a preface may stand before the first one; they are no section.
-The text is plain Markdown and belongs to whoever renders it.
+events cite. `{#id when=solo|price=0|2p}` is a section, with all below it, for tables that have one of these options
+switched on, one of these values or so many players. A title `# ...` and a preface may stand before the first
+one; they are no section. The text is plain Markdown and belongs to whoever renders it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from valtable import games
 from valtable.kernel.errors import Malformed
 
 HEADING = re.compile(r"(?P<marks>#+)\s+(?P<rest>.*)")
-WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)(?: when=(?P<when>[a-z0-9_|]+))?\}\s*")
+WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)(?: when=(?P<when>[a-z0-9_=|]+))?\}\s*")
 FENCE = re.compile(r"\s*(```|~~~)")
 
 
@@ -29,7 +29,7 @@ class Section(msgspec.Struct, frozen=True):
     title: str
     body: str
     when: list[str] = []
-    """Options or numbers of players (`2p`); it is in play with any of them. Empty: always."""
+    """Options, values of options (`price=0`) or numbers of players (`2p`); in play with any of them. Empty: always."""
 
 
 class RuleBook:

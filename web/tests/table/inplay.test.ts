@@ -33,3 +33,28 @@ test('what stands below a chapter needs the chapter', () => {
   expect(played(3)).not.toContain('prices')
   expect(played(3, 'agents')).toEqual(['turn', 'modules', 'prices', 'asking'])
 })
+
+test('a heading may ask for one value of an option, and what stands below a section needs that section, too', () => {
+  const book = [
+    section('hire', 3),
+    section('hire-free', 4, 'price=0'),
+    section('hire-paid', 4, 'price=1', 'price=2'),
+    section('face', 3, 'face=moon'),
+    section('dark', 4),
+    section('icons', 3, 'icons=false'),
+    section('end', 2),
+  ]
+  const at = (options: Record<string, string | number | boolean>): string[] => [
+    ...inPlay(book, { seats: 2, options }),
+  ]
+  expect(at({ price: 0, face: 'sun', icons: true })).toEqual(['hire', 'hire-free', 'end'])
+  expect(at({ price: 2, face: 'moon', icons: false })).toEqual([
+    'hire',
+    'hire-paid',
+    'face',
+    'dark',
+    'icons',
+    'end',
+  ])
+  expect(at({})).toEqual(['hire', 'end'])
+})

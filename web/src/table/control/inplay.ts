@@ -7,15 +7,20 @@ export interface Played {
   readonly seats: number
 }
 
-/** The sections that hold at this table: what their heading asks for is there, and so is what the chapter's asks for. */
+/** The sections that hold at this table: what their heading asks for is there, and so is what those above them ask for. */
 export function inPlay(sections: readonly RuleSection[], { options, seats }: Played): Set<string> {
-  const has = ({ when }: RuleSection): boolean =>
-    when.length === 0 || when.some((name) => name === `${seats}p` || options[name] === true)
+  const is = (name: string): boolean => {
+    const [option = '', value = 'true'] = name.split('=')
+    return name === `${seats}p` || (option in options && String(options[option]) === value)
+  }
   const found = new Set<string>()
-  let chapter = true
-  for (const section of sections) {
-    if (section.level <= 2) chapter = has(section)
-    if (chapter && has(section)) found.add(section.id)
+  /** The level of the section above that does not hold; none holds below it. */
+  let shut = Infinity
+  for (const { id, level, when } of sections) {
+    if (level > shut) continue
+    const holds = when.length === 0 || when.some(is)
+    shut = holds ? Infinity : level
+    if (holds) found.add(id)
   }
   return found
 }

@@ -78,6 +78,7 @@ class City:
         self.at_bush = {bush: tuple(c for c in cells if kind[c] < FOUNTAIN) for bush, cells in meeting.items()}
         self.bushes_near = tuple(tuple(b for b in self.bushes if cell in self.at_bush[b]) for cell in range(CELLS))
         self.next_bushes = {bush: self._next_bushes(bush, reach) for bush in self.bushes}
+        self.bushes_beside = {bush: self._next_bushes(bush, 1) for bush in self.bushes}
         self.within = tuple(tuple(self._within(cell, n) for cell in range(CELLS)) for n in range(FAR + 1))
         last_row, last_col = layout.rows - 1, layout.cols - 1
         self.at_wall = tuple(c for c in self.spaces if c // GRID in (0, last_row) or c % GRID in (0, last_col))
