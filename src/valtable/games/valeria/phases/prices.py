@@ -37,29 +37,40 @@ def price_of(state: State, seat: int, what: int, slot: int) -> Price:
 # Monsters: what is printed and the tokens on the card, Gold only in Gold (C17)
 
 
+Terms = tuple[int, int, int, int]
+
+
 def slay_price(state: State, seat: int, slot: int) -> Price:
+    return slay_price_under(state, seat, slot, slay_terms(state, seat))
+
+
+def slay_price_under(state: State, seat: int, slot: int, terms: Terms) -> Price:
     """With modules some cost 1 more per copy of the name (R28), and cards, towers and a Relic change the rest."""
     box, card, (gold, strength, magic) = state.box, monster_at(state, slot), tokens_at(state, slot)
     strength, magic = box.strength[card] + strength, box.magic[card] + magic
     if state.packs is None:
         return gold, strength, magic, 0, 0
-    copies, per_copy = state.slain[seat].count(card), box.packs.surcharge[card]
-    more_strength, more_magic = slay_terms(state, seat)
-    strength, magic = strength + copies * per_copy[0] + more_strength, magic + copies * per_copy[1] + more_magic
-    towers = 0 if state.towers is None else state.towers.completed * box.towers.discount
-    return gold, max(strength, 0), max(magic, 0), towers, int(has_axe(state, seat))
+    per_copy = box.packs.surcharge[card]
+    if per_copy[0] or per_copy[1]:
+        copies = state.slain[seat].count(card)
+        strength, magic = strength + copies * per_copy[0], magic + copies * per_copy[1]
+    strength, magic = strength + terms[0], magic + terms[1]
+    return gold, max(strength, 0), max(magic, 0), terms[2], terms[3]
 
 
-def slay_terms(state: State, seat: int) -> tuple[int, int]:
-    """Strength and Magic more or less on every Monster, by Domains and by Events."""
+def slay_terms(state: State, seat: int) -> Terms:
+    """Strength and Magic more or less on every Monster, by Domains and by Events; what towers and a Relic take off."""
     cards, strength, magic = state.box.packs, 0, 0
+    if state.packs is None:
+        return 0, 0, 0, 0
     for domain in state.domains[seat]:
         if cards.statics.slay_strength[domain] and works(state, domain):
             strength += cards.statics.slay_strength[domain]
     for cover in state.cover:
         if cover >= PLAIN:
             magic += cards.event_statics.slay_magic[cover - PLAIN]
-    return strength, magic
+    towers = 0 if state.towers is None else state.towers.completed * state.box.towers.discount
+    return strength, magic, towers, int(has_axe(state, seat))
 
 
 def slayable(state: State, seat: int, first: int) -> list[int]:
@@ -89,10 +100,12 @@ def slayable(state: State, seat: int, first: int) -> list[int]:
 def recruit_price(state: State, seat: int, kind: int, plainly: bool = False) -> int:
     """A card may waive the price of copies."""
     change, waived = recruit_terms(state, seat)
-    price = state.box.citizen_cost[kind] + change
-    if not waived and not plainly:
-        price += names_owned(state, seat).count(state.box.citizen_name[kind])
-    return max(price, 0)
+    return recruit_price_under(state, kind, change, [] if waived or plainly else names_owned(state, seat))
+
+
+def recruit_price_under(state: State, kind: int, change: int, names: list[int]) -> int:
+    """The names are those of the copies that are paid for."""
+    return max(state.box.citizen_cost[kind] + change + names.count(state.box.citizen_name[kind]), 0)
 
 
 def recruit_terms(state: State, seat: int) -> tuple[int, bool]:
