@@ -35,7 +35,14 @@ from valtable.games.valeria.phases.prices import (
     slay_terms,
 )
 from valtable.games.valeria.phases.purse import purse
-from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at, roles_of
+from valtable.games.valeria.state.centre import (
+    citizen_at,
+    citizen_slots,
+    domain_at,
+    monster_at,
+    monster_slots,
+    roles_of,
+)
 from valtable.games.valeria.state.state import State
 from valtable.kernel.refusal import OK
 
@@ -95,7 +102,7 @@ def lacks_icons(state: State, seat: int, domain: int, have: list[int]) -> bool:
 def slays(state: State, seat: int) -> list[int]:
     """The slots whose Monster can be slain."""
     have, terms, found = purse(state, seat), slay_terms(state, seat), []
-    for slot in range(20):
+    for slot in monster_slots(state):
         if monster_at(state, slot) != NONE:
             price = slay_price_under(state, seat, slot, terms)
             for on_gold in range(most_on_gold(state, price) + 1):
@@ -111,7 +118,7 @@ def recruits(state: State, seat: int) -> list[int]:
     have, (change, waived) = purse(state, seat), recruit_terms(state, seat)
     names = [] if waived else names_owned(state, seat)
     in_strength, found = pays_strength(state, seat), []
-    for slot in range(20):
+    for slot in citizen_slots(state):
         kind = citizen_at(state, slot)
         if kind != NONE and not is_blocked(state, kind):
             price = recruit_price_under(state, kind, change, names)

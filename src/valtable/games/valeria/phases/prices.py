@@ -11,7 +11,7 @@ from valtable.games.valeria.modules.agents.prices import engage_price
 from valtable.games.valeria.modules.crimson_seas.prices import island_price
 from valtable.games.valeria.modules.relics.kept import has_axe
 from valtable.games.valeria.phases.counting import names_owned
-from valtable.games.valeria.state.centre import citizen_at, monster_at, roles_of, tokens_at, works
+from valtable.games.valeria.state.centre import citizen_at, monster_at, monster_slots, roles_of, tokens_at, works
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
 TO_SLAY, TO_RECRUIT, TO_BUILD, TO_RECRUIT_PLAINLY, TO_BUY_GOODS, TO_BUY_TOMES, TO_ENGAGE = range(7)
@@ -76,16 +76,14 @@ def slay_terms(state: State, seat: int) -> Terms:
 def slayable(state: State, seat: int, first: int) -> list[int]:
     """The actions, numbered from the first one by slot, that nothing forbids in a game without modules."""
     box, (gold, strength, magic, _), stacks = state.box, state.res[seat], state.stacks
-    first_event = box.first_event
     found = []
-    for slot, card in enumerate(state.cover):
+    for slot in monster_slots(state):
         if slot < 5 and stacks[slot]:
-            card = stacks[slot][-1]
-            tokens = state.tokens[slot][-1]
-        elif first_event <= card < EXHAUSTED:
-            tokens = state.cover_tokens[slot]
+            card, tokens = stacks[slot][-1], state.tokens[slot][-1]
         else:
-            continue
+            card, tokens = state.cover[slot], state.cover_tokens[slot]
+            if not box.first_event <= card < EXHAUSTED:
+                continue
         # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
         needed = box.strength[card] + tokens[1]
         printed = box.magic[card] + tokens[2]
