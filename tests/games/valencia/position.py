@@ -76,10 +76,10 @@ def fresh(seats: int = 3, chance: Chance | None = None, **options: object) -> Ta
 class Position:
     """A position being drawn; `begin` or `plan` puts it on the table."""
 
-    def __init__(self, seats: int = 3, rules: int = GAME.rules_version, **options: object) -> None:
+    def __init__(self, seats: int = 3, **options: object) -> None:
         given = {"layout": "first_game", **options}
         state = self.state = GAME.setup(GAME.decode_options(given), seats, FastChance(1))
-        state.rules, state.sealed, state.holder = rules, [], 0
+        state.sealed, state.holder = [], 0
         state.task_bag = sorted([*state.task_bag, *(task for dealt in state.dealt for task in dealt)])
         state.dealt = [[] for _ in range(seats)]
         state.bag = [[] for _ in range(seats)]
@@ -87,6 +87,11 @@ class Position:
         state.council = [[] for _ in state.council]
         state.members = [BOX.members] * seats
         self.council("nobility", 0).council("church", 1)
+
+    def rules(self, version: int) -> Position:
+        """A game begun by an older version of the rules."""
+        self.state.rules = version
+        return self
 
     def figure(self, seat: int) -> Position:
         self.state.holder = seat

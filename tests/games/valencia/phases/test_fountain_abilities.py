@@ -211,7 +211,7 @@ def test_in_the_city_for_two_it_moves_to_the_nearest_bush_each_way() -> None:
 
 @pytest.mark.ruling("43")
 def test_in_games_of_the_first_version_it_reaches_two_steps_in_the_large_city_too() -> None:
-    place = Position(rules=1).fountain("1_1", "gardener").palm("1_1", "6_4", "6_2")
+    place = Position().rules(1).fountain("1_1", "gardener").palm("1_1", "6_4", "6_2")
     table = placed(place, "1_0", "wine").play("palm 6_4")
     assert table.choices == ["plant 6_6", "plant 7_4"]
     assert table.refusal("plant 7_6") == "not_next_bush"
