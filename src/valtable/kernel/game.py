@@ -133,9 +133,9 @@ class Game(Generic[S, V, O, B]):
         return [action for action in range(len(self.actions)) if self.why_not(state, seat, action) == OK]
 
     def is_public(self, state: S, seat: int) -> bool:
-        """Whether this seat's only choice follows from what everybody knows.
+        """Whether everybody could tell, if this seat, one of the deciders, had only one choice.
 
-        Asked only where there is just one choice: if so, the kernel plays it unasked.
+        If so, and there is just one, the kernel plays it unasked.
         """
         return True
 

@@ -39,7 +39,7 @@ from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     title = "valdora"
     min_seats, max_seats = 3, 5
-    rules_version, edition = 2, "1"
+    rules_version, edition = 3, "1"
     state_type, view_type, options_type = State, ValdoraView, ValdoraOptions
     wish_type = ValdoraWish
     reasons, events = REASONS, EVENTS
