@@ -720,6 +720,11 @@ event-agent_came = The { $card } can be engaged.
 event-banner_placed = { $seat } places a Banner on { $card } for { $paid }.
 event-tower_completed = { $card } is completed: slaying is 1 cheaper for everybody.
 event-tower_began = { $card } is under construction.
+event-tower_captured = { $n ->
+    [0] The Dark Lord captures { $card }.
+    [one] The Dark Lord captures { $card }; the Banner on it goes back to the supply.
+   *[other] The Dark Lord captures { $card }; the { $n } Banners on it go back to the supply.
+}
 event-offered = { $seat } offers { $paid } to Exekratys.
 event-took_offering = { $seat } takes { $gains } from Exekratys.
 event-sailed = { $seat } sails to { $island }.

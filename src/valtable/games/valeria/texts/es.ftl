@@ -862,6 +862,11 @@ event-agent_came = Se puede contratar { $card_article ->
 event-banner_placed = { $seat } coloca un estandarte en { $card_with_article } por { $paid }.
 event-tower_completed = La { $card } está completa: matar cuesta 1 menos a todos.
 event-tower_began = La { $card } está en construcción.
+event-tower_captured = { $n ->
+    [0] El Señor Oscuro captura la { $card }.
+    [one] El Señor Oscuro captura la { $card }; su estandarte vuelve a la reserva.
+   *[other] El Señor Oscuro captura la { $card }; sus { $n } estandartes vuelven a la reserva.
+}
 event-offered = { $seat } ofrece { $paid } a Exekratys.
 event-took_offering = { $seat } toma { $gains } de Exekratys.
 event-sailed = { $seat } navega a { $island }.
