@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import msgspec
@@ -43,7 +43,7 @@ class Answers(Keyboard):
             return answer
         if self.rng is None:
             raise EOFError
-        return self.rng.choice([*"123456", "n", "ok"])
+        return str(self.rng.choice([*"123456", "n", "ok"]))
 
 
 def sit(match: Match, person: Keyboard, language: str = "en", width: int = 120, people: int = 1) -> Session:
@@ -286,7 +286,7 @@ def test_what_nobody_was_asked_nobody_is_said_to_decline() -> None:
     assert "Ana sells nothing" in talk(match, "done", "l")
 
 
-def story_of(*events: tuple[str, dict[str, str]], language: str = "en") -> str:
+def story_of(*events: tuple[str, Mapping[str, int | str]], language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)
     entries = [Entry(kind, GAME.events[kind], {**args}, {}) for kind, args in events]
     step = Step(ActionLine(1, 0, "done"), entries, False, "")

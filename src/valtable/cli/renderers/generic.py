@@ -123,6 +123,10 @@ class Renderer:
         """What an offer does in a few words, where all that is printed is too long for a list; empty to tell it all."""
         return ""
 
+    def in_detail(self, offer: Offer) -> str:
+        """What an offer does with all that is worth knowing about it, where there is room; empty for nothing more."""
+        return ""
+
     def absent(self, view: View) -> frozenset[str]:
         """Kinds of action that no question of this game asks for, because their module is not in play."""
         return frozenset()

@@ -58,8 +58,13 @@ def the_one(session: Session, answer: str, fitting: list[Offer], offers: list[Of
 
 
 def confirm(session: Session, answer: str, offer: Offer) -> None:
-    """A part of a name may have been meant otherwise, and not every choice can be taken back."""
-    if plain(answer) in [plain(name) for name in names_of(session.terminal, offer)]:
+    """A part of a name may have been meant otherwise, and not every choice can be taken back.
+
+    Whoever names the deed, too, as in `play jean`, has said enough.
+    """
+    words, names = plain(answer), [plain(name) for name in names_of(session.terminal, offer)]
+    whole = [plain(session.terminal.texts.offer(offer, session.terminal.names)), plain(offer.notation)]
+    if words in names or (len(words) > 1 and any(name[: len(words)] == words for name in whole)):
         return
     terminal = session.terminal
     asked = terminal.text("ui-meant", {"offer": terminal.texts.offer(offer, terminal.names)})

@@ -22,6 +22,9 @@ FEW = 6
 """So many near misses that need a row each stand below the offers at most; `?` lists the others."""
 BESIDES = 8
 """Rows of the terminal that status, question and prompt need besides the offers."""
+IN_DETAIL = "in detail"
+FULL = (IN_DETAIL, "cost and effect")
+"""How full a list is in which nothing is left out."""
 ROOMY = 110
 """Columns of the terminal from which an action and what it does stand side by side."""
 
@@ -113,16 +116,16 @@ def one_line(renderer: Renderer, misses: list[Offer], after: int) -> str:
 
 
 def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:
-    """What can be done with cost and effect; if that is too long, packed, with the cost alone, or only by name.
+    """What can be done in detail; if that is too long, with cost and effect, packed, with the cost alone, or by name.
 
     Packed is what the table tells well enough: it should be seen together with the list.
     """
     if (own := renderer.listing(legal)) is not None:
         return own
     room = renderer.terminal.height - BESIDES
-    for fullness in ("cost and effect", "packed", "cost"):
+    for fullness in (*FULL, "packed", "cost"):
         found = legal_grid(renderer, legal, fullness)
-        if renderer.terminal.rows(found) <= room - (renderer.table_rows if fullness == "cost and effect" else 0):
+        if renderer.terminal.rows(found) <= room - (renderer.table_rows if fullness in FULL else 0):
             return found
     return legal_grid(renderer, legal, "name")
 
@@ -132,7 +135,7 @@ def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> Rendera
     terminal, grid = renderer.terminal, _grid(renderer.terminal)
     lines: dict[str, list[Text]] = {}
     for index, offer in enumerate(legal, 1):
-        packed = fullness != "cost and effect" and offer.kind in renderer.packed
+        packed = fullness not in FULL and offer.kind in renderer.packed
         label = renderer.key(offer, index)
         if fullness == "name" or packed or offer.kind in renderer.minor:
             line = lines.setdefault(offer.kind, [Text(kind_heading(renderer, offer), style="italic")])
@@ -145,7 +148,8 @@ def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> Rendera
         for tag in renderer.tags(offer):
             name.append(" ").append(tag)
         told = msgspec.structs.replace(offer, effects=()) if fullness == "cost" else offer
-        said = consequences(terminal, told, renderer.gist(offer))
+        detail = renderer.in_detail(offer) if fullness == IN_DETAIL else ""
+        said = consequences(terminal, told, detail or renderer.gist(offer))
         _add(terminal, grid, Text(label, style="bold cyan"), name, Text(said))
     return Group(*([grid] if grid.row_count else []), *(terminal.flow(line) for line in lines.values()))
 

@@ -136,10 +136,10 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
             return Portrait((f"space:{value.space}",), effects=moves)
         case act.Land():
             cell = cell_of(value.space)
-            gains: tuple[Effect, ...] = ()
+            told = worth_of(state, cell)
             if asked_of[0] == LANDING:
-                gains = (by_moving(state, asked_of[2], cell), *task_effects(state, seat, cell, asked_of[2]))
-            return Portrait((f"space:{value.space}",), effects=worth_of(state, cell) + gains)
+                told += (by_moving(state, asked_of[2], cell), *task_effects(state, seat, cell, asked_of[2]))
+            return Portrait((f"space:{value.space}",), effects=told)
         case act.Assist():
             return Portrait((chair_ref(box, FIRST_GUILD + GUILDS.index(value.guild)),))
         case _:
