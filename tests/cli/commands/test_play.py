@@ -85,7 +85,7 @@ def test_questions_can_be_asked_between_the_choices(run: Run) -> None:
 def test_the_log_does_not_count_what_others_did_in_secret(run: Run) -> None:
     """Ana has bid; to Iker the last step is still the deal."""
     done = run("play", PROVING, *PEOPLE, lines="1\nconfirm\n" + "l 2\nq\n")
-    told = done.stdout[done.stdout.index("The story so far") :]
+    told = done.stdout[done.stdout.index("The log so far") :]
     assert "draws 2 cards" in told
     assert "steps before" not in told
 
@@ -146,7 +146,7 @@ def test_undo_is_for_ones_own_choice_and_further_back_only_together(run: Run, tm
     assert "u! asks everybody" in refused.stderr
     done = run(*alone, lines="\n".join([*moves[:-1], "u!", "n", "u!", "y", "q"]))
     assert (done.exit_code, done.stderr) == (0, "")
-    assert "Nothing is taken back" in done.stdout
+    assert "Nothing was undone" in done.stdout
     assert "Taken back" in done.stdout
     undone = [line for line in decode(file.read_text("utf-8")).lines if isinstance(line, UndoLine)]
     assert [line.by for line in undone] == [[0, 1]]

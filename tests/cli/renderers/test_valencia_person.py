@@ -314,7 +314,7 @@ def test_each_step_without_an_auction_begins_a_line() -> None:
 def test_a_question_mark_names_only_what_this_game_asks() -> None:
     match = Position().round_fountain("plain_1").stacks(0, [5]).stacks(1, [3]).figure(0).match("a")
     fountains = {GAME.contents.fountains[fountain] for fountain in own(match).fountains}
-    elsewhere = " ".join(talk(match, "?").split()).split("Asked at other moments: ")[1]
+    elsewhere = " ".join(talk(match, "?").split()).split("At other moments you choose: ")[1]
     titles = {
         "tasks": "Drawing tasks",
         "recall": "Recalling",

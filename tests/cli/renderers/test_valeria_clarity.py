@@ -172,7 +172,7 @@ def test_the_end_is_announced_before_it_comes() -> None:
     assert "ends the game" not in told(table)
     for slot in (5, 6, 7):
         table.event(slot, "mimic")
-    assert "One stack more ends the game." in told(table)
+    assert "One more stack ends the game." in told(table)
     assert "Last round." in told(table.event(8, "mimic"))
 
 

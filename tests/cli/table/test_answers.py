@@ -55,7 +55,7 @@ def test_places_go_by_their_names_on_the_map() -> None:
 
 def test_part_of_a_name_asks_before_it_plays() -> None:
     session = sit_down("n")
-    with pytest.raises(Malformed, match="Nothing is done"):
+    with pytest.raises(Malformed, match="Nothing was played"):
         say(session, "mine")
     keyboard = session.keyboard
     assert isinstance(keyboard, Typist)

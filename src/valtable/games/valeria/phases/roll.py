@@ -51,9 +51,9 @@ def dice_shown(state: State, seat: int, used: tuple[int, ...]) -> None:
 
 
 def ask_dice(state: State, seat: int, used: tuple[int, ...]) -> None:
-    frame = (DICE, seat, *used)
-    for place, domain in enumerate(state.box.dice_powers):
-        if domain in state.domains[seat] and any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
+    frame, owned = (DICE, seat, *used), state.domains[seat]
+    for place, domain in enumerate(state.box.dice_powers) if owned else ():
+        if domain in owned and any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
             state.agenda.append(frame)
             return
     if state.packs is not None and can_use_dice_domains(state, seat, frame):
