@@ -9,7 +9,7 @@ from tests.texts.raft.game import PLACE
 from valtable import games
 from valtable.kernel.errors import Malformed
 from valtable.texts import LANGUAGES, load_rules
-from valtable.texts.rules import Section, parse
+from valtable.texts.rules import RuleBook, Section, parse
 
 games.register("proving", "tests.proving.game:Proving")
 TITLES = sorted(games.TITLES)
@@ -41,8 +41,36 @@ def test_what_a_section_is_for_is_an_option_of_the_game_or_a_number_of_players(t
     game = games.find(title)
     options = {name for field in msgspec.structs.fields(game.options_type) for name in asked_for(field)}
     seats = {f"{n}p" for n in range(game.min_seats, game.max_seats + 1)}
-    named = {name for section in load_rules(title, language).sections for name in section.when}
-    assert named <= options | seats
+    book = load_rules(title, language).sections
+    asked = [when for section in book for part in (section, *section.parts) for when in part.when]
+    assert {name for when in asked for name in when.split("+")} <= options | seats | {f"{n}=false" for n in seats}
+
+
+def test_a_paragraph_or_an_entry_may_be_for_some_tables_only() -> None:
+    listed = "It ends:\n\n- {when=ships} no ship\n  is left;\n- the last round.\n\n"
+    text = "## End {#end}\n" + listed + "{when=wind=low+3p|2p} Drift.\n\nRow.\n"
+    [section] = parse(text, "en.md")
+    assert section.body == "It ends:\n\n- no ship\n  is left;\n- the last round.\n\nDrift.\n\nRow."
+    book = RuleBook("raft", "en", [section])
+
+    def read(seats: int, **options: object) -> list[str]:
+        return [line for line in book.at(options, seats).section("end").body.splitlines() if line]
+
+    assert read(3, ships=False, wind="low") == ["It ends:", "- the last round.", "Drift.", "Row."]
+    assert read(3, ships=True, wind="high") == ["It ends:", "- no ship", "  is left;", "- the last round.", "Row."]
+    assert read(2, ships=False, wind="high") == ["It ends:", "- the last round.", "Drift.", "Row."]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_all_languages_have_the_same_parts(title: str) -> None:
+    marks = [
+        [
+            (section.id, [part.when for part in section.parts if part.when])
+            for section in load_rules(title, lang).sections
+        ]
+        for lang in LANGUAGES
+    ]
+    assert all(each == marks[0] for each in marks)
 
 
 @pytest.mark.parametrize("title", ["valdora", "valletta"])

@@ -196,7 +196,8 @@ def test_pages_turned_in_a_row_are_one_sentence_that_tells_what_shows() -> None:
     )
     assert "Buys red (ruby) 6★, other face green (emerald) 4★. The right side shows" in told
     short = story_of(pages_turned(), viewer=1, news=True)
-    assert "Turns 2 pages for 1 coin: – | red (ruby) 6★. Buys red (ruby) 6★." in short
+    faces = "green (emerald) 4★ | blue (sapphire) 4★, then – | red (ruby) 6★"
+    assert f"Turns 2 pages for 1 coin: {faces}. Buys red (ruby) 6★." in short, "others saw them as well"
     assert "pasa 2 páginas por 1 moneda" in story_of(pages_turned(), "es").lower()
 
 

@@ -211,6 +211,7 @@ ui-web-sending = Sending …
 ui-web-too-soon = That was too soon: your last choice was still on its way. Choose again.
 ui-web-reconnecting = Reconnecting. You can look around; moves wait.
 ui-web-connecting = Taking a seat …
+ui-web-deed-mine = { $deed }, for my part
 ui-web-undo = Undo
 ui-web-undo-bots = Bots play on as soon as your turn ends.
 ui-web-undone = Taken back. Choose again.

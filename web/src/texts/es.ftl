@@ -211,6 +211,7 @@ ui-web-sending = Enviando…
 ui-web-too-soon = Un poco pronto: tu última decisión aún se estaba enviando. Elige de nuevo.
 ui-web-reconnecting = Reconectando. Puedes mirar; las jugadas esperan.
 ui-web-connecting = Tomando asiento…
+ui-web-deed-mine = { $deed } por mi parte
 ui-web-undo = Deshacer
 ui-web-undo-bots = Los bots juegan en cuanto termina tu turno.
 ui-web-undone = Deshecho. Elige de nuevo.

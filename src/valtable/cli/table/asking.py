@@ -97,7 +97,9 @@ def show_question(session: Session, decision: Decision, offers: list[Offer]) -> 
 
 def play_line(session: Session, seat: int, answer: str, offers: list[Offer]) -> None:
     """Carry out a choice, or a whole move that is written in one line."""
-    view, wish = session.match.view(seat), parse_wish(session.match.game, answer)
+    view = session.match.view(seat)
+    answer = session.renderer.in_full(view, answer)
+    wish = parse_wish(session.match.game, answer)
     if isinstance(wish, Steps):
         wish = several_actions(session, seat, answer, offers)
     if wish is None:

@@ -322,6 +322,11 @@ ui-valdora-ships = { $loaded ->
        *[other] { $n } more gems can be loaded here in this turn.
     }
 }
+ui-valdora-last_turn = This is your last turn.
+ui-valdora-load_all = load all
+ui-valdora-load_hint = load all loads whatever leaves you no choice.
+ui-valdora-load_nothing = Nothing can be loaded here now.
+ui-valdora-load_choice = What { $cards } should carry is for you to choose: load gem by gem.
 ui-valdora-whole_table = t shows the whole table.
 ui-valdora-kind_city = Cities
 ui-valdora-kind_mine = Mines

@@ -331,6 +331,11 @@ ui-valdora-ships = { $loaded ->
        *[other] En este turno se pueden cargar { $n } gemas más aquí.
     }
 }
+ui-valdora-last_turn = Este es tu último turno.
+ui-valdora-load_all = cargar todo
+ui-valdora-load_hint = cargar todo carga lo que no te deja elección.
+ui-valdora-load_nothing = Aquí no se puede cargar nada ahora.
+ui-valdora-load_choice = Lo que ha de llevar { $cards } lo eliges tú: carga gema por gema.
 ui-valdora-whole_table = t muestra la mesa entera.
 ui-valdora-kind_city = Ciudades
 ui-valdora-kind_mine = Minas

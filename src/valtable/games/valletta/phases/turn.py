@@ -222,7 +222,7 @@ def end_turn(state: State, seat: int, chance: Chance, journal: Journal | None) -
     draw_cards(state, seat, state.box.hand_size - len(state.hand[seat]), chance, journal)
     tell_out(state, seat, journal)
     if stalls(state):
-        note_trigger(state, TURN_LIMIT, journal)
+        note_trigger(state, seat, TURN_LIMIT, journal)
     if begins_now(state, (seat + 1) % state.seats):
         begin_final_phase(state, journal)
     following = next_seat(state, seat)

@@ -364,7 +364,12 @@ event-drew = { $cards_n ->
    *[other] { $seat } draws { $cards }.
 }
 event-renewed = { $seat } shuffles the discard into a new deck.
-event-triggered = { $reason } That brings on the final phase.
+event-triggered = { $trigger ->
+    [last_house_built] { $seat } has built the eighth house.
+    [points_reach_25] { $seat } has reached 25 points.
+    [turn_limit] The turn limit is reached.
+   *[jean_on_last_barrel] { $seat } has moved Jean's figure to the last barrel.
+} That brings on the final phase.
 event-final_phase = The final phase begins: everybody shuffles the discard into the deck and plays all cards once more.
 event-out = { $seat } has no cards left and is out.
 event-game_over = Nobody has cards left: the game is over.

@@ -364,7 +364,12 @@ event-drew = { $cards_n ->
    *[other] { $seat } roba { $cards }.
 }
 event-renewed = { $seat } baraja el descarte y forma un mazo nuevo.
-event-triggered = { $reason } Con ello llega la fase final.
+event-triggered = { $trigger ->
+    [last_house_built] { $seat } ha construido la octava casa.
+    [points_reach_25] { $seat } ha alcanzado los 25 puntos.
+    [turn_limit] Se ha alcanzado el límite de turnos.
+   *[jean_on_last_barrel] { $seat } ha llevado la figura de Jean hasta el último barril.
+} Con ello llega la fase final.
 event-final_phase = Empieza la fase final: todos barajan el descarte con el mazo y juegan una vez más todas sus cartas.
 event-out = { $seat } se queda sin cartas y ya no juega más.
 event-game_over = A nadie le quedan cartas: la partida ha terminado.
