@@ -47,7 +47,8 @@ def read(id_: str, seats: int = 3, language: str = "en", **options: Any) -> str:
 def test_a_section_follows_the_switch_it_tells_of(
     id_: str, option: str, one: object, other: object, language: str
 ) -> None:
-    usual, switched = (read(id_, language=language, **{option: value}) for value in (one, other))
+    choices: list[dict[str, Any]] = [{option: one}, {option: other}]
+    usual, switched = (read(id_, language=language, **choice) for choice in choices)
     assert set(switched.splitlines()) - set(usual.splitlines()), f"nothing is told of {option}={other}"
     assert set(usual.splitlines()) - set(switched.splitlines()) or len(switched) > len(usual)
     assert "when=" not in usual + switched
