@@ -6,7 +6,7 @@ import pytest
 
 from tests.contract.ftl import LANGUAGES, messages
 
-TITLES = ("valencia", "valeria")
+TITLES = ("valencia", "valeria", "valletta")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
