@@ -134,6 +134,7 @@ ui-offers-others = { $n ->
 ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
 ui-not_understood = I do not know that. Type a number from the list, or h for help.
+ui-enter = Enter: { $offer }
 ui-one_number = Type one number only: the list changes after each choice.
 ui-several_fit = Several fit that: { $numbers }.
 ui-meant = { $offer }? (Enter: yes, n: no)

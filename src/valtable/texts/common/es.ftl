@@ -137,6 +137,7 @@ ui-offers-others = { $n ->
 ui-no_reference = Este juego no tiene nada que consultar junto a la mesa.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
 ui-not_understood = No entiendo eso. Escribe un número de la lista, o h para ver la ayuda.
+ui-enter = Intro: { $offer }
 ui-one_number = Escribe un solo número: después de cada elección la lista cambia.
 ui-several_fit = Encajan varias: { $numbers }.
 ui-meant = ¿{ $offer }? (Intro: sí, n: no)
