@@ -74,6 +74,14 @@ def test_all_languages_have_the_same_parts(title: str) -> None:
     assert all(each == marks[0] for each in marks)
 
 
+@pytest.mark.parametrize("title", ["valdora", "valletta"])
+def test_every_value_of_an_option_has_a_section(title: str) -> None:
+    """So the rules at a table are its own; who begins is told by the table itself."""
+    fields = msgspec.structs.fields(games.find(title).options_type)
+    values = {name for field in fields if field.name != "first_player" for name in asked_for(field)}
+    assert values - {name for section in load_rules(title, "en").sections for name in section.when} == set()
+
+
 def asked_for(field: msgspec.structs.FieldInfo) -> set[str]:
     """How a heading may name this option: a switch by itself, any option with one of its values."""
     kind = msgspec.inspect.type_info(field.type)
