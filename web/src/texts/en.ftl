@@ -212,7 +212,15 @@ ui-web-too-soon = That was too soon: your last choice was still on its way. Choo
 ui-web-reconnecting = Reconnecting. You can look around; moves wait.
 ui-web-connecting = Taking a seat …
 ui-web-undo = Undo
-ui-web-undo-bots = Bots play on as soon as your turn ends.
+ui-web-undo-bots = { $n ->
+    [0] Bots play on as soon as your turn ends.
+    [one] Bots wait 1 second for that after your turn.
+   *[other] Bots wait { $n } seconds for that after your turn.
+}
+ui-web-undo-while = { $n ->
+    [one] You can take it back: the bots wait 1 second.
+   *[other] You can take it back: the bots wait { $n } seconds.
+}
 ui-web-undone = Taken back. Choose again.
 ui-web-undone-by = { $seat } took a choice back.
 ui-web-rejected-refused = That is not possible.
@@ -268,8 +276,11 @@ ui-web-share = Invite
 ui-web-share-watch = To watch
 ui-web-share-watch-text = Shows only what everybody may see.
 ui-web-share-seat = Seat of { $seat }
-ui-web-share-seat-text = Secret: whoever opens it sits there.
-ui-web-share-lost = The links of seats are shown only on the device that set up the table.
+ui-web-share-seat-text = Secret, and for one device: whoever opens it first sits there.
+ui-web-share-lost = The links of empty seats are shown only on the device that set up the table.
+ui-web-share-new = New link
+ui-web-share-move = Your seat on another device
+ui-web-share-move-text = Make a link and open it there: that device takes your seat, and this one watches. The table is told.
 ui-web-plain-table = Plain table
 ui-web-plain-table-text = Places and cards as plain lists, for every game alike.
 ui-web-keys-title = Keys
@@ -314,6 +325,8 @@ ui-web-curtain-open = I am { $seat }: show my table
 ui-web-arrive-title = Welcome to the table
 ui-web-arrive-text = You take the seat of { $seat }. A name of your own is welcome, not needed.
 ui-web-arrive-sit = Sit down
+ui-web-hand-moved = { $name } now plays on another device.
+ui-web-hand-taken = { $name } has taken over the seat of { $before }, on another device.
 
 ## Replay
 
@@ -379,10 +392,12 @@ ui-web-offline-text = The table cannot be reached. Your game is safe.
 ui-web-try-again = Try again
 ui-web-code = Code: { $code }
 ui-web-token-title = This seat link does not fit
-ui-web-token-text = It may be mistyped or old. Ask for the link again; you can still watch.
+ui-web-token-text = It may be mistyped, or a newer link has taken its place. Ask for the link again; you can still watch.
 ui-web-token-watch = Watch the table
+ui-web-used-title = This link has been used
+ui-web-used-text = Somebody has sat down with it, and a link is for one device. If this is your seat, open “Invite” on the device you play on and make a new link; else ask whoever sent it to you. You can still watch.
 ui-web-running-title = This game is still being played
 ui-web-running-text = A replay comes when it is over. Until then you can look back at the table itself: touch a line of the story.
 ui-web-running-table = Go to the table
 ui-web-seat-title = This seat is not yours
-ui-web-seat-text = Somebody else sits here, or this browser has forgotten its seat. Open the link of the seat again; you can still watch.
+ui-web-seat-text = Somebody else sits here now, or this browser has forgotten its seat. Whoever sits here can make a new link; you can still watch.
