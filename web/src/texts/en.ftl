@@ -214,8 +214,8 @@ ui-web-connecting = Taking a seat …
 ui-web-undo = Undo
 ui-web-undo-bots = { $n ->
     [0] Bots play on as soon as your turn ends.
-    [one] Bots wait 1 second for that after your turn.
-   *[other] Bots wait { $n } seconds for that after your turn.
+    [one] After a choice that can be taken back, bots wait 1 second.
+   *[other] After a choice that can be taken back, bots wait { $n } seconds.
 }
 ui-web-undo-while = { $n ->
     [one] You can take it back: the bots wait 1 second.

@@ -214,8 +214,8 @@ ui-web-connecting = Tomando asiento …
 ui-web-undo = Deshacer
 ui-web-undo-bots = { $n ->
     [0] Los bots juegan en cuanto termina tu turno.
-    [one] Los bots esperan 1 segundo tras tu turno para que puedas deshacer.
-   *[other] Los bots esperan { $n } segundos tras tu turno para que puedas deshacer.
+    [one] Tras una elección que se puede deshacer, los bots esperan 1 segundo.
+   *[other] Tras una elección que se puede deshacer, los bots esperan { $n } segundos.
 }
 ui-web-undo-while = { $n ->
     [one] Puedes deshacerlo: los bots esperan 1 segundo.
