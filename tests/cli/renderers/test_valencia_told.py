@@ -8,6 +8,9 @@ from tests.cli.renderers.test_valencia_person import own, planning, talk
 from tests.games.valencia.position import Position
 from valtable.kernel.match import Match
 
+ENTER = " "
+"""What is typed by whoever types nothing: a line is stripped."""
+
 
 def flat(text: str) -> str:
     return " ".join(text.split())
@@ -53,7 +56,7 @@ def test_a_move_tells_where_it_comes_from_how_far_it_goes_and_what_it_brings(ste
     assert "5 points at the end as the city stands, 4 more than now" in text
 
 
-@pytest.mark.parametrize("answers", [["6", "n", "ok"], ["1 6, 3"], ["1+6,3"], ["6; n; ok"]])
+@pytest.mark.parametrize("answers", [["6", "n", "ok"], ["6", "n", ENTER], ["1 6, 3"], ["1+6,3"], ["6; n; ok"]])
 def test_while_stacks_are_formed_a_digit_is_a_card(answers: list[str]) -> None:
     """The list names a card by its value, so that the help, the list and a plan mean the same by a digit."""
     match = planning(1, 3, 6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.valeria.position import BOX, GAME, Table, at_table
@@ -12,8 +14,9 @@ CERTAIN = frozenset({"gain", "points", "citizen", "by_duke"})
 """What is told in numbers; a card's own words may bring anything."""
 
 
-def with_duke(duke: int, **options: object) -> Table:
-    table = at_table(citizens={0: ["cleric", "archer", "butcher"]}, **options).have(0, gold=9, strength=9, magic=9)
+def with_duke(duke: int, counts: str = "pooled") -> Table:
+    table = at_table(citizens={0: ["cleric", "archer", "butcher"]}, duke_resources=counts)
+    table.have(0, gold=9, strength=9, magic=9)
     table.state.dealt[0][table.state.kept[0]] = duke
     return table
 
@@ -40,18 +43,18 @@ def paid(table: Table, notation: str) -> Table:
 
 
 @pytest.mark.ruling("R29")
-@pytest.mark.parametrize("pooled", ["pooled", "per_type"])
+@pytest.mark.parametrize("counts", ["pooled", "per_type"])
 @pytest.mark.parametrize("duke", range(len(BOX.dukes)), ids=BOX.dukes)
-def test_what_is_told_of_the_duke_is_what_the_deed_changes(duke: int, pooled: str) -> None:
+def test_what_is_told_of_the_duke_is_what_the_deed_changes(duke: int, counts: str) -> None:
     offers = [
         offer
-        for offer in GAME.offers(with_duke(duke, duke_resources=pooled).state, 0)
+        for offer in GAME.offers(with_duke(duke, counts).state, 0)
         if offer.kind in ("slay", "recruit") and offer.refusal is None
         and {effect.kind for effect in offer.effects} <= CERTAIN
     ]  # fmt: skip
     assert {offer.kind for offer in offers} == {"slay", "recruit"}
     for offer in offers:
-        table = with_duke(duke, duke_resources=pooled)
+        table = with_duke(duke, counts)
         before = duke_now(table)
         assert duke_now(paid(table, offer.notation)) - before == told(offer), offer.notation
 

@@ -141,8 +141,8 @@ def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> Rendera
             line = lines.setdefault(offer.kind, [Text(kind_heading(renderer, offer), style="italic")])
             item = Text(label, style="bold cyan").append(f" {short_name(terminal, offer)}", style="not bold default")
             if packed and offer.cost:
-                told = [terminal.texts.amounts(offer.cost, terminal.names), renderer.aside(offer)]
-                item.append(f" ({'; '.join(filter(None, told))})", style="not bold default")
+                price = [terminal.texts.amounts(offer.cost, terminal.names), renderer.aside(offer)]
+                item.append(f" ({'; '.join(filter(None, price))})", style="not bold default")
             line.append(item)
             continue
         name = Text(renderer.in_few_letters(offer) or terminal.texts.offer(offer, terminal.names), style="bold")

@@ -141,6 +141,9 @@ class Renderer(generic.Renderer):
     def key(self, offer: Offer, n: int) -> str:
         return asking.key(offer, n)
 
+    def by_enter(self, offers: Sequence[Offer]) -> Offer | None:
+        return asking.by_enter(offers)
+
     def in_full(self, view: View, typed: str) -> str:
         assert isinstance(view, ValenciaView)
         return asking.in_full(self.box, view, typed)
