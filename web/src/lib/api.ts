@@ -43,6 +43,8 @@ export interface RuleSection {
   body: string
   /** Options or numbers of players (`2p`): it is in play with any of them; empty is always. */
   when: string[]
+  /** The body piece by piece, if some of it is for some tables only; else empty. */
+  parts: { text: string; when: string[] }[]
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {

@@ -38,6 +38,21 @@ test('a click does the only offer of a thing', () => {
   expect(played).toEqual(['play maid'])
 })
 
+test('a card is played with one click, and laying it down waits in the list', () => {
+  const { desk: table, played } = desk('valletta', 'play', 'lay')
+  table.touch(hand, card)
+  expect(played).toEqual(['play maid'])
+  expect(table.regarded).toBeNull()
+  expect(table.offered.map(({ kind }) => kind)).toEqual(['play', 'lay'])
+})
+
+test('a card that can only be laid down is not laid down by a click', () => {
+  const { desk: table, played } = desk('valletta', 'lay')
+  table.touch(hand, card)
+  expect(played).toEqual([])
+  expect(table.regarded?.thing).toBe(card)
+})
+
 test('an offer whose effect wants care is listed first, too', () => {
   const { desk: table } = desk('valdora', 'load')
   const [load] = table.possible

@@ -155,11 +155,19 @@ def test_completed_commissions_of_others_are_backs() -> None:
     assert list(things(Position().completed(1, RED_5), "completed 1", viewer=1)) == ["commission:red"]
 
 
-@pytest.mark.rule("how-it-is-asked")
-@pytest.mark.ruling("R28")
-def test_a_load_names_the_cards_that_cannot_be_loaded_after_it() -> None:
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+def test_a_load_on_a_road_bars_no_other() -> None:
+    position = Position().at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="").road("road_01", ruby=2)
+    assert position.begin(0).play("move road_01").offer("load ruby cart").effects == ()
+
+
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+def test_in_older_games_a_load_names_the_cards_that_cannot_be_loaded_after_it() -> None:
     """Only those that could be loaded as well: with a gem of their own left, and the coins for it."""
-    position = Position().at(0, "city_a").coins(0, 4).equipment(0, gold_pan="", shovel="", chisel="", cart="", horse="")
+    position = Position().rules(2).at(0, "city_a").coins(0, 4)
+    position.equipment(0, gold_pan="", shovel="", chisel="", cart="", horse="")
     table = position.road("road_01", gold=1, ruby=1, emerald=1).begin(0).play("move road_01")
 
     def barred(step: str) -> list[object]:

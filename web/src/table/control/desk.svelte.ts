@@ -114,11 +114,14 @@ export class Desk extends Reader {
     else this.toldUndo = true
   }
 
-  /** A click on a thing: its only offer is done unless it wants care, several are listed, none is explained. */
+  /** A click on a thing: its only offer is done unless it wants care, several are listed, none is explained. What is
+      there besides, as laying a card down that could be played, waits in the list. */
   touch(place: Place, thing: Thing): void {
     const offers = this.offersFor(place, thing)
-    const [only, second] = offers
-    if (only !== undefined && second === undefined && !this.isCareful(offers)) {
+    const besides = this.dress.besides ?? []
+    const meant = offers.length > 1 ? offers.filter(({ kind }) => !besides.includes(kind)) : offers
+    const [only, second] = meant
+    if (only !== undefined && second === undefined && !this.isCareful(meant)) {
       this.do(only)
       return
     }

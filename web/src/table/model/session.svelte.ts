@@ -73,7 +73,7 @@ export class Session implements TableModel, Speaker {
   get names(): readonly string[] {
     return namesOf(
       this.info.seats.map(({ name }) => name),
-      (seat) => seat === this.seat,
+      (seat) => seat === this.seat && this.here.length < 2,
     )
   }
 

@@ -17,7 +17,7 @@ from valtable.games.valdora.people.events import (
 )
 from valtable.games.valdora.phases.books import page_price
 from valtable.games.valdora.phases.completing import brings_end, craftsman_for, earns_bonus, opens_workshop
-from valtable.games.valdora.phases.loading import loadable, stock
+from valtable.games.valdora.phases.loading import ANY_ORDER, loadable, stock
 from valtable.games.valdora.phases.movement import apply_move, passes_city, refill, stop_price, why_not_move
 from valtable.games.valdora.phases.turn import deeds
 from valtable.games.valdora.state.frames import ACTING
@@ -157,9 +157,9 @@ def portray_load(state: State, seat: int, gem: int, kind: int) -> Portrait:
 
 
 def barred_by(state: State, seat: int, gem: int, kind: int) -> list[int]:
-    """The cards before this one that could be loaded as well: on a road loads come in the order of the cards (R28)."""
+    """In games begun before R32, where loads of a road keep the cards' order: those before this one that would fit."""
     box, frame, space = state.box, state.agenda[-1], state.pawns[seat]
-    if box.road_of[space] == NONE or frame[0] != ACTING:
+    if state.rules >= ANY_ORDER or box.road_of[space] == NONE or frame[0] != ACTING:
         return []
     left = state.coins[seat] - box.load_cost[kind]
     barred: set[int] = set()
