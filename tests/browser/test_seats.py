@@ -37,7 +37,7 @@ def test_a_used_link_leads_to_a_page_in_words_and_a_new_one_moves_the_seat(new_p
     check_access(ana)
 
     phone.goto(link)  # the first link has ended
-    expect(phone.get_by_role("heading", name="This seat link does not fit")).to_be_visible()
+    expect(phone.get_by_role("heading", name="This seat link does not work")).to_be_visible()
     iker.goto(new)
     iker.get_by_role("button", name="Sit down", exact=True).click()
     my_turn(iker)
