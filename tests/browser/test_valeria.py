@@ -42,7 +42,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             choose(page, turn % min(offered, 8), by_key=turn % 3 == 2)
         if turn == 6:  # a short game may ask for nine choices only
             page.get_by_role("button", name="Cambiar a español", exact=True).click()
-            expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+            expect(page.get_by_role("heading", name="Historial de la partida")).to_be_visible()
             expect(page.locator(".ends")).to_contain_text("Monstruos por matar")
             check_access(page)
             spanish = True
@@ -52,7 +52,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     expect(page.locator(".result")).to_contain_text("Ha terminado la última ronda acordada")
     check_access(page)
 
-    page.get_by_role("link", name="Repasar", exact=True).click()
+    page.get_by_role("link", name="Ver la repetición", exact=True).click()
     page.locator(".realm").wait_for()
     expect(page.locator(".at")).to_contain_text("Paso 0 de")
     page.keyboard.press("End")

@@ -19,13 +19,13 @@ from valtable.cli.renderers.valencia.reference import draw_legend, draw_referenc
 from valtable.cli.renderers.valencia.story import HUSHED, draw_events
 from valtable.cli.terminal import Terminal
 from valtable.games.valencia.box.city import GUILDS
-from valtable.games.valencia.box.components import NO_ABILITY, Box
+from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.box.printed_setup import STEP_NAMES
 from valtable.games.valencia.game import Valencia
-from valtable.games.valencia.people.events import task_ref
+from valtable.games.valencia.people.events import fountain_ref, task_ref
 from valtable.games.valencia.people.steps import step_of, step_things
 from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
-from valtable.games.valencia.state.frames import ABILITY, BIDDING
+from valtable.games.valencia.state.frames import ABILITY, BIDDING, FOUNDING
 from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
@@ -42,7 +42,11 @@ CHAIRS = {
 class Renderer(generic.Renderer):
     hushed = HUSHED
     declines = frozenset({"declined"})
-    quiet = frozenset({"no_privilege", "nobody_else_waits"})
+    quiet = frozenset({
+        "no_privilege", "nobody_else_waits", "draw_pile_empty", "draw_one_card", "space_taken", "too_few_coins",
+        "you_have_none", "supply_empty", "no_tasks_left", "palm_cannot_move", "bush_taken", "fountain_space_taken",
+        "seat_empty", "seat_full", "cannot_move",
+    })  # fmt: skip
     unlisted = frozenset({"prize", "auction", "round"})
     tells_columns = False
     rule_of = {
@@ -108,6 +112,8 @@ class Renderer(generic.Renderer):
         elif view.agenda and view.agenda[-1][0] == ABILITY:
             for line in self.abilities(view, view.agenda[-1][2]):
                 grid.add_row(self.label("ui-valencia-fountains"), line)
+        elif view.agenda and view.agenda[-1][0] == FOUNDING:
+            grid.add_row(self.label("ui-valencia-fountains"), self.fountain_now(view))
         if view.phase != PLANNING:
             grid.add_row(self.label("ui-valencia-screen"), draw_purse(self.terminal, view))
         return grid
@@ -130,9 +136,17 @@ class Renderer(generic.Renderer):
 
     def question(self, view: View, decision: Decision) -> str:
         assert isinstance(view, ValenciaView)
-        if is_splitting(view) and not view.hand:
-            return self.label("ui-valencia-all_in_stacks")
-        return super().question(view, decision)
+        return asking.question(self.terminal, self.box, view, decision) or super().question(view, decision)
+
+    def key(self, offer: Offer, n: int) -> str:
+        return asking.key(offer, n)
+
+    def by_enter(self, offers: Sequence[Offer]) -> Offer | None:
+        return asking.by_enter(offers)
+
+    def in_full(self, view: View, typed: str) -> str:
+        assert isinstance(view, ValenciaView)
+        return asking.in_full(self.box, view, typed)
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         assert isinstance(view, ValenciaView)
@@ -196,9 +210,7 @@ class Renderer(generic.Renderer):
             fountain = view.fountains[number]
             built = fountain in view.fountain_at
             name = self.terminal.texts.thing(f"fountain:{self.box.fountains[fountain]}")
-            if self.box.ability[fountain] != NO_ABILITY:  # a plain one has its points in its name
-                name += f" {SITE}{self.box.fountain_points[fountain]}"
-            what = Text(name, style="dim" if built else "")
+            what = Text(f"{name} {SITE}{self.box.fountain_points[fountain]}", style="dim" if built else "")
             letter = "" if step == NOBODY else f" {STEP_NAMES[step].upper()}"
             grid.add_row(Text(f"{number + 1}{letter}{' ◀' if now else ''}", "bold" if now else "dim"), *names, what)
         return grid
@@ -241,6 +253,14 @@ class Renderer(generic.Renderer):
         line = Text("  ").join([Text(said, style="bold") for said in marks_on(self.terminal, step, "guild")])
         prizes = marks_on(self.terminal, step, "prize", "prize_points", "prize_coins", "prize_sale")
         return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
+
+    def fountain_now(self, view: ValenciaView) -> Text:
+        """The fountain to be built: what it scores and, if it has an ability, what it allows."""
+        fountain = view.fountains[view.round]
+        ref = fountain_ref(self.box, fountain)
+        told = self.terminal.text("ui-valencia-fountain_points", {"n": self.box.fountain_points[fountain]})
+        can = self.terminal.texts.describe(ref)
+        return Text(f"{self.terminal.texts.thing(ref)}: ", "bold").append(f"{told}. {can or ''}".rstrip(), "not bold")
 
     def step_now(self, view: ValenciaView) -> Thing:
         return step_things(self.box, view)[step_of(view)]
