@@ -67,6 +67,11 @@ def test_while_stacks_are_formed_a_digit_is_a_card(answers: list[str]) -> None:
     assert own(match).stack_sizes[0] == [1, 2]
 
 
+def test_help_says_that_a_digit_is_a_card_while_stacks_are_formed() -> None:
+    said = flat(talk(planning(1, 3, 6), "h"))
+    assert said.count("Type a card to add it, n for the next stack.") == 2, "with the question, and with the help"
+
+
 def test_a_digit_that_is_no_card_in_hand_is_refused_as_a_card() -> None:
     match = planning(1, 3, 6)
     assert "You have no 2 left in your hand." in talk(match, "2")
