@@ -51,7 +51,7 @@ def test_a_move_tells_where_it_comes_from_how_far_it_goes_and_what_it_brings(ste
     text = flat(talk(match, "reveal 0", "lift 0_2", "land 1_2"))
     assert ("G (change location): you may move one of your family members one space." in text) == (steps == 1)
     assert ("Wanderer (5): you may move one of your family members up to 3 spaces." in text) == (steps == 3)
-    assert "best within reach: B1 (+4)" in text
+    assert "1 point where it stands, best within reach: B1 (+4)" in text
     assert "where does the family member on C1 go (one space)?" in text or steps == 3
     assert "5 points at the end as the city stands, 4 more than now" in text
 
