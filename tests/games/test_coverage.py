@@ -16,7 +16,7 @@ from valtable.texts import LANGUAGES, load_rules
 
 GAMES = sorted(title for title in TITLES if title != "proving")
 DOSSIERS = {
-    "valdora": [f"R{number}" for number in range(1, 32)],
+    "valdora": [f"R{number}" for number in range(1, 33)],
     "valencia": [str(number) for number in range(1, 49)],
     "valletta": [f"V{number}" for number in range(1, 56)],
 }

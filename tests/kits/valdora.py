@@ -40,6 +40,7 @@ class ValdoraKit(Kit):
         {f"end-{reason}" for reason in ENDS}
         | {f"decision-{kind}" for kind, _ in QUESTIONS.values()}
         | {"mark-gives_none", "mark-last_round", "equipment-gold_pan", "effect-bonus", "effect-ends", "effect-opens"}
+        | {"effect-bars"}  # games begun before R32
     )
 
     def hides(self, options: Mapping[str, object]) -> bool:

@@ -49,6 +49,13 @@ class ValenciaKit(Kit):
         | {f"{kind}-{n}" for kind, first in (("stack", 1), ("own_stack", 0)) for n in range(first, first + 25)}
     )
 
+    def options_for(self, seats: int) -> OptionSets:
+        """The small city has no spare tiles (Ruling 41)."""
+        return {
+            name: {option: value for option, value in row.items() if seats > 2 or option != "reserve"}
+            for name, row in self.option_sets.items()
+        }
+
     def __init__(self, game: Valencia) -> None:
         super().__init__(game)
         box, notations = game.contents, game.actions.notations

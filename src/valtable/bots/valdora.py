@@ -15,10 +15,10 @@ import msgspec
 
 from valtable.bots.knowledge import Knowledge
 from valtable.games.valdora.box.actions import BUY, COMPLETE, END, GOLD, LOAD, SWAP, TURN
-from valtable.games.valdora.box.components import COIN, MINE, NONE, Box
+from valtable.games.valdora.box.components import COIN, MINE, NONE, ROAD, Box
 from valtable.games.valdora.game import Valdora
 from valtable.games.valdora.sight.view import ValdoraView
-from valtable.games.valdora.state.frames import ACTING, BUYING, MOVING
+from valtable.games.valdora.state.frames import ACTING, BUYING, LOADING, MOVING
 from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State
 from valtable.kernel.game import View
 
@@ -91,7 +91,11 @@ class ValdoraKnowledge(Knowledge[State]):
         return bool(state.agenda) and state.agenda[-1][1] == seat and state.agenda[-1][0] != MOVING
 
     def follow_ups(self, state: State, seat: int) -> list[int]:
-        """Deliveries before anything else; of the pages only the free one; no returns before one stands there."""
+        """Deliveries before anything else; of the pages only the free one; no returns before one stands there.
+
+        Loads of a road come to the same in every order, so only that of the cards is looked at: seven cards would
+        be 5,040 orders. At a harbor an order can matter: what one card unloads another may take.
+        """
         choices, frame = self.game.choices(state, seat), state.agenda[-1]
         if frame[0] != ACTING:
             return choices
@@ -99,8 +103,11 @@ class ValdoraKnowledge(Knowledge[State]):
         if deliveries:
             return deliveries
         found = []
+        on_road = frame[2] == LOADING and state.box.space_kind[state.pawns[seat]] == ROAD
         for action in choices:
             family = self.family[action]
+            if on_road and family == LOAD and self.loads[self.argument[action]][1] < frame[4]:
+                continue
             if family == SWAP or (family == TURN and (frame[3] or frame[2] == BUYING)):
                 continue
             found.append(action)

@@ -168,7 +168,7 @@ def test_a_person_may_be_wrong_and_may_use_words() -> None:
         ("Ana > ", b"toss\n"),
         ("Ana > ", b"\n"),
         ("Ana > ", b"u\n"),
-        ("What luck has decided", b""),
+        ("You cannot undo a roll", b""),
         ("Ana > ", b"q\n"),
         ("go on playing > ", b"n\n"),
     ]

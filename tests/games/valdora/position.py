@@ -113,6 +113,11 @@ class Position:
         names = ("city_harbor", "mine_north", "mine_south", "mine_center", "mine_center")
         state.pawns = [space(name) for name in names[:seats]]
 
+    def rules(self, version: int) -> Position:
+        """A game begun by an older version of the rules."""
+        self.state.rules = version
+        return self
+
     def at(self, seat: int, name: str) -> Position:
         self.state.pawns[seat] = space(name)
         return self

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.valdora.position import BOX, GAME, Position
 from valtable.bots import Clock, make_bot
+from valtable.bots.knowledge import knowledge_of
 from valtable.games.valdora.state.state import ENDS, State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
@@ -78,6 +79,22 @@ def test_weighted_players_need_not_reload_a_cart_until_the_purse_is_empty() -> N
     assert picks() == {"load ruby cart", "load emerald cart"}
     table.play("load ruby cart")
     assert picks() == {"load emerald cart", "end"}
+
+
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+def test_greedy_players_look_at_the_loads_of_a_road_in_one_order_and_load_all_that_is_free() -> None:
+    position = Position().at(0, "city_a").equipment(0, shovel="", pick="", hammer="", chisel="")
+    table = position.road("road_01", gold=1, ruby=1, sapphire=1, amethyst=1, emerald=1).begin(0).play("move road_01")
+    looked = table.state.copy()
+    GAME.apply(looked, 0, GAME.actions.parse("load amethyst hammer"), FastChance(1))
+    names = GAME.actions.notations
+    assert len(GAME.choices(looked, 0)) == 5
+    assert [names[n] for n in knowledge_of(GAME).follow_ups(looked, 0)] == ["load emerald chisel", "end"]
+    bot, state = make_bot("greedy", GAME, 1), table.state
+    while len(choices := GAME.choices(state, 0)) > 1:
+        GAME.apply(state, 0, bot.choose(GAME.view(state, 0), choices, Clock(), bot.chance), FastChance(1))
+    assert table.gems("road_01") == {}
 
 
 @pytest.mark.rule("movement")

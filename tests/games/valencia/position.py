@@ -88,6 +88,11 @@ class Position:
         state.members = [BOX.members] * seats
         self.council("nobility", 0).council("church", 1)
 
+    def rules(self, version: int) -> Position:
+        """A game begun by an older version of the rules."""
+        self.state.rules = version
+        return self
+
     def figure(self, seat: int) -> Position:
         self.state.holder = seat
         return self

@@ -44,8 +44,9 @@ def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
         kind = kinds.index(offer.kind)
         if offer.refusal is None:
             return (2 + minor.index(offer.kind) if offer.kind in minor else int(offer.kind in renderer.packed)), kind
-        has_remedy = texts.has_attribute(f"refusal-{offer.refusal.reason}", "remedy")
-        return len(minor) + (2 if has_remedy else 3), kind
+        reason = offer.refusal.reason
+        is_helped = reason not in renderer.quiet and texts.has_attribute(f"refusal-{reason}", "remedy")
+        return len(minor) + (2 if is_helped else 3), kind
 
     return sorted(offers, key=order)
 

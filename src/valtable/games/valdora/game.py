@@ -39,7 +39,7 @@ from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     title = "valdora"
     min_seats, max_seats = 3, 5
-    rules_version, edition = 2, "1"
+    rules_version, edition = 3, "1"
     state_type, view_type, options_type = State, ValdoraView, ValdoraOptions
     wish_type = ValdoraWish
     reasons, events = REASONS, EVENTS
@@ -83,6 +83,10 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         if family not in QUESTIONS[frame[0]][1]:
             return NOT_ASKED
         return why_not_answer(state, seat, frame, family, self.argument[action])
+
+    def answering(self, state: State, seat: int) -> tuple[int, ...]:
+        agenda = state.agenda
+        return QUESTIONS[agenda[-1][0]][1] if agenda and agenda[-1][1] == seat else ()
 
     def choices(self, state: State, seat: int) -> list[int]:
         agenda = state.agenda

@@ -7,6 +7,7 @@ G are auctions with the stacks of the plan; H plants a palm tree, I builds a fou
 from __future__ import annotations
 
 from valtable.games.valencia.asking.choices import choices_in
+from valtable.games.valencia.asking.combinations import NOTHING_IGNORED, check_layout
 from valtable.games.valencia.asking.legality import why_not_answer
 from valtable.games.valencia.asking.questions import QUESTIONS, source_of
 from valtable.games.valencia.asking.reasons import REASONS
@@ -40,7 +41,7 @@ from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     title = "valencia"
     min_seats, max_seats = 2, 5
-    rules_version, edition = 1, "1"
+    rules_version, edition = 2, "1"
     state_type, view_type, options_type = State, ValenciaView, ValenciaOptions
     wish_type = ValenciaWish
     reasons, events, meant = REASONS, EVENTS, MEANT
@@ -63,6 +64,11 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     def all_modules(self) -> dict[str, object]:
         """Every kind of module 1 together (Ruling 40)."""
         return dict.fromkeys(MODULE_KINDS, True)
+
+    def check_options(self, options: ValenciaOptions, seats: int) -> None:
+        super().check_options(options, seats)
+        if self.rules >= NOTHING_IGNORED:
+            check_layout(options, seats)
 
     def setup(self, options: ValenciaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         return set_up(self.contents, options, self.rules, seats, chance, journal)
@@ -89,6 +95,10 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
         if family not in QUESTIONS[frame[0]][1]:
             return NOT_ASKED
         return why_not_answer(state, seat, frame, family, x)
+
+    def answering(self, state: State, seat: int) -> tuple[int, ...]:
+        frame = asked(state.agenda, state.sealed, seat)
+        return () if frame is None else QUESTIONS[frame[0]][1]
 
     def choices(self, state: State, seat: int) -> list[int]:
         frame = asked(state.agenda, state.sealed, seat)

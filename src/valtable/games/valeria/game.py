@@ -56,7 +56,7 @@ from valtable.kernel.picks import Picks
 class Valeria(Choices):
     title = "valeria"
     min_seats, max_seats = 1, 5
-    rules_version, edition = 1, "1"
+    rules_version, edition = 2, "1"
     state_type, view_type, options_type = State, ValeriaView, ValeriaOptions
     wish_type = ValeriaWish
     reasons, events, meant = REASONS, EVENTS, MEANT
@@ -111,6 +111,10 @@ class Valeria(Choices):
         if state.sealed:
             sealed = {DUKE: "dukes", RELIC_CHOICE: "relics"}.get(kind, f"harvest {state.turn}")
         return Decision(seat, QUESTIONS[kind][0], source, sealed)
+
+    def is_public(self, state: State, seat: int) -> bool:
+        """In the sealed phases a seat is asked only where it has a choice (C51)."""
+        return not state.sealed
 
     # What is done
 

@@ -13,7 +13,7 @@ import msgspec
 
 from valtable.kernel.journal import Event
 from valtable.service.live.diff import RawChange, diff
-from valtable.service.protocol import Screen, TableInfo
+from valtable.service.protocol import HandOver, Screen, TableInfo
 
 
 class Listener(Protocol):
@@ -35,7 +35,7 @@ class Stream:
         self._sent: deque[str] = deque(maxlen=size)
         self._screen = screen
 
-    def joined(self, info: TableInfo) -> str:
+    def joined(self, info: TableInfo, hands: list[HandOver]) -> str:
         """The whole table."""
         return encoded(
             {
@@ -46,6 +46,7 @@ class Stream:
                 "seat": self.viewer,
                 "screen": self._screen,
                 "story": self.story,
+                "hands": hands,
             }
         )
 

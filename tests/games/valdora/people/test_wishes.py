@@ -27,10 +27,10 @@ def test_a_visit_completes_commissions_by_their_place_before_the_move() -> None:
     assert done == ["move house_red", "complete 0", "pay cart", "complete 1", "end"]
 
 
-@pytest.mark.rule("how-it-is-asked")
-@pytest.mark.ruling("R28")
-def test_loads_on_a_road_are_put_in_order_and_replace_the_tail() -> None:
-    position = Position().at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="").road("road_01", ruby=2)
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+def test_loads_on_a_road_of_an_older_game_are_put_in_order_and_replace_the_tail() -> None:
+    position = Position().rules(2).at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="").road("road_01", ruby=2)
     match = position.begin(0).match()
     match.play(0, "move road_01")
     match.play(0, "load ruby cart")
@@ -39,17 +39,25 @@ def test_loads_on_a_road_are_put_in_order_and_replace_the_tail() -> None:
     assert match.state.loads[0][1] == match.state.loads[0][5] == 0  # type: ignore[attr-defined]  # Valdora's state
 
 
-@pytest.mark.rule("how-it-is-asked")
-@pytest.mark.ruling("R28")
-def test_whoever_touches_the_later_card_first_loses_no_gem() -> None:
-    position = Position().at(0, "city_a").equipment(0, gold_pan="", chisel="").road("road_01", gold=1, emerald=1)
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+@pytest.mark.parametrize(
+    ("version", "loads"),
+    [
+        (2, ["load gold gold_pan", "load emerald chisel"]),
+        (3, ["load emerald chisel", "load gold gold_pan"]),
+    ],
+)
+def test_whoever_touches_the_later_card_first_loses_no_gem(version: int, loads: list[str]) -> None:
+    position = Position().rules(version).at(0, "city_a").equipment(0, gold_pan="", chisel="")
+    position.road("road_01", gold=1, emerald=1)
     match = position.begin(0).match()
     match.play(0, "move road_01")
     match.wish(
         0, match.decode_wish({"wish": "load", "loads": [["chisel", "emerald"], ["gold_pan", "gold"]], "end": False})
     )
     assert [step.line.do for step in match.course.steps if hasattr(step.line, "do")] == [
-        "move road_01", "load gold gold_pan", "load emerald chisel", "end",
+        "move road_01", *loads, "end",
     ]  # fmt: skip
 
 

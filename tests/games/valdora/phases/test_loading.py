@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
+import valtable
 from tests.games.valdora.position import Position
 
 
@@ -52,23 +55,61 @@ def test_every_load_is_optional_and_the_player_picks_the_card() -> None:
     table = position.road("road_01", ruby=3).begin(0).play("move road_01")
     assert table.choices() == ["load ruby shovel", "load ruby cart", "load ruby horse", "end"]
     table.play("load ruby horse")
+    assert table.choices() == ["load ruby shovel", "end"]
+    table.play("end")
+    assert (table.seat, table.gems("road_01")) == (1, {"ruby": 2})
+
+
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+def test_the_loads_of_a_road_come_in_any_order() -> None:
+    loads = [("gold", "gold_pan"), ("ruby", "shovel"), ("emerald", "chisel"), ("gold", "cart")]
+    for order in permutations(loads):
+        position = Position().at(0, "city_a").coins(0, 2).equipment(0, shovel="", chisel="", cart="")
+        table = position.road("road_01", gold=2, ruby=1, emerald=1).begin(0).play("move road_01")
+        for gem, card in order:
+            assert table.rest().seat == 0, "the turn is not over while something fits"
+            table.play(f"load {gem} {card}")
+        assert (table.gems("road_01"), table.rest().seat) == ({}, 1)
+
+
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+def test_a_turn_goes_on_after_the_later_card_was_loaded_first() -> None:
+    """As a player met it: a shovel loaded before the pan, and the gold was left lying."""
+    match = valtable.new("valdora", seats=["Ana", "Bo", "Cy"], seed=226, options={"first_player": 0})
+    for line in (
+        "0 move road_11", "0 load gold gold_pan", "1 move road_11", "2 move house_white",
+        "0 move city_a", "0 buy right", "0 end", "1 move city_b", "1 end", "2 move mine_center",
+        "0 move road_13", "0 load ruby shovel",
+    ):  # fmt: skip
+        seat, _, step = line.partition(" ")
+        match.play(int(seat), step)
+    assert [(decision.seat, decision.kind) for decision in match.decisions] == [(0, "act")]
+    match.play(0, "load gold gold_pan")
+    assert [decision.seat for decision in match.decisions] == [1], "nothing fits any more"
+
+
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+@pytest.mark.parametrize("version", [1, 2])
+def test_in_older_games_the_loads_of_a_road_come_in_the_order_of_the_cards(version: int) -> None:
+    position = Position().rules(version).at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="")
+    table = position.road("road_01", ruby=2).begin(0).play("move road_01", "load ruby cart")
+    assert table.refusal("load ruby shovel") == "loaded_in_order"
     assert table.choices() == ["end"]
 
 
-@pytest.mark.rule("how-it-is-asked")
-@pytest.mark.ruling("R28")
-def test_on_a_road_loads_come_in_the_order_of_the_cards() -> None:
-    position = Position().at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="")
-    table = position.road("road_01", ruby=2).begin(0).play("move road_01", "load ruby cart")
-    assert table.refusal("load ruby shovel") == "loaded_in_order"
-
-
-@pytest.mark.rule("how-it-is-asked")
-@pytest.mark.ruling("R28")
-def test_the_order_is_a_reason_only_for_what_could_be_loaded_otherwise() -> None:
+@pytest.mark.rule("load")
+@pytest.mark.ruling("R32")
+def test_the_order_of_older_games_is_a_reason_only_for_what_could_be_loaded_otherwise() -> None:
     """Taking the last load back would not help whoever has a full pan, a full tool or an empty purse."""
     position = (
-        Position().at(0, "city_a").coins(0, 3).equipment(0, gold_pan="gold", shovel="", pick="", cart="", horse="")
+        Position()
+        .rules(2)
+        .at(0, "city_a")
+        .coins(0, 3)
+        .equipment(0, gold_pan="gold", shovel="", pick="", cart="", horse="")
     )
     table = position.road("road_01", gold=1, ruby=2, sapphire=2).begin(0).play("move road_01", "load sapphire pick")
     assert table.refusal("load gold gold_pan") == "equipment_full"
@@ -143,9 +184,8 @@ def test_a_cart_may_be_loaded_anew_in_the_same_action() -> None:
     """The gem it was loaded with goes from the road to the discard space."""
     position = Position().at(0, "city_a").coins(0, 6).equipment(0, shovel="", cart="").road("road_01", ruby=2, gold=1)
     table = position.begin(0).play("move road_01", "load ruby cart")
-    assert table.choices() == ["load gold cart", "end"]
+    assert table.choices() == ["load gold gold_pan", "load ruby shovel", "load gold cart", "end"]
     assert table.refusal("load ruby cart") == "same_gem"
-    assert table.refusal("load ruby shovel") == "loaded_in_order"
     table.play("load gold cart", "load ruby cart")
     assert (table.load(0, "cart"), table.state.coins[0], table.gems(), table.gems("road_01")) == (
         "ruby", 0, {"ruby": 1, "gold": 1}, {},
@@ -155,8 +195,7 @@ def test_a_cart_may_be_loaded_anew_in_the_same_action() -> None:
 @pytest.mark.rule("unload")
 @pytest.mark.ruling("R31")
 def test_games_by_the_first_version_of_the_rules_load_each_card_of_a_road_once() -> None:
-    position = Position().at(0, "city_a").coins(0, 6).equipment(0, cart="").road("road_01", ruby=1, gold=1)
-    position.state.rules = 1
+    position = Position().rules(1).at(0, "city_a").coins(0, 6).equipment(0, cart="").road("road_01", ruby=1, gold=1)
     table = position.begin(0).play("move road_01", "load ruby cart")
     assert table.choices() == ["end"]
     assert table.refusal("load gold cart") == "loaded_in_order"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
-from tests.games.valencia.position import BOX, Position, Table, written
-from valtable.games.valencia.box.city import City, cell_of
+from tests.games.valencia.position import BOX, Position, Table, fresh, written
+from valtable.games.valencia.box.city import cell_of
+from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Refused
 
 
@@ -179,37 +182,55 @@ def test_without_goods_the_seat_is_asked_if_others_could_think_it_has_some() -> 
 
 @pytest.mark.rule("ability-gardener")
 @pytest.mark.ruling("43")
-def test_any_palm_tree_moves_to_the_nearest_free_bush_each_way() -> None:
-    """From 1_1 the bush 2_1 is next below; to the right 1_4 is three steps away and out of reach."""
+def test_in_the_city_for_three_to_five_a_palm_tree_moves_one_step() -> None:
+    """Beside 6_4 lies 7_4; 6_2 and 6_6 are two steps away."""
     place = Position().fountain("1_1", "gardener").palm("1_1", "6_4")
     table = placed(place, "1_0", "wine")
     assert table.choices == ["palm 1_1", "palm 6_4", "done"]
     assert table.refusal("palm 2_1") == "no_palm_here"
     (goals,) = table.offers["palm 6_4"].effects
-    assert goals.args == {"bushes": ["bush:6_2", "bush:6_6", "bush:7_4"]}
+    assert (goals.kind, goals.args) == ("palm_goals", {"bushes": ["bush:7_4"]})
     table.play("palm 6_4")
-    assert table.choices == ["plant 6_2", "plant 6_6", "plant 7_4"]
+    assert table.state.palms == [cell_of("1_1"), cell_of("7_4")], "where else could it go?"
+
+
+@pytest.mark.rule("ability-gardener")
+@pytest.mark.ruling("43")
+def test_in_the_city_for_two_it_moves_to_the_nearest_bush_each_way() -> None:
+    """From 1_1 the bushes 1_3 and 3_1 are two steps away; beside 5_3 lies 5_4, and 5_1 is two steps away."""
+    place = Position(2).coins(5, 5).fountain("1_1", "gardener").palm("1_1", "5_3")
+    table = placed(place, "1_0", "oranges").play("palm 5_3")
+    assert table.choices == ["plant 5_1", "plant 5_4"]
     assert table.refusal("plant 1_1") == "bush_taken"
-    assert table.refusal("plant 7_6") == "not_next_bush"
-    table.play("plant 7_4")
-    assert table.state.palms == [cell_of("1_1"), cell_of("7_4")]
+    assert table.refusal("plant 1_3") == "not_next_bush"
+    other = placed(Position(2).coins(5, 5).fountain("1_1", "gardener").palm("1_1", "1_3"), "1_0", "oranges")
+    assert other.refusal("palm 1_3") == "palm_cannot_move", "the palm tree at 1_1 closes the only way"
+    other.play("palm 1_1")
+    assert other.state.palms == [cell_of("1_3"), cell_of("3_1")]
 
 
 @pytest.mark.ruling("43")
-def test_a_palm_tree_tells_the_bushes_it_can_go_to() -> None:
-    """From 6_4 to 6_2, 6_6 and 7_4, but not where another stands."""
-    table = placed(Position().fountain("1_1", "gardener").palm("6_4", "6_2"), "1_0", "wine")
-    (effect,) = table.offers["palm 6_4"].effects
-    assert (effect.kind, effect.args) == ("palm_goals", {"bushes": ["bush:6_6", "bush:7_4"]})
-    table.play("palm 6_4")
+def test_in_games_of_the_first_version_it_reaches_two_steps_in_the_large_city_too() -> None:
+    place = Position().rules(1).fountain("1_1", "gardener").palm("1_1", "6_4", "6_2")
+    table = placed(place, "1_0", "wine").play("palm 6_4")
     assert table.choices == ["plant 6_6", "plant 7_4"]
+    assert table.refusal("plant 7_6") == "not_next_bush"
+    table.play("plant 6_6")
+    assert table.state.palms == [cell_of("1_1"), cell_of("6_2"), cell_of("6_6")]
 
 
 @pytest.mark.ruling("43")
-def test_a_palm_tree_on_the_next_bush_closes_that_direction() -> None:
+def test_a_palm_tree_on_the_bush_beside_it_leaves_no_way() -> None:
     place = Position().fountain("1_1", "gardener").palm("1_1", "2_1", "4_1")
     table = placed(place, "1_0", "wine")
     assert table.refusal("palm 1_1") == "palm_cannot_move"
+
+
+@pytest.mark.ruling("43")
+def test_in_the_large_city_every_bush_lies_beside_another_however_it_is_laid() -> None:
+    for seed in range(200):
+        city = fresh(4, FastChance(seed), reserve=seed % 2 == 0).state.city
+        assert all(city.bushes_beside.values())
 
 
 @pytest.mark.ruling("43")
@@ -228,8 +249,8 @@ def test_neighbouring_bushes_are_neighbours_both_ways() -> None:
 @pytest.mark.ruling("43")
 def test_bushes_at_the_edge_of_the_central_tile_are_neighbours_along_it_and_not_across() -> None:
     """No printed tile has bushes there; a city of other tiles may."""
-    city = City(BOX.layouts[3], BOX.tiles, BOX.first_build(3), BOX.bush_reach)
+    city = deepcopy(BOX.city(3, BOX.first_build(3)))
     across, edge = (cell_of("4_3"), cell_of("4_5")), (cell_of("3_3"), cell_of("3_5"))
-    city.at_bush |= dict.fromkeys((*across, *edge), ())
+    city.at_bush |= {bush: [] for bush in (*across, *edge)}
     assert edge[1] in city._next_bushes(edge[0], BOX.bush_reach)
     assert across[1] not in city._next_bushes(across[0], BOX.bush_reach)

@@ -7,8 +7,11 @@ import pytest
 import valtable
 from tests.games.valencia.position import BOX, GAME, fresh
 from valtable.games.valencia.box.city import FOUNTAIN, unpack
+from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.people.wishes import TasksWish
 from valtable.kernel.chance import FastChance
+from valtable.kernel.errors import Unplayable
+from valtable.texts import LANGUAGES, Catalogue
 
 
 @pytest.mark.rule("setup")
@@ -84,8 +87,30 @@ def test_layouts_first_game_random_and_spare_tiles() -> None:
             build = fresh(3, FastChance(seed), reserve=True).state.build
             drawn.add(tuple({BOX.tiles[unpack(packed)[0]].id for packed in build} & {spare.id, spare.stands_in_for}))
         assert drawn == {(spare.id,), (spare.stands_in_for,)}, "one of the two, by lot"
-    two = {BOX.tiles[unpack(packed)[0]].set for packed in fresh(2, FastChance(1), reserve=True).state.build}
-    assert two == {"duo"}
+
+
+@pytest.mark.rule("options")
+@pytest.mark.ruling("41")
+@pytest.mark.parametrize(("seats", "layout"), [(2, "random"), (2, "first_game"), (3, "first_game"), (5, "first_game")])
+def test_spare_tiles_that_could_not_be_laid_are_refused(seats: int, layout: str) -> None:
+    options = GAME.decode_options({"reserve": True, "layout": layout})
+    with pytest.raises(Unplayable) as caught:
+        GAME.check_options(options, seats)
+    assert caught.value.refusal.reason == "no_spare_tiles"
+    for language in LANGUAGES:
+        texts = Catalogue("valencia", language)
+        assert texts.text("refusal-no_spare_tiles", {})
+        assert texts.attribute("refusal-no_spare_tiles", "remedy")
+    GAME.check_options(GAME.decode_options({"reserve": True}), 3)
+
+
+@pytest.mark.ruling("41")
+def test_games_of_the_first_version_with_spare_tiles_for_two_go_on() -> None:
+    old = Valencia(GAME.components, rules=1)
+    options = old.decode_options({"reserve": True})
+    old.check_options(options, 2)
+    used = {BOX.tiles[unpack(packed)[0]].set for packed in old.setup(options, 2, FastChance(1)).build}
+    assert used == {"duo"}
 
 
 @pytest.mark.rule("city")
@@ -93,7 +118,7 @@ def test_layouts_first_game_random_and_spare_tiles() -> None:
 @pytest.mark.parametrize(("seats", "totals"), [(2, (26, 6, 8)), (4, (52, 8, 16))])
 def test_every_build_has_the_same_totals_corners_and_centre(seats: int, totals: tuple[int, int, int]) -> None:
     for seed in range(200):
-        city = fresh(seats, FastChance(seed), reserve=True).state.city
+        city = fresh(seats, FastChance(seed), reserve=seats > 2).state.city
         assert (len(city.spaces), len(city.fountain_spaces), len(city.bushes)) == totals
         assert len(city.at_central) == 8
         assert all(city.kind[corner] < FOUNTAIN for corner in city.corners)

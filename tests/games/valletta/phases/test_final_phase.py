@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valletta.position import Position, Table, town
+from valtable.texts import Catalogue
 
 JEAN = "jean_parisot_de_valette"
 TURN = ("play lumberjack", "play stonecutter", "play brickmaker")
@@ -78,6 +79,24 @@ def test_25_points_reached_or_passed_trigger_the_final_phase(before: int, after:
 def test_jean_on_the_last_barrel_triggers_the_final_phase(how: str, space: int, triggers: list[str]) -> None:
     table = Position().hand(0, JEAN, "maid", "lumberjack").jean(space).begin(0).play(f"{how} {JEAN}")
     assert table.triggers() == triggers
+
+
+@pytest.mark.rule("triggers")
+@pytest.mark.parametrize(
+    ("step", "trigger", "told"),
+    [
+        ("construct bank_1", "last_house_built", "Bo has put down the eighth house."),
+        ("play pietro_del_monte", "points_reach_25", "Bo has reached 25 points."),
+        (f"play {JEAN}", "jean_on_last_barrel", "Bo has moved Jean's figure to the last barrel."),
+    ],
+)
+def test_the_log_names_who_triggered_the_final_phase(step: str, trigger: str, told: str) -> None:
+    position = town(2).hand(1, "builder", "pietro_del_monte", JEAN, "maid").houses(1, 1).goods(1, **BANK)
+    table = position.points(1, 23).jean(24).begin(1)
+    table.play("play builder", step) if step.startswith("construct") else table.play(step)
+    (event,) = table.happened("triggered")
+    assert event.args == {"seat": "seat:1", "trigger": trigger}
+    assert Catalogue("valletta", "en").event(event, ["Ana", "Bo"]) == f"{told} That brings on the final phase."
 
 
 @pytest.mark.rule("triggers")
@@ -174,6 +193,8 @@ def test_the_next_player_goes_on_and_the_one_who_triggered_is_the_last_of_the_ro
 
 @pytest.mark.rule("final-phase")
 @pytest.mark.rule("options")
+@pytest.mark.rule("final-at-once")
+@pytest.mark.rule("final-even")
 @pytest.mark.ruling("V44")
 @pytest.mark.parametrize(("even", "phase", "following"), [(False, "final", 2), (True, "triggered", 2)])
 def test_the_round_is_completed_first_only_by_option(even: bool, phase: str, following: int) -> None:

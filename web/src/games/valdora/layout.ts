@@ -221,7 +221,7 @@ export function together(offers: readonly Offer[], with_: Offer | null = null): 
   return found.length > 1 ? found : []
 }
 
-/** The wish for several loads: the table puts them into its own order. */
+/** The wish for several loads: a game begun by older rules puts them into its own order. */
 export const loadWish = (offers: readonly Offer[]): Json => ({
   wish: 'load',
   loads: offers.map(({ args: own }) => [word(own['card']), word(own['gem'])]),

@@ -67,6 +67,12 @@ describe('loads on a road', () => {
     )
   })
 
+  it('leave one another room where the order is free', () => {
+    const free = load('chisel', 'emerald')
+    expect(together([pan, free, offer('end')])).toEqual([pan, free])
+    expect(together([pan, free], free)).toEqual([])
+  })
+
   it('are wished for by card and gem', () => {
     expect(loadWish([chisel, pan])).toEqual({
       wish: 'load',

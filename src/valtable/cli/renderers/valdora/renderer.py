@@ -43,7 +43,11 @@ BELOW = 12
 
 
 class Renderer(generic.Renderer):
-    quiet = frozenset({"needs_provisions", "other_patron"})
+    quiet = frozenset({
+        "needs_provisions", "other_patron", "already_there", "side_empty", "too_poor_to_turn", "too_poor_to_buy",
+        "return_not_needed", "gem_not_here", "equipment_full", "same_gem", "too_poor_to_load", "no_ship_left",
+        "gem_not_on_card", "has_provisions",
+    })  # fmt: skip
     rule_of = {"move": "movement", "turn": "pages", "buy": "purchase", "swap": "return", "end": "action"}
 
     def __init__(self, terminal: Terminal) -> None:

@@ -37,7 +37,11 @@ ROOMY = 120
 class Renderer(generic.Renderer):
     hushed = HUSHED
     declines = frozenset({"declined"})
-    quiet = frozenset({"no_privilege", "nobody_else_waits"})
+    quiet = frozenset({
+        "no_privilege", "nobody_else_waits", "draw_pile_empty", "draw_one_card", "space_taken", "too_few_coins",
+        "you_have_none", "supply_empty", "no_tasks_left", "palm_cannot_move", "bush_taken", "fountain_space_taken",
+        "seat_empty", "seat_full", "cannot_move",
+    })  # fmt: skip
     unlisted = frozenset({"prize", "auction", "round"})
     tells_columns = False
     rule_of = {

@@ -41,6 +41,13 @@ class Renderer(generic.Renderer):
     minor = {"gain": "ui-valeria-gain"}
     packed = frozenset(("recruit",))
     table_rows = 30
+    quiet = frozenset({
+        "agent_idle", "banner_there", "blockaded", "cannot_exchange", "cannot_pay_banner", "cannot_pay_island",
+        "cannot_pay_noble", "die_unchanged", "full_of_tokens", "gains_come_first", "is_resting", "keeps_all",
+        "no_banner", "no_maps_left", "no_minion", "no_monsters", "nothing_ashore", "option_does_nothing", "power_used",
+        "powers_first", "relic_idle", "relic_no_action", "they_have_none", "too_little_gold", "too_little_magic",
+        "tower_icons_missing",
+    })  # fmt: skip
 
     def __init__(self, terminal: Terminal) -> None:
         super().__init__(terminal)

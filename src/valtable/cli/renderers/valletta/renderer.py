@@ -33,6 +33,11 @@ ROOMY = 100
 
 class Renderer(generic.Renderer):
     minor = {"exchange": "ui-valletta-exchange", "lay": "ui-valletta-lay"}
+    quiet = frozenset({
+        "has_owner", "already_upgraded", "supply_empty", "too_few_to_exchange", "exchange_comes_first", "you_have_none",
+        "asked_in_order", "one_kind_only", "not_on_offer", "no_icon", "they_have_none", "hiring_not_offered",
+        "nothing_to_get",
+    })  # fmt: skip
 
     def __init__(self, terminal: Terminal) -> None:
         super().__init__(terminal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valdora.box.actions import GEMS, KINDS, SLOTS
 from valtable.games.valdora.box.components import ROAD
+from valtable.games.valdora.phases.loading import ANY_ORDER
 from valtable.games.valdora.state.state import State
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Steps, Wish
@@ -70,12 +71,12 @@ def completions(wanted: tuple[Delivery | int, ...]) -> list[str]:
 
 
 def loads(state: State, seat: int, wish: LoadWish) -> list[str]:
-    """On a road in the order of the cards, in which the steps are asked; at a harbor as wished."""
+    """As wished; on a road of a game begun before R32 in the order of the cards, in which its steps are asked."""
     pairs = list(wish.loads)
     for card, gem in pairs:
         if card not in KINDS or gem not in GEMS:
             raise Malformed("wish", f"no such equipment or gem: {card}, {gem}")
     stop = state.box.spaces.index(wish.stop) if wish.stop else state.pawns[seat]
-    if state.box.space_kind[stop] == ROAD:
+    if state.rules < ANY_ORDER and state.box.space_kind[stop] == ROAD:
         pairs.sort(key=lambda pair: KINDS.index(pair[0]))
     return [f"load {gem} {card}" for card, gem in pairs]

@@ -26,13 +26,15 @@ from valtable.kernel.refusal import OK
 
 LOADS_ANEW: Final = 2
 """The version of the rules since which a cart or horse may be loaded again in the same action on a road."""
+ANY_ORDER: Final = 3
+"""The version of the rules since which the loads of a road come in any order (R32)."""
 
 
 def why_not_load(state: State, seat: int, frame: Frame, gem: int, kind: int) -> int:
     """One gem onto one equipment that carries it; tools and pan must be empty, cart and horse cost coins (R14, R16).
 
-    At a harbor as many as it has ships, from the discard space (R15). The order on a road forbids only what nothing
-    else does: it alone can be mended by taking a load back.
+    At a harbor as many as it has ships, from the discard space (R15). The order that older games keep on a road forbids
+    only what nothing else does: it alone can be mended by taking a load back.
     """
     box, space = state.box, state.pawns[seat]
     if box.space_kind[space] != ROAD and not box.ships[space]:
@@ -56,11 +58,12 @@ def why_not_load(state: State, seat: int, frame: Frame, gem: int, kind: int) -> 
 
 
 def first_card(state: State, frame: Frame, space: int) -> int:
-    """The first card that may still be loaded here: on a road the order means nothing, so it is that of the cards.
+    """The first card that may still be loaded here: any, in whatever order others were loaded before (R32).
 
-    The last one may be loaded anew (R31); games begun before that ruling go on without it.
+    Games begun before that ruling go on as they began: the loads of a road come in the order of the cards, the last
+    one may be loaded anew (R31), in the very first version not even that.
     """
-    if frame[2] != LOADING or state.box.road_of[space] == NONE:
+    if state.rules >= ANY_ORDER or frame[2] != LOADING or state.box.road_of[space] == NONE:
         return 0
     return frame[4] if state.rules >= LOADS_ANEW else frame[4] + 1
 

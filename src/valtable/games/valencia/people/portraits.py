@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valencia.asking.questions import what_ends
 from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.box.city import GUILDS, cell_of
@@ -164,7 +166,7 @@ def palm_goals(state: State, bush: int) -> tuple[Effect, ...]:
     return (Effect("palm_goals", {"bushes": goals}),) if goals else ()
 
 
-def beside(state: State, seat: int, spaces: tuple[int, ...]) -> tuple[Effect, ...]:
+def beside(state: State, seat: int, spaces: Sequence[int]) -> tuple[Effect, ...]:
     """Whose family members stand where a palm tree or a fountain would be next to them."""
     there = sorted(state.figures[space] for space in spaces if state.figures[space] != NOBODY)
     others = [seat_ref(other) for other in there if other != seat]

@@ -32,6 +32,8 @@ from valtable.kernel.refusal import OK, Args
 
 TASKS_DRAWN: Final = 2
 """One of them is kept; a last one alone is kept unasked (Ruling 17)."""
+ONE_STEP: Final = 2
+"""The version of the rules since which a palm tree of the large city moves one step (Ruling 43)."""
 
 
 def abilities_at(state: State, cell: int) -> list[int]:
@@ -161,8 +163,16 @@ def apply_keep_drawn(state: State, seat: int, place: int, journal: Journal | Non
 
 
 def free_next(state: State, bush: int) -> list[int]:
-    """The nearest bush in each direction; one with a palm tree closes that direction (Ruling 43)."""
-    return [other for other in state.city.next_bushes[bush] if other not in state.palms]
+    """The neighbouring bushes without a palm tree (Ruling 43).
+
+    In the city for three to five the bushes lie side by side, and a neighbour is one step away. In the small one half
+    of them would have none: there it is the nearest in each direction, and a palm tree on it closes that direction.
+    Games begun by the first version of the rules reach as far in the large city, too.
+    """
+    city = state.city
+    is_beside = state.seats > 2 and state.rules >= ONE_STEP
+    near = city.bushes_beside[bush] if is_beside else city.next_bushes[bush]
+    return [other for other in near if other not in state.palms]
 
 
 def why_not_palm_moves(state: State, bush: int) -> int:

@@ -108,7 +108,10 @@ def portray_at_sea(state: State, seas: CrimsonSeas, seat: int, frame: Frame, res
     if frame[0] == TAKE_OFFERING:
         ref, n = f"resource:{resource}", seas.offerings[act.RESOURCES.index(resource)]
         return Portrait((ref,), effects=(Effect("gain", {"gains": [ref] * n}),))
-    return paid_with(resource, noble_price(state, seas, seat) if frame[0] == NOBLE_PRICE else 1)
+    if frame[0] == OFFER:
+        # What is offered is the cost, and the bank may bear it (R25): told once, by the action itself.
+        return Portrait((f"resource:{resource}",))
+    return paid_with(resource, noble_price(state, seas, seat))
 
 
 def paid_with(resource: str, n: int) -> Portrait:

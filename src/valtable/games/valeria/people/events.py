@@ -53,6 +53,7 @@ EVENTS = {
     "banner_placed": "ward-towers",
     "tower_completed": "ward-towers",
     "tower_began": "ward-towers",
+    "tower_captured": "tower-captured",
     "offered": "exekratys",
     "took_offering": "exekratys",
     "sailed": "sail",
@@ -79,6 +80,7 @@ EVENTS = {
     "rerolled": "dice-powers",
 }
 
+DICE_REFS = ("die:first", "die:second")
 RESOURCE_REFS = ("resource:gold", "resource:strength", "resource:magic", "resource:vp", "resource:map")
 
 

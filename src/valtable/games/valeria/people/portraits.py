@@ -15,7 +15,7 @@ from valtable.games.valeria.phases import lanes
 from valtable.games.valeria.phases.payments import payment
 from valtable.games.valeria.phases.prices import TO_BUILD, TO_SLAY
 from valtable.games.valeria.phases.purse import acts
-from valtable.games.valeria.phases.roll import die_price, new_value
+from valtable.games.valeria.phases.roll import die_price, new_value, rolls_again
 from valtable.games.valeria.phases.third_starter import third_starter
 from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at, works
 from valtable.games.valeria.state.frames import (
@@ -124,7 +124,7 @@ def portray_deed(state: State, seat: int, value: Action) -> Portrait:
             )
         case act.Die():
             domain = box.domains.index(value.power)
-            turned = Effect("die", {"n": new_value(state, domain, value.die - 1)})
+            turned = Effect("die", {"n": 0 if rolls_again(state, domain) else new_value(state, domain, value.die - 1)})
             touches = (f"domain:{value.power}",) if domain in state.domains[seat] else ()
             return Portrait(touches, amounts((die_price(state, seat, domain),)), (turned,))
         case act.Citizen() if frame is not None and frame[0] == MENU:

@@ -126,7 +126,7 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
         elif kind == WAKE:
             wake(state, frame[1], frame[2], journal)
         elif kind == ATTACK:
-            if not attack(state, frame[1], frame[2], journal):
+            if not attack(state, frame[1], frame[2], chance, journal):
                 end_game(state, COLUMN_LOST, chance, journal)
         elif (packs := state.packs) is not None:
             go_on_with_modules(state, packs, frame, journal)
@@ -158,7 +158,8 @@ def tell_turn(state: State, journal: Journal) -> None:
 def start_powers(state: State, seat: int) -> None:
     """What Domains give when the Action Phase begins: gains first, then what may be declined (C44)."""
     box = state.box
-    open_ = [d for d in state.domains[seat] if box.timing[d] == ACTION_START and works(state, d)]
+    timing = box.timing
+    open_ = [d for d in state.domains[seat] if timing[d] == ACTION_START and works(state, d)]
     if (packs := state.packs) is not None:
         packs.acting = 1
         optional = [domain for domain in open_ if box.optional[domain]]

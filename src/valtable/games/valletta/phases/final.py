@@ -16,7 +16,7 @@ from valtable.games.valletta.state.state import (
 from valtable.kernel.journal import Journal
 
 
-def note_trigger(state: State, trigger: int, journal: Journal | None) -> None:
+def note_trigger(state: State, seat: int, trigger: int, journal: Journal | None) -> None:
     """Note a trigger when it happens; it is acted on after the turn (V43).
 
     All are kept in the order they happened, the first is the reason of the end. In the final phase
@@ -27,26 +27,26 @@ def note_trigger(state: State, trigger: int, journal: Journal | None) -> None:
     state.triggers.append(trigger)
     state.final = TRIGGERED
     if journal is not None:
-        journal.tell("triggered", {"reason": f"end:{TRIGGERS[trigger]}"})
+        journal.tell("triggered", {"seat": seat_ref(seat), "trigger": TRIGGERS[trigger]})
 
 
 def score(state: State, seat: int, points: int, journal: Journal | None) -> None:
     """Move the figure on the street; 25 reached or passed triggers the final phase (V10)."""
     state.points[seat] += points
     if state.points[seat] >= state.box.trigger_points:
-        note_trigger(state, POINTS_25, journal)
+        note_trigger(state, seat, POINTS_25, journal)
 
 
 def note_house(state: State, seat: int, journal: Journal | None) -> None:
     """The last house triggers the final phase (V13)."""
     if state.houses[seat] == 0:
-        note_trigger(state, LAST_HOUSE, journal)
+        note_trigger(state, seat, LAST_HOUSE, journal)
 
 
-def note_barrel(state: State, journal: Journal | None) -> None:
+def note_barrel(state: State, seat: int, journal: Journal | None) -> None:
     """So does Jean on the last barrel."""
     if state.jean == state.box.spaces:
-        note_trigger(state, LAST_BARREL, journal)
+        note_trigger(state, seat, LAST_BARREL, journal)
 
 
 def begins_now(state: State, following: int) -> bool:

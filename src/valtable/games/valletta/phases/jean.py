@@ -26,7 +26,7 @@ def move_jean(state: State, seat: int, chance: Chance, journal: Journal | None) 
     if journal is not None:
         journal.tell("jean_moved", {"seat": seat_ref(seat), "n": state.jean})
         journal.tell("barrel", {"good": good_ref(good)})
-    note_barrel(state, journal)
+    note_barrel(state, seat, journal)
     return good + 1
 
 
