@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from rich.console import Console
 
 from tests.cli.renderers.test_valencia_person import own, planning, talk
-from tests.games.valencia.position import Position
+from tests.games.valencia.phases.test_fountain_abilities import placed
+from tests.games.valencia.position import GAME, Position
+from valtable.cli.renderers import renderer_for
+from valtable.cli.terminal import Terminal
 from valtable.kernel.match import Match
+from valtable.texts import LANGUAGES
 
 ENTER = " "
 """What is typed by whoever types nothing: a line is stripped."""
@@ -54,6 +59,16 @@ def test_a_move_tells_where_it_comes_from_how_far_it_goes_and_what_it_brings(ste
     assert "1 point where it stands, best within reach: B1 (+4)" in text
     assert "where does the family member on C1 go (one space)?" in text or steps == 3
     assert "5 points at the end as the city stands, 4 more than now" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_palm_tree_that_moves_is_named_by_its_bush(language: str) -> None:
+    table = placed(Position(2).coins(5, 5).fountain("1_1", "gardener").palm("1_1", "5_3"), "1_0", "oranges")
+    table.play("palm 5_3")
+    assert (table.asked, table.source) == ("move_palm", "bush:5_3")
+    terminal = Terminal(Console(), GAME, ["Ana", "Bruno"], language)
+    asked = GAME.decisions(table.state)[0]
+    assert terminal.texts.thing("bush:5_3") in renderer_for(terminal).question(table.view(0), asked)
 
 
 @pytest.mark.parametrize("answers", [["6", "n", "ok"], ["6", "n", ENTER], ["1 6, 3"], ["1+6,3"], ["6; n; ok"]])
