@@ -238,3 +238,17 @@ def first_card() -> str:
     """Up to the second card of Ana's first turn."""
     moves = whole_turn()
     return "\n".join([*moves[: moves.index(next(move for move in moves if move.startswith("play"))) + 2], "q"])
+
+
+def test_rules_read_at_a_table_follow_its_options(run: Run) -> None:
+    def told(*options: str) -> str:
+        played = run("play", "valeria", "--players", "3", "--seed", "1", *options, lines="r scoring\nq\n")
+        return " ".join(played.stdout.split())
+
+    assert "add up all three kinds" in told()
+    per_type = told("--options", "duke_resources=per_type")
+    assert "each apart" in per_type
+    assert "add up all three kinds" not in per_type
+    book = " ".join(run("rules", "valeria", "scoring").stdout.split())
+    assert "add up all three kinds" in book, "away from a table all of it is told"
+    assert "each apart" in book

@@ -40,7 +40,7 @@ class Answers(Keyboard):
     def line(self, prompt: str) -> str:
         answer = next(self.answers, "")
         if answer:
-            return answer
+            return answer.strip()
         if self.rng is None:
             raise EOFError
         return str(self.rng.choice([*"123456", "n", "ok"]))
@@ -365,4 +365,4 @@ def test_points_that_are_hidden_are_said_to_be() -> None:
 def test_who_has_no_card_left_is_not_told_to_divide_them() -> None:
     text = talk(planning(1, 2), "add influence_2")
     assert text.count("Divide your hand into stacks.") == 1
-    assert "All your cards are in stacks: choose Confirm" in text
+    assert "All your cards are in stacks: type ok to confirm" in text

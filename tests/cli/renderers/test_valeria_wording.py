@@ -119,7 +119,7 @@ def test_the_rest_of_a_turn_is_told_as_that_players() -> None:
     built = Entry("built", "build", {"seat": "seat:1", "card": "domain:wisborg", "paid": ["resource:gold"]}, {})
     took = Entry("took", "gain", {"seat": "seat:1", "gains": ["resource:gold"]}, {})
     assert story(0, harvest, built, took) == (
-        "■ Harvest: ●1 Gold. Iker builds Wisborg for 1 Gold. Takes 1 Gold as an action."
+        "■ Harvest: ●1 Gold. Iker builds Wisborg for 1 Gold. Gains 1 Gold as an action."
     )
     assert story(0, harvest) == "· Harvest: ●1 Gold."
 

@@ -44,10 +44,8 @@ def read(id_: str, seats: int = 3, language: str = "en", **options: Any) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("id_", "option", "one", "other"), SWITCHES)
-def test_a_section_follows_the_switch_it_tells_of(
-    id_: str, option: str, one: object, other: object, language: str
-) -> None:
-    usual, switched = (read(id_, language=language, **{option: value}) for value in (one, other))
+def test_a_section_follows_the_switch_it_tells_of(id_: str, option: str, one: Any, other: Any, language: str) -> None:
+    usual, switched = (read(id_, 3, language, **{option: value}) for value in (one, other))
     assert set(switched.splitlines()) - set(usual.splitlines()), f"nothing is told of {option}={other}"
     assert set(usual.splitlines()) - set(switched.splitlines()) or len(switched) > len(usual)
     assert "when=" not in usual + switched
@@ -66,7 +64,7 @@ def test_one_number_of_exhausted_stacks_is_told(seats: int, language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("modules", [{}, {"crimson_seas": True}, {"ward_towers": True}, {"no_duke": True}])
 def test_every_row_of_the_score_is_told(modules: dict[str, bool], language: str) -> None:
-    texts, told = Catalogue("valeria", language), read("scoring", language=language, **modules).lower()
+    texts, told = Catalogue("valeria", language), read("scoring", 3, language, **modules).lower()
     rows = {"goods", "tomes", "nobles"} if "crimson_seas" in modules else set()
     rows |= {"banners"} if "ward_towers" in modules else set()
     every = {row: texts.score(row).lower() for row in ("goods", "tomes", "nobles", "banners")}

@@ -71,7 +71,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
     hints,
-    careful: ['turn', 'swap', 'bars'],
+    careful: ['turn', 'swap', 'bars', 'ends_turn'],
     twice: ['bars'],
     ghosts: ['loads'],
     strict: true,

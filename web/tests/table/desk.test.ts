@@ -191,12 +191,13 @@ test('whoever is told that a bot has chosen since is told why that was so quick'
   const { desk: table, model } = desk('unknown', 'play')
   const since = { since: 'other', seat: 'seat:1' }
   Object.assign(model.screen, { no_undo: { reason: 'undo_needs_consent', rule: '', details: since } })
-  const of = (kind: string): string => {
-    Object.assign(model.info, { seats: [{ kind: 'person' }, { kind }] })
+  const of = (kind: string, undo_seconds: number): string => {
+    Object.assign(model.info, { seats: [{ kind: 'person' }, { kind }], undo_seconds })
     return table.whyNotUndo
   }
-  expect(of('person')).not.toContain('Bots play on')
-  expect(of('bot')).toContain('Bots play on')
+  expect(of('person', 2)).not.toMatch(/bots/i)
+  expect(of('bot', 2)).toContain('bots wait 2 seconds')
+  expect(of('bot', 0)).toContain('Bots play on')
 })
 
 test('what is pressed while a choice is on its way does nothing, and that is said', () => {

@@ -87,6 +87,14 @@ class Renderer:
         """What stands before an offer in the list and is typed to choose it: its number, if the game has no better."""
         return str(n)
 
+    def help(self, view: View) -> str:
+        """What the list of this question means, if it does not go by numbers; empty if it does."""
+        return ""
+
+    def by_enter(self, offers: Sequence[Offer]) -> Offer | None:
+        """What Enter alone chooses; None if it only asks again."""
+        return None
+
     def in_full(self, view: View, typed: str) -> str:
         """What a short form of this game's stands for, such as several steps in a word; as typed if it is none."""
         return typed
@@ -125,6 +133,10 @@ class Renderer:
 
     def in_detail(self, offer: Offer) -> str:
         """What an offer does with all that is worth knowing about it, where there is room; empty for nothing more."""
+        return ""
+
+    def aside(self, offer: Offer) -> str:
+        """What is said after the price of an offer that stands packed in a line; empty for nothing."""
         return ""
 
     def absent(self, view: View) -> frozenset[str]:

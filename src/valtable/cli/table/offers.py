@@ -22,6 +22,8 @@ FEW = 6
 """So many near misses that need a row each stand below the offers at most; `?` lists the others."""
 BESIDES = 8
 """Rows of the terminal that status, question and prompt need besides the offers."""
+DONE = "done"
+"""The kind of action by which one does no more."""
 IN_DETAIL = "in detail"
 FULL = (IN_DETAIL, "cost and effect")
 """How full a list is in which nothing is left out."""
@@ -33,9 +35,10 @@ def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
     """The offers in the order of their numbers: what can be done, what a remedy would help, the rest.
 
     Those of a kind stay together, and what may be packed into a line comes after what has rows: as they are drawn.
+    That one is done comes last: whoever types the first number wants to do something.
     """
     minor, texts = list(renderer.minor), renderer.terminal.texts
-    kinds = list(dict.fromkeys(offer.kind for offer in offers))
+    kinds = sorted(dict.fromkeys(offer.kind for offer in offers), key=lambda kind: kind == DONE)
 
     def order(offer: Offer) -> tuple[int, int]:
         kind = kinds.index(offer.kind)
@@ -141,7 +144,8 @@ def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> Rendera
             line = lines.setdefault(offer.kind, [Text(kind_heading(renderer, offer), style="italic")])
             item = Text(label, style="bold cyan").append(f" {short_name(terminal, offer)}", style="not bold default")
             if packed and offer.cost:
-                item.append(f" ({terminal.texts.amounts(offer.cost, terminal.names)})", style="not bold default")
+                price = [terminal.texts.amounts(offer.cost, terminal.names), renderer.aside(offer)]
+                item.append(f" ({'; '.join(filter(None, price))})", style="not bold default")
             line.append(item)
             continue
         name = Text(renderer.in_few_letters(offer) or terminal.texts.offer(offer, terminal.names), style="bold")

@@ -104,7 +104,7 @@ export class Desk extends Reader {
     const reason = this.words.reason(refusal, this.names)
     const { since, seat } = refusal.details
     const byBot = since === 'other' && this.model.info.seats[Number(String(seat).slice(5))]?.kind === 'bot'
-    return byBot ? `${reason} ${t('undo-bots')}` : reason
+    return byBot ? `${reason} ${t('undo-bots', { n: this.model.info.undo_seconds })}` : reason
   }
 
   /** Back by one step: what lies half-made here first, then what the table knows. Else it is told why not. */

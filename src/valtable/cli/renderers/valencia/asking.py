@@ -45,6 +45,12 @@ def key(offer: Offer, n: int) -> str:
     return NEXT_STACK if offer.kind == "close" else str(n)
 
 
+def by_enter(offers: Sequence[Offer]) -> Offer | None:
+    """Once all cards are in stacks, that one is ready: nothing else is left to say."""
+    possible = [offer for offer in offers if offer.refusal is None]
+    return possible[0] if len(possible) == 1 and "stacks" in possible[0].args else None
+
+
 def short(card: str) -> str:
     """What a card is called in a plan: `6` is `influence_6`."""
     return card.removeprefix("influence_")

@@ -299,6 +299,7 @@ decision-pay_gem = { $source }: choose the equipment card to deliver from.
 ## What an offer does
 
 effect-uses_provisions = uses up your provisions
+effect-ends_turn = nothing can be done there, so your turn ends
 effect-replenishes = { $n ->
     [one] { $n } coin from the bank
    *[other] { $n } coins from the bank

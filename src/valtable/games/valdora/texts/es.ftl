@@ -307,6 +307,7 @@ decision-pay_gem = { $source }: elige de qué útil de equipamiento entregas la 
 ## Qué hace una oferta
 
 effect-uses_provisions = gasta tus provisiones
+effect-ends_turn = allí no puedes hacer nada, así que termina tu turno
 effect-replenishes = { $n ->
     [one] { $n } moneda del banco
    *[other] { $n } monedas del banco

@@ -637,6 +637,10 @@ effect-beside = next to { $others_n ->
        *[other] { $own } of yours and { $others }
     }
 }
+effect-points_here = { $n ->
+    [one] { $n } point where it stands
+   *[other] { $n } points where it stands
+}
 effect-best_move = best within reach: { $space } (+{ $n })
 effect-no_better_move = no better space within reach
 effect-by_moving = { $way ->
@@ -922,7 +926,7 @@ ui-valencia-fountain_points = { $n ->
 ui-valencia-hand = hand
 ui-valencia-tasks = tasks
 ui-valencia-kept = you keep
-ui-valencia-all_in_stacks = All your cards are in stacks: choose Confirm (u undoes).
+ui-valencia-all_in_stacks = All your cards are in stacks: type ok to confirm, u to undo.
 ui-valencia-supply = supply
 ui-valencia-tied = { $seats } tie for the most family members on the council; each takes a privilege.
 ui-valencia-legend = W3 guild and price ({ $guilds })   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5③ fountain, its points and its round   ◎2 central fountain

@@ -625,6 +625,10 @@ effect-beside = junto a { $others_n ->
        *[other] { $own } tuyos y a { $others }
     }
 }
+effect-points_here = { $n ->
+    [one] { $n } punto donde está
+   *[other] { $n } puntos donde está
+}
 effect-best_move = lo mejor a su alcance: { $space } (+{ $n })
 effect-no_better_move = nada mejor a su alcance
 effect-by_moving = { $way ->
@@ -910,7 +914,7 @@ ui-valencia-fountain_points = { $n ->
 ui-valencia-hand = mano
 ui-valencia-tasks = tareas
 ui-valencia-kept = te quedas
-ui-valencia-all_in_stacks = Todas tus cartas están en montones: elige Confirmar (u deshace).
+ui-valencia-all_in_stacks = Todas tus cartas están en montones: escribe ok para confirmar, u para deshacer.
 ui-valencia-supply = reserva
 ui-valencia-tied = { $seats } empatan por tener más familiares en el consejo; cada uno toma un privilegio.
 ui-valencia-legend = V3 gremio y precio ({ $guilds })   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5③ fuente, sus puntos y su ronda   ◎2 fuente central

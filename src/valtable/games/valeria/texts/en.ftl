@@ -185,7 +185,11 @@ effect-card = { $card_text }
 effect-citizen = activates on { $number }. { $card_text }
 effect-gain = gain { $gains }
 effect-by_domain = { $gains } from { $card }
-effect-by_duke = { $n } VP from your Duke
+effect-by_duke = Duke { $way ->
+    [more] +{ $n }
+   *[fewer] −{ $n }
+} VP net
+effect-noble_now = { $n } VP as things stand
 effect-wild = gain { $n } of one resource
 effect-then_any = then choose { $n } more
 effect-then_not_gold = then choose { $n } more: Strength or Magic

@@ -185,7 +185,11 @@ effect-card = { $card_text }
 effect-citizen = se activa con { $number }. { $card_text }
 effect-gain = gana { $gains }
 effect-by_domain = { $gains } por { $card }
-effect-by_duke = { $n } PV por tu Duque
+effect-by_duke = Duque { $way ->
+    [more] +{ $n }
+   *[fewer] −{ $n }
+} PV netos
+effect-noble_now = { $n } PV tal como están las cosas
 effect-wild = gana { $n } de un recurso
 effect-then_any = luego eliges { $n } más
 effect-then_not_gold = luego eliges { $n } más: fuerza o magia
