@@ -7,7 +7,7 @@ in which the Monsters or the Domains are gone or too many stacks are exhausted.
 from __future__ import annotations
 
 from valtable.games.valeria.asking.choices import Choices
-from valtable.games.valeria.asking.combinations import check_setup, names_to_pick
+from valtable.games.valeria.asking.combinations import check_setup, check_switches, names_to_pick
 from valtable.games.valeria.asking.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
 from valtable.games.valeria.asking.reasons import REASONS
 from valtable.games.valeria.box import actions as act
@@ -91,6 +91,10 @@ class Valeria(Choices):
     def check_options(self, options: ValeriaOptions, seats: int) -> None:
         super().check_options(options, seats)
         check_setup(self.contents, options, seats)
+
+    def check_new_game(self, options: ValeriaOptions, seats: int) -> None:
+        super().check_new_game(options, seats)
+        check_switches(options, seats)
 
     def decode_state(self, options: ValeriaOptions, data: bytes) -> State:
         """With modules the state has more fields."""

@@ -421,3 +421,5 @@ refusal-hiring_not_offered = This card fires somebody; it cannot hire { $card }.
 refusal-too_poor_to_hire = To hire { $card } costs { $n } gold; you have { $have }.
     .remedy = Get some gold first.
 refusal-nothing_to_get = The supply holds nothing to get for { $good }.
+refusal-no_section_bonus = Upgrades cannot score a section bonus of 0 points.
+    .remedy = Make the section bonus 1 or 2 points, or give it for constructing only.

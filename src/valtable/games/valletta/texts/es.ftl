@@ -423,3 +423,5 @@ refusal-hiring_not_offered = Esta carta despide; no puede contratar «{ $card }�
 refusal-too_poor_to_hire = Contratar «{ $card }» cuesta { $n } de oro; tienes { $have }.
     .remedy = Consigue antes algo de oro.
 refusal-nothing_to_get = La reserva no tiene nada que dar a cambio de { $good }.
+refusal-no_section_bonus = Al mejorar no se puede ganar una bonificación de tramo de 0 puntos.
+    .remedy = Pon la bonificación de tramo en 1 o 2 puntos, o dala solo al construir.
