@@ -112,7 +112,7 @@ def test_undo_takes_the_last_choice_back_and_says_so(new_page: NewPage, site: st
     settle(page)
     undo = page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_accessible_description("You have nothing to take back.")
+    expect(undo).to_have_accessible_description("You have nothing to undo.")
     why = page.locator("#why-no-undo")
     expect(why).to_be_hidden()
     undo.press("Enter")
@@ -191,8 +191,8 @@ def test_a_move_that_the_server_refuses_is_explained_and_nothing_is_lost(new_pag
     page.evaluate("() => { window.wrong = 'play builder' }")
     page.locator(OFFER).first.click()
     banner = page.get_by_test_id("banner")
-    expect(banner).to_contain_text("That is not what you are asked now.")
-    page.get_by_role("button", name="Understood", exact=True).click()
+    expect(banner).to_contain_text("That does not fit the choice you have now.")
+    page.get_by_role("button", name="Got it", exact=True).click()
     assert page.locator(OFFER).count() == offers
     page.evaluate("() => { window.wrong = '' }")
     choose(page, 0, by_key=True)
@@ -271,14 +271,17 @@ def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_serv
 
 
 def test_a_wrong_seat_link_is_refused_in_words(new_page: NewPage, site: str) -> None:
-    page = new_page(expected=NOT_FOUND)
-    made = create(page, site, ANA, BOT)
-    page.goto("about:blank")
-    page.goto(f"{site}/t/{made['table']['id']}#{'x' * 40}")
-    expect(page.get_by_role("heading", name="This seat link does not fit")).to_be_visible()
+    ana, page = new_page(expected=NOT_FOUND), new_page(expected=NOT_FOUND)
+    made = create(ana, site, ANA, BOT, options={"first_player": 0})
+    wrong = f"{site}/t/{made['table']['id']}#{'x' * 40}"
+    ana.goto("about:blank")
+    ana.goto(wrong)
+    my_turn(ana)  # who has a seat there comes to it
+    page.goto(wrong)
+    expect(page.get_by_role("heading", name="This seat link does not work")).to_be_visible()
     check_access(page)
     page.get_by_role("button", name="Cambiar a español", exact=True).click()
-    expect(page.get_by_role("heading", name="Este enlace de asiento no encaja")).to_be_visible()
+    expect(page.get_by_role("heading", name="Este enlace de asiento no es válido")).to_be_visible()
     check_access(page)
     page.get_by_role("button", name="Ver la mesa", exact=True).click()
     expect(page.get_by_test_id("banner")).to_contain_text("Estás mirando.")

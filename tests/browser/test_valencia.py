@@ -18,7 +18,7 @@ CLIPPED = """() => [...document.querySelectorAll('.result, .result > div')]
   .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
   .map((part) => part.className)"""
 """Parts of the result of which not everything is seen."""
-STEPS = re.compile(r"begins stack|to the stack|empieza el montón|al montón")
+STEPS = re.compile(r"begins? stack|to the stack|empiezas? el montón|al montón")
 """What the table hears of a division, and nobody wants to read."""
 LIT = ".frame .piece.possible, .own .piece.possible"
 
@@ -44,7 +44,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             if rounds == 3:
                 page.get_by_role("button", name="Cambiar a español", exact=True).click()
                 expect(page.locator("html")).to_have_attribute("lang", "es")
-                expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+                expect(page.get_by_role("heading", name="Historial de la partida")).to_be_visible()
                 page.emulate_media(color_scheme="dark")
                 expect(page.locator("html")).to_have_attribute("data-theme", "dark")
                 settle(page)
@@ -61,7 +61,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     page.locator(".result .tasks .piece").last.click()
     expect(page.locator(".regard")).to_contain_text(re.compile(r"[Pp]unto"))
 
-    page.get_by_role("link", name="Repasar", exact=True).click()
+    page.get_by_role("link", name="Ver la repetición", exact=True).click()
     expect(page.locator(".at")).to_contain_text("Paso 0 de")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("banner")).to_contain_text("Paso 1 de")

@@ -13,8 +13,8 @@ MOST = 200
 """More choices than a game of so few rounds can ask of one seat."""
 ROUNDS = 4
 ME, MARCO = {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"}
-ROLL = re.compile(r"rolls (\d) and (\d)")
-REAPED = re.compile(r" harvests | in the Harvest")
+ROLL = re.compile(r"rolls? (\d) and (\d)")
+REAPED = re.compile(r" harvests? | in the Harvest")
 LIT = ".realm .piece.possible, .own .piece.possible, .players .piece.possible"
 
 
@@ -42,7 +42,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             choose(page, turn % min(offered, 8), by_key=turn % 3 == 2)
         if turn == 6:  # a short game may ask for nine choices only
             page.get_by_role("button", name="Cambiar a español", exact=True).click()
-            expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+            expect(page.get_by_role("heading", name="Historial de la partida")).to_be_visible()
             expect(page.locator(".ends")).to_contain_text("Monstruos por matar")
             check_access(page)
             spanish = True
@@ -52,7 +52,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     expect(page.locator(".result")).to_contain_text("Ha terminado la última ronda acordada")
     check_access(page)
 
-    page.get_by_role("link", name="Repasar", exact=True).click()
+    page.get_by_role("link", name="Ver la repetición", exact=True).click()
     page.locator(".realm").wait_for()
     expect(page.locator(".at")).to_contain_text("Paso 0 de")
     page.keyboard.press("End")
@@ -235,7 +235,7 @@ def test_an_earlier_moment_has_its_own_dice_harvest_and_turn(new_page: NewPage, 
         settle(page)
         if is_over(page):
             break
-        again = page.locator(".story li", has_text="Ana rolls").count() > 1
+        again = page.locator(".story li", has_text="You roll").count() > 1
         rolls = page.locator(".story li", has_text="Marco rolls")
         if not looked and again and turn.count() > 0:
             looked = True

@@ -34,7 +34,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         if turn == 20:
             page.get_by_role("button", name="Cambiar a español", exact=True).click()
             expect(page.locator("html")).to_have_attribute("lang", "es")
-            expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+            expect(page.get_by_role("heading", name="Historial de la partida")).to_be_visible()
             check_access(page)
             page.emulate_media(color_scheme="dark")
             expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -47,8 +47,8 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     expect(banner).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
     check_access(page)
 
-    page.get_by_role("link", name="Repasar", exact=True).click()
-    expect(page.get_by_role("heading", name="Repaso", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Ver la repetición", exact=True).click()
+    expect(page.get_by_role("heading", name="Repetición", exact=True)).to_be_visible()
     eyes = page.get_by_label("Visto por")
     expect(eyes).to_have_value("0")  # one's own game is seen with one's own eyes
     expect(eyes.locator("option:checked")).to_have_text("Ana (tú)")
@@ -94,7 +94,7 @@ def test_some_turns_at_the_plain_table(new_page: NewPage, site: str) -> None:
     settle(page)
     check_access(page)
     page.get_by_role("button", name="Cambiar a español", exact=True).click()
-    expect(page.get_by_role("heading", name="La historia hasta ahora")).to_be_visible()
+    expect(page.get_by_role("heading", name="Historial de la partida")).to_be_visible()
     check_access(page)
     page.emulate_media(color_scheme="dark")
     check_access(page)

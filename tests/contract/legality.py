@@ -86,6 +86,8 @@ def assert_offers(kit: Kit, match: Match, seat: int, seed: int) -> None:
     before, offers = encode(match.state), match.offers(seat)
     free = [offer.action for offer in offers if offer.refusal is None]
     assert free == match.choices(seat), "offers are not the choices"
+    whole = [a for a in range(len(game.actions)) if game.why_not(match.state, seat, a) in {OK, *game.reasons.near}]
+    assert [offer.action for offer in offers] == whole, "an offer is missing"
     places = [place for place in game.table(match.view(seat)).places if not place.aside]
     for offer in offers:
         assert offer.notation == game.actions.notations[offer.action]

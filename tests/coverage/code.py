@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-PLAIN = re.compile(r"\b(?:Rulings?|Resoluci[oó]n(?:es)?)\s+(\d+(?:(?:,| and| y)?\s+\d+)*)")
+PLAIN = re.compile(r"\b(?:Rulings?|(?:Aclaraci|Resoluci)[oó]n(?:es)?)\s+(\d+(?:(?:,| and| y)?\s+\d+)*)")
 """Rulings without a letter are cited by the word: `Ruling 16`, `Rulings 16, 17`."""
 
 

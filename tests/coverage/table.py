@@ -22,7 +22,7 @@ SHOWN = 4
 EXPLANATIONS = ("glossary", "goal")
 """Sections that say nothing to be carried out."""
 BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
-    "valletta": {"components": ("Box",)},
+    "valletta": {"components": ("Box",), "buildings": ("Box",)},
     "valdora": {"components": ("Box",), "purchase": ("apply_buy",), "summary": ("summary",)},
     "valencia": {
         "components": ("Box",),

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from random import Random
+from typing import Any
 
 import pytest
 
+import valtable
 from tests.kernel.tables import bid, ferry, pick_any, play_on
+from valtable.kernel.course import BETWEEN
 from valtable.kernel.errors import Refused
 from valtable.kernel.log import ActionLine, TakeBackLine, UndoLine
 from valtable.kernel.match import Match
 from valtable.kernel.refusal import Refusal
+from valtable.kernel.seed import chosen
 
 
 def refusal(match: Match, seat: int, consent: Collection[int] = ()) -> str:
@@ -45,6 +50,35 @@ def test_one_may_change_ones_mind_as_long_as_nothing_happened() -> None:
     match.undo(winner)
     assert match.decisions[0].kind == "reward"
     assert match.log.lines[-1] == UndoLine(6, 4, [winner])
+
+
+def test_going_back_late_in_a_game_replays_only_its_last_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the table is the one that a replay of the whole log gives; a long game of Valletta."""
+    match = valtable.new("valletta", seats=2, seed=5)
+    rng, back = Random(5), 0
+    applied: list[object] = []
+    carry_out = match.game.apply
+
+    def counted(*step: Any) -> None:
+        applied.append(step)
+        carry_out(*step)
+
+    while not match.is_over and len(match.course.steps) < 400:
+        decision = match.decisions[0]
+        match.play(decision.seat, rng.choice(match.choices(decision.seat)))
+        if rng.random() < 0.1 and not match.is_over:
+            steps = len(match.course.steps)
+            with monkeypatch.context() as counting:
+                counting.setattr(match.game, "apply", counted)
+                match.undo(decision.seat, range(2))
+            assert len(applied) < 2 * BETWEEN
+            applied.clear()
+            back += len(match.course.steps) < steps
+    assert back > 10
+    again = Match.resume(match.game, match.log, chosen(5))
+    assert again.digest == match.digest
+    assert again.course.steps == match.course.steps
+    assert again.course.undos == match.course.undos
 
 
 def test_one_may_not_undo_behind_a_reveal() -> None:

@@ -122,7 +122,7 @@ class Copy:
         # What was installed to be edited points at the house; PYTHONPATH comes before it.
         around = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "PYTHONHASHSEED": "0"}
         with subprocess.Popen(
-            [sys.executable, *arguments], cwd=self.folder, env=around, text=True, start_new_session=True,
+            [sys.executable, *arguments], cwd=self.folder, env=around, text=True, process_group=0,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         ) as process:  # fmt: skip
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
@@ -32,6 +32,8 @@ class Terminal:
         self.language = language
         self.ask: Callable[[str], str] | None = None
         """How a person at the keyboard is asked to turn the page; None where nobody sits there."""
+        self.played: tuple[Mapping[str, object], int] | None = None
+        """At a table: its options, and how many play. The rules are then read as they hold there."""
         self._ahead = ""
 
     @property
@@ -40,7 +42,8 @@ class Terminal:
 
     @property
     def rules(self) -> RuleBook:
-        return load_rules(self.game.title, self.language)
+        book = load_rules(self.game.title, self.language)
+        return book if self.played is None else book.at(*self.played)
 
     @property
     def width(self) -> int:
@@ -55,16 +58,16 @@ class Terminal:
         """How many rows something takes."""
         return len(self.console.render_lines(what, pad=False))
 
-    def flow(self, items: Sequence[Text]) -> Text:
+    def flow(self, items: Sequence[Text], between: str = "  ") -> Text:
         """Items after one another, broken between them, never inside one that fits a row."""
         text, used = Text(), 0
         for item in items:
-            if used and used + 2 + len(item) > self.width:
+            if used and used + len(between) + len(item) > self.width:
                 text.append("\n  ")
                 used = 2
             elif used:
-                text.append("  ")
-                used += 2
+                text.append(between)
+                used += len(between)
             text.append(item)
             used += len(item)
         return text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 import msgspec
 
@@ -62,6 +63,10 @@ class Step(msgspec.Struct, frozen=True):
     sealed: str
 
 
+BETWEEN: Final = 16
+"""Steps from one bookmark to the next: going back replays fewer than twice as many."""
+
+
 class Course:
     """State, log lines and steps. Knows no legality and no luck of its own: it records."""
 
@@ -75,6 +80,8 @@ class Course:
         self.undos: Counter[int] = Counter()
         """How often each seat has gone back; counted when the log is folded, not whenever somebody asks."""
         self.state: State
+        self._bookmarks: list[tuple[int, State]] = []
+        """The two newest: a number of steps and the table after them, never changed, so that nobody starts anew."""
 
     @property
     def seats(self) -> int:
@@ -92,7 +99,7 @@ class Course:
         """An independent course from the same moment on."""
         other = Course(self.game, self.header)
         other.lines, other.steps, other.state = list(self.lines), list(self.steps), self.game.copy(self.state)
-        other.undos = self.undos.copy()
+        other.undos, other._bookmarks = self.undos.copy(), list(self._bookmarks)
         return other
 
     def phase(self, seat: int) -> str:
@@ -114,7 +121,7 @@ class Course:
         self.game.apply(self.state, seat, action, recording, journal)
         line = ActionLine(len(self.lines), seat, self.game.actions.notations[action], recording.take(), auto)
         self.lines.append(line)
-        self.steps.append(self._step(line, journal, phase, self.game.decisions(self.state)))
+        self._add(self._step(line, journal, phase, self.game.decisions(self.state)))
 
     def go_back(self, line: UndoLine | TakeBackLine) -> None:
         """Append an undo or a take-back and fold the log over it."""
@@ -134,11 +141,20 @@ class Course:
         return End(standing.outcome.reason, points, list(standing.outcome.winners), secret)
 
     def rebuild(self) -> None:
-        """State, steps and undos anew, from the lines and their recorded luck."""
-        self.steps = []
+        """State, steps and undos from the lines and their recorded luck; anew, or from a bookmark before they part."""
         self.undos = Counter(seat for line in self.lines for seat in undoers(line))
-        decisions: list[Decision] = []
-        for line in fold(self.lines):
+        lines = fold(self.lines)
+        kept = 0
+        while kept < min(len(lines), len(self.steps)) and self.steps[kept].line is lines[kept]:
+            kept += 1
+        self._bookmarks = [bookmark for bookmark in self._bookmarks if bookmark[0] <= kept]
+        done, decisions = 0, list[Decision]()
+        if self._bookmarks:
+            done, table = self._bookmarks[-1]
+            self.state = self.game.copy(table)
+            decisions = self.game.decisions(self.state)
+        del self.steps[done:]
+        for line in lines[done:]:
             recorded = Recorded("log", line.chance)
             if isinstance(line, SetupLine):
                 self.steps.append(Step(line, self._set_up(recorded), True, ""))
@@ -147,7 +163,12 @@ class Course:
                 phase, journal = sealed_phase(decisions, line.seat), Journal(self.game.events)
                 self.game.apply(self.state, line.seat, self.game.actions.parse(line.do), recorded, journal)
                 decisions = self.game.decisions(self.state)
-                self.steps.append(self._step(line, journal, phase, decisions))
+                self._add(self._step(line, journal, phase, decisions))
+
+    def _add(self, step: Step) -> None:
+        self.steps.append(step)
+        if len(self.steps) % BETWEEN == 0:
+            self._bookmarks = [*self._bookmarks[-1:], (len(self.steps), self.game.copy(self.state))]
 
     def _set_up(self, chance: Chance) -> list[Entry]:
         journal = Journal(self.game.events)

@@ -8,6 +8,7 @@ through these methods; a subclass says what the rulebook says, nothing more.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -132,6 +133,10 @@ class Game(Generic[S, V, O, B]):
         """The code of what forbids the action now, OK if nothing: the single source of legality."""
         raise NotImplementedError
 
+    def answering(self, state: S, seat: int) -> Sequence[int]:
+        """The families of actions that answer what this seat is asked; of all others nothing needs to be looked at."""
+        return range(len(self.actions.families))
+
     def choices(self, state: S, seat: int) -> list[int]:
         """Every legal action in rising order; empty only for a seat that need not choose.
 
@@ -140,9 +145,9 @@ class Game(Generic[S, V, O, B]):
         return [action for action in range(len(self.actions)) if self.why_not(state, seat, action) == OK]
 
     def is_public(self, state: S, seat: int) -> bool:
-        """Whether this seat's only choice follows from what everybody knows.
+        """Whether everybody could tell, if this seat, one of the deciders, had only one choice.
 
-        Asked only where there is just one choice: if so, the kernel plays it unasked.
+        If so, and there is just one, the kernel plays it unasked.
         """
         return True
 
@@ -242,10 +247,12 @@ class Game(Generic[S, V, O, B]):
     def offers(self, state: S, seat: int) -> list[Offer]:
         """Each legal action and each near miss: the question fits, the thing is there, a rule forbids it."""
         found: list[Offer] = []
-        for action in range(len(self.actions)):
-            code = self.why_not(state, seat, action)
-            if code == OK or code in self.reasons.near:
-                found.append(self._offer(state, seat, action, code))
+        for index in sorted(self.answering(state, seat)):
+            family = self.actions.families[index]
+            for action in range(family.first, family.first + family.size):
+                code = self.why_not(state, seat, action)
+                if code == OK or code in self.reasons.near:
+                    found.append(self._offer(state, seat, action, code))
         return found
 
     def offer(self, state: S, seat: int, action: int) -> Offer:

@@ -1,14 +1,16 @@
 """The rules reference: `rules/{language}.md` beside the game, cut into sections by its headings.
 
 A heading is `## Title {#id}`; the id is stable, equal in all languages and what refusals and
-events cite. `{#id when=solo|2p}` is a section, with all below it, for tables that have one of these options
-or so many players. A title `# ...` and a preface may stand before the first one; they are no section.
-The text is plain Markdown and belongs to whoever renders it.
+events cite. `{#id when=solo|price=0|2p}` is a section, with all below it, for tables that have one of these options
+switched on, one of these values or so many players; `price=0+2p` asks for both. A paragraph or an entry of a list
+that begins with `{when=...}` is for such tables only. A title `# ...` and a preface may stand before the first
+one; they are no section. The text is plain Markdown and belongs to whoever renders it.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib import resources
 
 import msgspec
@@ -17,8 +19,18 @@ from valtable import games
 from valtable.kernel.errors import Malformed
 
 HEADING = re.compile(r"(?P<marks>#+)\s+(?P<rest>.*)")
-WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)(?: when=(?P<when>[a-z0-9_|]+))?\}\s*")
+WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)(?: when=(?P<when>[a-z0-9_=|+]+))?\}\s*")
+MARK = re.compile(r"(?P<lead>(?:- )?)\{when=(?P<when>[a-z0-9_=|+]+)\}\s*")
+PLAYERS = re.compile(r"\d+p")
 FENCE = re.compile(r"\s*(```|~~~)")
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Lines of a section that stand or fall together."""
+
+    text: str
+    when: list[str]
+    """As that of a section."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -29,7 +41,9 @@ class Section(msgspec.Struct, frozen=True):
     title: str
     body: str
     when: list[str] = []
-    """Options or numbers of players (`2p`); it is in play with any of them. Empty: always."""
+    """Options, values of options (`price=0`) or numbers of players (`2p`); in play with any of them. Empty: always."""
+    parts: list[Part] = []
+    """The body piece by piece, if some of it is for some tables only; else empty."""
 
 
 class RuleBook:
@@ -59,6 +73,28 @@ class RuleBook:
             found.append(section)
         return found
 
+    def at(self, options: Mapping[str, object], seats: int) -> RuleBook:
+        """The book as it is read at a table: of each section only what holds there."""
+        return RuleBook(self.title, self.language, [read_at(section, options, seats) for section in self.sections])
+
+
+def read_at(section: Section, options: Mapping[str, object], seats: int) -> Section:
+    if not section.parts:
+        return section
+    kept = [part.text for part in section.parts if holds(part.when, options, seats)]
+    return msgspec.structs.replace(section, body="\n".join(kept).strip(), parts=[])
+
+
+def holds(when: list[str], options: Mapping[str, object], seats: int) -> bool:
+    """Whether a table has one of these: an option switched on, a value of it, a number of players, or some of them."""
+
+    def is_so(name: str) -> bool:
+        option, _, value = name.partition("=")
+        have = option == f"{seats}p" if PLAYERS.fullmatch(option) else options.get(option)
+        return str(have).lower() == (value or "true")
+
+    return not when or any(all(map(is_so, each.split("+"))) for each in when)
+
 
 def load_rules(title: str, language: str) -> RuleBook:
     """The rules of a game by its title."""
@@ -80,7 +116,9 @@ def parse(text: str, name: str) -> list[Section]:
     def close() -> None:
         if heading is not None:
             id_, level, title, when = heading
-            sections.append(Section(id_, level, title, "\n".join(body).strip(), when))
+            parts = cut(body)
+            text = "\n".join(part.text for part in parts).strip()
+            sections.append(Section(id_, level, title, text, when, parts if any(part.when for part in parts) else []))
             body.clear()
 
     for number, line in enumerate(text.splitlines(), 1):
@@ -105,3 +143,17 @@ def parse(text: str, name: str) -> list[Section]:
         raise Malformed(name, "has no sections")
     close()
     return sections
+
+
+def cut(lines: list[str]) -> list[Part]:
+    """The parts of a body: a mark begins one, which ends with its paragraph or its entry in the list."""
+    found: list[tuple[list[str], list[str]]] = []
+    for line in lines:
+        marked = MARK.match(line)
+        if marked is not None:
+            found.append(([marked["lead"] + line[marked.end() :]], marked["when"].split("|")))
+        elif not found or (found[-1][1] and (not line.strip() or line.startswith("- "))):
+            found.append(([line], []))
+        else:
+            found[-1][0].append(line)
+    return [Part("\n".join(text), when) for text, when in found]

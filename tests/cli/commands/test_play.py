@@ -85,7 +85,7 @@ def test_questions_can_be_asked_between_the_choices(run: Run) -> None:
 def test_the_log_does_not_count_what_others_did_in_secret(run: Run) -> None:
     """Ana has bid; to Iker the last step is still the deal."""
     done = run("play", PROVING, *PEOPLE, lines="1\nconfirm\n" + "l 2\nq\n")
-    told = done.stdout[done.stdout.index("The story so far") :]
+    told = done.stdout[done.stdout.index("The log so far") :]
     assert "draws 2 cards" in told
     assert "steps before" not in told
 
@@ -146,7 +146,7 @@ def test_undo_is_for_ones_own_choice_and_further_back_only_together(run: Run, tm
     assert "u! asks everybody" in refused.stderr
     done = run(*alone, lines="\n".join([*moves[:-1], "u!", "n", "u!", "y", "q"]))
     assert (done.exit_code, done.stderr) == (0, "")
-    assert "Nothing is taken back" in done.stdout
+    assert "Nothing was undone" in done.stdout
     assert "Taken back" in done.stdout
     undone = [line for line in decode(file.read_text("utf-8")).lines if isinstance(line, UndoLine)]
     assert [line.by for line in undone] == [[0, 1]]
@@ -238,3 +238,17 @@ def first_card() -> str:
     """Up to the second card of Ana's first turn."""
     moves = whole_turn()
     return "\n".join([*moves[: moves.index(next(move for move in moves if move.startswith("play"))) + 2], "q"])
+
+
+def test_rules_read_at_a_table_follow_its_options(run: Run) -> None:
+    def told(*options: str) -> str:
+        played = run("play", "valeria", "--players", "3", "--seed", "1", *options, lines="r scoring\nq\n")
+        return " ".join(played.stdout.split())
+
+    assert "add up all three kinds" in told()
+    per_type = told("--options", "duke_resources=per_type")
+    assert "each apart" in per_type
+    assert "add up all three kinds" not in per_type
+    book = " ".join(run("rules", "valeria", "scoring").stdout.split())
+    assert "add up all three kinds" in book, "away from a table all of it is told"
+    assert "each apart" in book

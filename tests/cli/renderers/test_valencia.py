@@ -39,7 +39,7 @@ def test_a_plan_is_made_in_one_line(run: Run, tmp_path: Path) -> None:
 def test_help_is_called_by_its_name(run: Run, word: str) -> None:
     result = run("play", "valencia", "--players", "3", "--seed", "1", lines=f"{word}\nquit\n")
     assert result.exit_code == 0
-    assert "takes back your last choice" in result.output
+    assert "undoes your last choice" in result.output
 
 
 def test_a_name_is_said_again_after_somebody_elses_sentence() -> None:

@@ -140,10 +140,10 @@ def test_the_story_has_a_paragraph_for_each_turn_and_one_line_for_the_harvest() 
     with terminal.console.capture() as capture:
         terminal.show(draw_turns(terminal, match.course.steps, None))
     paragraphs = capture.get().splitlines()
-    turns = [line for line in paragraphs if "is the active player" in line]
+    turns = [line for line in paragraphs if "takes a turn" in line]
     assert isinstance(match.state, State)
     assert len(turns) == match.state.turn
-    assert all(line.count("is the active player") == 1 for line in turns)
+    assert all(line.count("takes a turn") == 1 for line in turns)
     assert all(line.count("Harvest:") >= 1 for line in turns[:-1])
     assert "Ana rolls" not in capture.get(), "whose turn it is was said already"
 

@@ -62,7 +62,7 @@ def test_equal_choices_say_how_many_there_are_and_what_each_answer_decides() -> 
     assert "1 Gain 2 Gold → then choose 1 more" in said
     assert "2 Gain 2 Magic → this decides both: 4 Magic" in said
     herald = at_table(roll=(3, 3))
-    assert "Strength → gain 1 Strength, then 1 more: Strength or Magic" in told(herald)
+    assert "Strength → gain 1 Strength, then choose 1 more: Strength or Magic" in told(herald)
     assert "3 Magic → gain 1 Magic, this decides both: 2 Magic" in told(herald)
     before = herald.has(0)["magic"]
     assert herald.play("resource magic", seat=0).has(0)["magic"] == before + 2, "as it was said"
@@ -74,12 +74,12 @@ def test_equal_choices_say_how_many_there_are_and_what_each_answer_decides() -> 
 def test_a_near_miss_is_explained_by_name_with_its_number_and_its_reason() -> None:
     table = at_table().have(0, gold=9, strength=0, magic=0).domain(15, "blood_crow_army")
     listed = told(table)
-    assert "Blood Crow Army (lacks " in listed
+    assert "Blood Crow Army (need " in listed
     offers = number(renderer_for(terminal_of(table)), GAME.offers(table.state, 0))
     at = next(n for n, one in enumerate(offers, 1) if one.args.get("card") == "domain:blood_crow_army")
     said = told(table, "blood crow")
     assert f"{at} Build Blood Crow Army" in said
-    assert "your Citizens lack" in said
+    assert "For Blood Crow Army you need 3 Soldiers more." in said
     assert "Not part of the question" not in said
     assert "blood_crow_army" not in said, "names, not keys"
 
@@ -92,8 +92,8 @@ def test_near_misses_are_short_in_the_list_and_whole_when_asked_for(language: st
     assert remedy not in told(table, language=language)
     assert told(table, "", language=language).count(remedy) == 3, "Treant, Owlbear and Dire Bear"
     if language == "en":
-        assert "Treant (lacks 1 Strength)" in told(table)
-        assert "Goblin (lacks 1 Strength)" in told(table.have(0, gold=0, strength=0, magic=5))
+        assert "Treant (need 1 Strength more)" in told(table)
+        assert "Goblin (need 1 Strength more)" in told(table.have(0, gold=0, strength=0, magic=5))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +136,7 @@ def test_the_powers_of_ones_domains_are_read_however_many_there_are() -> None:
 
 def test_what_a_domain_adds_to_a_slaying_is_shown_before_and_is_what_comes() -> None:
     table = at_table(domains={0: ["the_violet_thorn"]}).have(0, gold=0, strength=2, magic=0)
-    assert "Slay Goblin for 1 Strength → gain 1 Gold; 1 Magic by The Violet Thorn; 1 VP" in told(table)
+    assert "Slay Goblin for 1 Strength → gain 1 Gold; 1 Magic from The Violet Thorn; 1 VP" in told(table)
     assert table.play("slay 0").has(0)["magic"] == 1
 
 
@@ -148,16 +148,17 @@ def test_icons_on_domains_stand_apart_and_are_said_to_count_for_dukes() -> None:
 
 
 @pytest.mark.ruling("R29")
-def test_a_domain_says_what_ones_duke_makes_of_it() -> None:
+@pytest.mark.parametrize(("duke", "more"), [("isabella_the_righteous", 0), ("reese_the_firebrand", -1)])
+def test_a_domain_says_what_ones_duke_makes_of_it(duke: str, more: int) -> None:
+    """For Isabella 1 for the Soldier and 2 for the Holy icon, less the 3 that the Gold was worth."""
     table = at_table(citizens={0: ["archer", "cleric"]}).domain(15, "the_violet_thorn").have(0, gold=20, magic=0)
-    duke = BOX.dukes.index("isabella_the_righteous")
-    if duke not in table.state.dealt[0]:
-        table.state.dealt[0][table.state.kept[0]] = duke
-    table.state.kept[0] = table.state.dealt[0].index(duke)
-    assert "3 VP by your Duke" in told(table), "1 for the Soldier, 2 for the Holy icon"
-    before = GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0]
-    table.play("build 15").have(0, gold=20)
-    assert GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0] == (before or 0) + 3
+    table.state.dealt[0][table.state.kept[0]] = BOX.dukes.index(duke)
+    before = GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0] or 0
+    said = told(table)
+    table.play("build 15")
+    net = (GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0] or 0) - before
+    assert net == more
+    assert (f"Duke {net:+} VP net".replace("-", "−") in said) == bool(net)
 
 
 def test_vp_tokens_are_named_so_and_only_where_there_are_any() -> None:
@@ -172,7 +173,7 @@ def test_the_end_is_announced_before_it_comes() -> None:
     assert "ends the game" not in told(table)
     for slot in (5, 6, 7):
         table.event(slot, "mimic")
-    assert "One stack more ends the game." in told(table)
+    assert "One more stack ends the game." in told(table)
     assert "Last round." in told(table.event(8, "mimic"))
 
 
@@ -208,7 +209,7 @@ def test_an_action_is_told_apart_from_income_and_a_theft_names_its_victim() -> N
     took = Entry("took", "gain", {"seat": "seat:1", "gains": ["resource:gold"]}, {})
     taken: Args = {"seat": "seat:0", "other": "seat:1", "card": "monster:gargoyle"}
     said = story(None, took, Entry("taken_captive", "captives", taken, {}))
-    assert "Iker takes 1 Gold as an action." in said
+    assert "Iker gains 1 Gold as an action." in said
     assert "Ana takes the Gargoyle from Iker, without its reward." in said
 
 

@@ -28,10 +28,10 @@ PAID: Args = {"seat": "seat:0", "paid": ["resource:gold"]}
         ("recruited", "citizen:monk", "recluta a un Monje por", "recruits a Monk for"),
         ("recruited", "citizen:priestess", "recluta a una Sacerdotisa por", "recruits a Priestess for"),
         ("recruited", "citizen:archer", "recluta a un Arquero por", "recruits an Archer for"),
-        ("slain", "monster:dire_bear", "mata al Oso terrible por", "slays the Dire Bear for"),
-        ("slain", "monster:gargoyle", "mata a la Gárgola por", "slays the Gargoyle for"),
-        ("slain", "monster:kobolds", "mata a los Kóbolds por", "slays the Kobolds for"),
-        ("slain", "monster:harpies", "mata a las Arpías por", "slays the Harpies for"),
+        ("slain", "monster:dire_bear", "derrota al Oso terrible pagando", "slays the Dire Bear for"),
+        ("slain", "monster:gargoyle", "derrota a la Gárgola pagando", "slays the Gargoyle for"),
+        ("slain", "monster:kobolds", "derrota a los Kóbolds pagando", "slays the Kobolds for"),
+        ("slain", "monster:harpies", "derrota a las Arpías pagando", "slays the Harpies for"),
         ("built", "domain:shattered_hand", "construye la Mano Quebrada por", "builds Shattered Hand for"),
         ("built", "domain:the_violet_thorn", "construye La Espina Violeta por", "builds The Violet Thorn for"),
     ],
@@ -64,7 +64,7 @@ def test_what_is_lacking_agrees_with_its_number() -> None:
 def test_the_only_thing_that_cannot_be_done_is_named_with_its_number_and_its_reason() -> None:
     table = at_table(roll=(2, 3), citizens={0: ["merchant", "alchemist"]})
     assert table.refusal("done", 0) == "gains_come_first"
-    assert "Not now: 3 Done (Take the gains that are still open first)" in told(table)
+    assert "Not now: 3 Done (You still have gains to take. Take them first, then choose Done)" in told(table)
 
 
 @pytest.mark.ruling("C22")
@@ -72,9 +72,7 @@ def test_a_card_that_takes_an_events_place_is_not_told_as_a_stack_exhausted_agai
     table = at_table().event(15, "mimic").deck(0, 3).have(0, gold=9, strength=9, magic=9).play("slay 15", "pay_magic 3")
     (event,) = table.events("exhausted")
     assert event.args["replaces"] == "yes"
-    assert TEXTS["es"].event(event, NAMES) == (
-        "Una carta Agotada ocupa el lugar que deja el Evento en la pila de Dominios 1."
-    )
+    assert TEXTS["es"].event(event, NAMES) == ("Una carta Agotada sustituye al Evento en la pila de Dominios 1.")
     first = Event("exhausted", event.args | {"replaces": "no"})
     assert TEXTS["es"].event(first, NAMES) == "Se agota la pila de Dominios 1."
 
@@ -121,7 +119,7 @@ def test_the_rest_of_a_turn_is_told_as_that_players() -> None:
     built = Entry("built", "build", {"seat": "seat:1", "card": "domain:wisborg", "paid": ["resource:gold"]}, {})
     took = Entry("took", "gain", {"seat": "seat:1", "gains": ["resource:gold"]}, {})
     assert story(0, harvest, built, took) == (
-        "■ Harvest: ●1 Gold. Iker builds Wisborg for 1 Gold. Takes 1 Gold as an action."
+        "■ Harvest: ●1 Gold. Iker builds Wisborg for 1 Gold. Gains 1 Gold as an action."
     )
     assert story(0, harvest) == "· Harvest: ●1 Gold."
 
@@ -130,8 +128,8 @@ def test_ones_own_harvest_is_not_told_twice() -> None:
     chosen: Args = {"seat": "seat:0", "gains": ["resource:gold"], "paid": []}
     public = Entry("harvested", "harvest", chosen, {})
     took = Entry("took", "gain", {"seat": "seat:1", "gains": ["resource:gold"]}, {})
-    assert story(0, public, took) == "■ Iker takes 1 Gold as an action."
-    assert story(1, public, took) == "■ Harvest: ●1 Gold. Iker takes 1 Gold as an action."
+    assert story(0, public, took) == "■ Iker gains 1 Gold as an action."
+    assert story(1, public, took) == "■ Harvest: ●1 Gold. Iker gains 1 Gold as an action."
     assert story(0, public) == "· Harvest: ●1 Gold.", "where nothing else is to tell"
 
 

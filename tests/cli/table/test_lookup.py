@@ -53,7 +53,7 @@ def test_a_building_tells_price_points_place_and_character_while_cards_are_asked
     free = next(b for b in view.display if view.owner[b] == -1)  # type: ignore[attr-defined]  # Valletta's own view
     box = late.game.contents
     said = asking(late)(box.buildings[free])
-    for part in ("points", "column", "Construct", "→", "building points", "Not part of the question"):
+    for part in ("points", "column", "Construct", "→", "building points", "Not part of the choice"):
         assert part in said
     character = f"character:{box.characters[box.character_of[free]]}"
     texts = terminal_for(late).texts
@@ -143,9 +143,9 @@ def test_laying_down_comes_last_and_misses_with_an_owner_are_not_listed(late: Ma
 
 def test_a_bare_question_mark_tells_what_is_not_possible_and_what_is_asked_elsewhere(late: Match) -> None:
     said = asking(late)("")
-    assert "Asked at other moments" in said
+    assert "At other moments you choose" in said
     assert "(r and a name explains it)" in said
-    assert len(said.split("Asked at other moments: ")[1].split(", ")) > 1
+    assert len(said.split("At other moments you choose: ")[1].split(", ")) > 1
     last = len(late.offers(late.decisions[0].seat))
     assert f"? {last} explains number {last} of the list" in said
     match = valtable.new("valletta", seats=NAMES[:2], seed=5)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.games.valencia.position import Position
+from tests.games.valencia.position import BOX, Position
+from valtable.texts import LANGUAGES, Catalogue, load_rules
 
 
 @pytest.mark.rule("scoring")
@@ -28,6 +31,20 @@ def test_p11_lilli_scores_22_for_the_fountains() -> None:
     place = Position().fountain("1_1", "tasks").fountain("2_6", "plain_5")
     table = place.member(0, "0_1", "1_0", "1_6", "2_7", "3_6").over()
     assert table.row("fountains")[0] == 22
+
+
+@pytest.mark.rule("scoring")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_list_the_points_of_every_fountain(language: str) -> None:
+    texts, body = Catalogue("valencia", language), load_rules("valencia", language).section("scoring").body
+    lines = [line.replace("’", "'") for line in body.splitlines()]
+    points = dict(zip(BOX.fountains, BOX.fountain_points, strict=True))
+    named = {name: n for name, n in points.items() if not name.startswith("plain")} | {"central": BOX.central_points}
+    for name, n in named.items():
+        called = texts.thing(f"fountain:{name}").replace("’", "'")
+        assert [line for line in lines if called in line and re.search(rf"\b{n}\b", line)], f"{called}: {n}"
+    plain = [str(n) for name, n in points.items() if name.startswith("plain")]
+    assert [line for line in lines if re.findall(r"\d", line) == plain]
 
 
 @pytest.mark.ruling("4")

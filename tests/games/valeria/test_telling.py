@@ -43,6 +43,25 @@ def test_the_tomes_that_pay_are_named_before_what_they_pay() -> None:
     assert not plain.play("slay 0").events("tomes_turned"), "tokens need no word"
 
 
+@pytest.mark.rule("dice-powers")
+def test_a_changed_die_is_told_by_which_one_it_is() -> None:
+    table = at_table(roll=(5, 3), domains={0: ["palace_of_the_dawn", "the_desert_orchid"]})
+    table.play("die the_desert_orchid 2")
+    (told,) = table.events("die_changed")
+    story = {lang: Catalogue("valeria", lang).event(told, ["Ana", "Bruno"]) for lang in LANGUAGES}
+    assert story["en"] == "Ana uses The Desert Orchid: the second die shows 1."
+    assert story["es"] == "Ana usa La Orquídea del Desierto: el segundo dado muestra 1."
+
+
+@pytest.mark.rule("exekratys")
+@pytest.mark.parametrize("source", ["own", "bank"])
+def test_an_offering_says_once_what_is_offered(source: str) -> None:
+    table = at_table(crimson_seas=True, exekratys_offering=source, roll=(6, 1))
+    offer = next(found for found in GAME.offers(table.state, 0) if found.notation == "resource gold")
+    assert [Catalogue("valeria", lang).offer(offer, []) for lang in LANGUAGES] == ["Offer 1 Gold", "Ofrecer 1 de oro"]
+    assert offer.cost == ()
+
+
 @pytest.mark.rule("solo-monsters")
 def test_the_dark_lords_dice_and_what_they_do_not_wake_are_told() -> None:
     table = at_table(1, roll=(2, 3))
@@ -115,7 +134,7 @@ def test_missing_icons_and_missing_gold_are_named_together() -> None:
     assert refusal is not None
     cost = BOX.domain_cost[BOX.domains.index("darktide_harbour")]
     assert refusal.details["lack"] == ["resource:gold"] * (cost - 1)
-    assert f"of that you lack {cost - 1} Gold" in said(refusal)
+    assert f"it costs you {cost} Gold, and you need {cost - 1} Gold more" in said(refusal)
     assert f"de eso te faltan {cost - 1} de oro" in said(refusal, "es")
     rich = table.have(0, gold=cost).refused("build 15")
     assert rich is not None
@@ -148,7 +167,7 @@ def test_the_resource_of_a_banner_is_named_with_the_icons() -> None:
     assert refusal is not None
     assert refusal.reason == "tower_icons_missing"
     assert refusal.details["lack"] == ["resource:gold"] * 2
-    assert "2 Gold for the Banner" in said(refusal)
+    assert "2 Gold more for the Banner" in said(refusal)
 
 
 RESOURCES = {"resource:gold": 0, "resource:strength": 1, "resource:magic": 2}

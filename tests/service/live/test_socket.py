@@ -155,7 +155,7 @@ def test_what_cannot_be_read_is_answered(service: Service, text: str | bytes, sa
         while (message := player.receive())["type"] != "rejected":
             pass
         assert message["code"] == message["problem"]["code"] == "malformed"
-        assert message["problem"]["text"] == "This is not understood as it was sent."
+        assert message["problem"]["text"] == "We could not read what your browser sent."
         assert message["problem"]["remedy"]
         assert says in message["problem"]["detail"]
 
@@ -167,7 +167,7 @@ def test_a_problem_on_the_socket_speaks_the_readers_language(service: Service, a
         player = stack.enter_context(service.player(laid.devices[0], laid.id, 0, **asked)).join()
         answer = player.ask(type="play", do=7)
         assert answer["problem"] == {
-            "code": "malformed", "text": "Lo enviado no se entiende.",
+            "code": "malformed", "text": "No hemos podido leer lo que envió tu navegador.",
             "remedy": "Recarga la página; si vuelve a pasar, avísanos.",
             "where": "$.do", "detail": "Expected `str`, got `int`",
         }  # fmt: skip

@@ -2,6 +2,7 @@ import type {
   Created,
   Event,
   GameInfo,
+  MyLinks,
   MyTables,
   NewTable,
   Past,
@@ -9,6 +10,7 @@ import type {
   Problem,
   ReplayStep,
   Seated,
+  SeatLink,
   TableInfo,
   TakeSeat,
 } from '../protocol'
@@ -41,6 +43,8 @@ export interface RuleSection {
   body: string
   /** Options or numbers of players (`2p`): it is in play with any of them; empty is always. */
   when: string[]
+  /** The body piece by piece, if some of it is for some tables only; else empty. */
+  parts: { text: string; when: string[] }[]
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -79,6 +83,10 @@ export const api = {
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   sit: (id: string, seat: TakeSeat) => post<Seated>(`/api/tables/${id}/seat`, seat),
+  /** The seats for which this device may make a link. */
+  linkable: async (id: string) => (await get<MyLinks>(`/api/tables/${id}/links`)).seats,
+  /** A new link for this seat, which ends the old one. */
+  newLink: (id: string, seat: number) => post<SeatLink>(`/api/tables/${id}/links`, { seat }),
   rematch: (id: string) => post<Created>(`/api/tables/${id}/rematch`, {}),
   importLog: (log: string) => post<TableInfo>('/api/replays', { log }),
   replay: (id: string, step: number, seat: number | null) =>

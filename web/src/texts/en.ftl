@@ -37,11 +37,11 @@ ui-web-title-valencia = Valencia
 ui-web-title-valdora = Valdora
 ui-web-title-valletta = Valletta
 ui-web-title-valeria = Valeria: Card Kingdoms
-ui-web-blurb-valencia = Outbid the guilds, then settle the city around its fountains.
+ui-web-blurb-valencia = Plan your bids in secret, win the guilds, settle around the fountains.
 ui-web-blurb-valdora = Ride a valley of riches. Dig, deliver, open workshops.
 ui-web-blurb-valletta = Three cards a turn raise a limestone city by the sea.
 ui-web-blurb-valeria = Roll, harvest on every turn, and hold back the night.
-ui-web-first-game = At once: you and { $n ->
+ui-web-first-game = Starts at once: you and { $n ->
     [one] one bot
    *[other] { $n } bots
 }
@@ -53,22 +53,23 @@ ui-web-state-waiting = It is your turn.
 ui-web-state-running = Others are choosing.
 ui-web-state-finished = Finished.
 ui-web-continue = Continue
-ui-web-look = Look
+ui-web-look = View
 ui-web-drop = Take { $game } off this list
 ui-web-watch = Watch
 ui-web-replay = Replay
 ui-web-watch-by-link = Watch by link
 ui-web-watch-hint = Paste a link to a table
-ui-web-watch-bad = That is no address of a table.
+ui-web-watch-bad = That is not a link to a table. Paste the whole link.
 ui-web-import = Look at a saved game
 ui-web-import-text = Open a .valt file as a replay
 ui-web-import-file = Choose a file
-ui-web-import-bad = This file could not be read as a finished game.
+ui-web-import-bad = This is not a finished game. Choose a .valt file saved after the end.
 ui-web-new-here = New here?
 ui-web-learn-rules = Rules of { $game }
 ui-web-learn-rules-text = With every example and ruling
 ui-web-friends = Friends join by link
 ui-web-friends-text = No account, no download
+ui-web-friends-which = Which game do you want to play together?
 ui-web-footer = Valtable is a fan project, not affiliated with the games’ publishers. Icons: game-icons.net, CC BY 3.0. Fonts: Fraunces, Source Sans 3, SIL OFL.
 
 ## Set up a table
@@ -85,8 +86,8 @@ ui-web-group-rulings = Rulings
 ui-web-always-dark = This game is played by night: its table stays dark in either theme.
 ui-web-own-mix = Your own mix
 ui-web-own-mix-text = Any of the options below, as you like.
-ui-web-picks-none = none by name
-ui-web-picks-clear = Choose none
+ui-web-picks-none = none chosen
+ui-web-picks-clear = Clear
 ui-web-picks-needs = comes with { $pack }
 ui-web-options-text = all as in the book
 ui-web-options-changed = { $n ->
@@ -125,7 +126,7 @@ ui-web-summary = { $people ->
    *[other] { $bots } bots
 } at one table.
 ui-web-summary-friends = You get a link for each friend, and can start before they come.
-ui-web-summary-hotseat = Several of you share this device: a curtain falls between hands.
+ui-web-summary-hotseat = Several of you share this device: a curtain falls between turns.
 ui-web-start = Start
 ui-web-starting = Setting the table …
 ui-web-nobody = At least one seat must be yours or a friend’s.
@@ -153,7 +154,7 @@ ui-web-points = { $n ->
    *[other] { $n } points
 }
 ui-web-turn-ended = Your turn is over.
-ui-web-points-hidden = At least: what lies face down is not counted.
+ui-web-points-hidden = At least this many: face-down cards are not counted.
 ui-web-points-short = pts
 ui-web-bot = bot
 ui-web-away = away
@@ -173,8 +174,8 @@ ui-web-pieces = { $n ->
 }
 ui-web-pan-hint = wider than the screen: swipe sideways ↔
 ui-web-empty = empty
-ui-web-turn-of = { $seat }’s turn, your choice.
-ui-web-on-turn = on turn
+ui-web-turn-of = { $seat }’s turn, but you choose.
+ui-web-on-turn = current turn
 ui-web-your-move = Your move.
 ui-web-near-last-round = Last round
 ui-web-near-last-round-of = Last round: { $seat } plays last
@@ -204,34 +205,43 @@ ui-web-banner-hint-list = { $n ->
 ui-web-wait-for = { $seat } is choosing.
 ui-web-wait-for-many = { $seats } are choosing.
 ui-web-wait-to-come = Waiting for { $seat } to come.
-ui-web-wait-to-come-text = Send the link of this seat; the game waits.
+ui-web-wait-to-come-text = Send the seat link; the game waits.
 ui-web-wait-text = You can look around meanwhile.
 ui-web-watching = You are watching.
 ui-web-sending = Sending …
 ui-web-too-soon = That was too soon: your last choice was still on its way. Choose again.
 ui-web-reconnecting = Reconnecting. You can look around; moves wait.
 ui-web-connecting = Taking a seat …
+ui-web-deed-mine = { $deed }, for my part
 ui-web-undo = Undo
-ui-web-undo-bots = Bots play on as soon as your turn ends.
-ui-web-undone = Taken back. Choose again.
-ui-web-undone-by = { $seat } took a choice back.
-ui-web-rejected-refused = That is not possible.
-ui-web-dismiss = Understood
-ui-web-offers = You can do now
-ui-web-offers-count = { $n ->
-    [one] 1 offer
-   *[other] { $n } offers
+ui-web-undo-bots = { $n ->
+    [0] Bots play on as soon as your turn ends.
+    [one] After a choice you can undo, bots wait 1 second.
+   *[other] After a choice you can undo, bots wait { $n } seconds.
 }
-ui-web-offers-composed = Choose and confirm with your own things, below the board.
+ui-web-undo-while = { $n ->
+    [one] You can undo it: the bots wait 1 second.
+   *[other] You can undo it: the bots wait { $n } seconds.
+}
+ui-web-undone = Taken back. Choose again.
+ui-web-undone-by = { $seat } undid a choice.
+ui-web-rejected-refused = You cannot do that now. Choose something that glows.
+ui-web-dismiss = Got it
+ui-web-offers = What you can do
+ui-web-offers-count = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+ui-web-offers-composed = Choose below the board, then confirm.
 ui-web-offers-show = What you can do
 ui-web-filter = Type to filter
-ui-web-filter-none = Nothing you can do is called that.
+ui-web-filter-none = No choice has that name. Try another word.
 ui-web-only-thing = Only { $thing }
 ui-web-show-all = Show all
 ui-web-possible = possible
 ui-web-possible-many = { $n ->
-    [one] 1 possibility
-   *[other] { $n } possibilities
+    [one] 1 choice
+   *[other] { $n } choices
 }
 ui-web-not-now = Not now
 ui-web-not-now-count = { $n ->
@@ -241,15 +251,15 @@ ui-web-not-now-count = { $n ->
 ui-web-why-not = Why not?
 ui-web-why-not-of = { $action }: why not?
 ui-web-rule-link = Rule: { $title }
-ui-web-nothing-here = Nothing can be done with this now.
+ui-web-nothing-here = You can do nothing with this now.
 ui-web-asked-now = Right now: { $asked }
 ui-web-score-now = Score now
 ui-web-score-final = Final score
 ui-web-score-by = by source
 ui-web-total = Total
 ui-web-unknown = unknown
-ui-web-story = The story so far
-ui-web-story-empty = The story starts with your first move.
+ui-web-story = The log so far
+ui-web-story-empty = The log starts with your first move.
 ui-web-since-mine = since your last turn
 ui-web-graph-said = Points over the game so far: { $list }.
 ui-web-looking-at = Earlier, line { $n } of { $last }:
@@ -258,24 +268,27 @@ ui-web-looking-text = The game goes on meanwhile.
 ui-web-looking-your-turn = It is your turn now.
 ui-web-show-moment = Show this moment
 ui-web-story-look-back = Look back
-ui-web-back-to-now = Newest
+ui-web-back-to-now = Go to newest
 ui-web-rules-search = Search the rules
-ui-web-rules-none = No rule speaks of that.
+ui-web-rules-none = No rule mentions that. Try another word.
 ui-web-rules-all = All rules
-ui-web-rules-outside = Rules of what is not in play here
+ui-web-rules-outside = Rules not in play at this table
 ui-web-rules-of = Rules of { $game }
 ui-web-share = Invite
 ui-web-share-watch = To watch
 ui-web-share-watch-text = Shows only what everybody may see.
 ui-web-share-seat = Seat of { $seat }
-ui-web-share-seat-text = Secret: whoever opens it sits there.
-ui-web-share-lost = The links of seats are shown only on the device that set up the table.
+ui-web-share-seat-text = Send it to one person only: the first device that opens it sits there.
+ui-web-share-lost = Only the device that set up the table shows the links of empty seats.
+ui-web-share-new = New link
+ui-web-share-move = Your seat on another device
+ui-web-share-move-text = Make a link and open it there: that device takes your seat, and this one watches. Everybody at the table sees it.
 ui-web-plain-table = Plain table
 ui-web-plain-table-text = Places and cards as plain lists, for every game alike.
 ui-web-keys-title = Keys
-ui-web-keys-digits = do an offer of the list by its number, also of two digits; a closed list opens first
+ui-web-keys-digits = choose from the list by number, two digits included
 ui-web-keys-filter = open the list and find by name
-ui-web-keys-undo = take back
+ui-web-keys-undo = undo
 ui-web-reference = Look up
 ui-web-keys-reference = look things up
 ui-web-keys-rules = rules
@@ -312,17 +325,19 @@ ui-web-curtain-open = I am { $seat }: show my table
 ## Arriving by link
 
 ui-web-arrive-title = Welcome to the table
-ui-web-arrive-text = You take the seat of { $seat }. A name of your own is welcome, not needed.
+ui-web-arrive-text = You take the seat of { $seat }. Add your own name if you like.
 ui-web-arrive-sit = Sit down
+ui-web-hand-moved = { $name } now plays on another device.
+ui-web-hand-taken = { $name } has taken over the seat of { $before }, on another device.
 
 ## Replay
 
 ui-web-replay-step = Step { $n } of { $last }
 ui-web-replay-start = To the start
 ui-web-replay-back = Step back
-ui-web-replay-on = Step on
-ui-web-replay-chapter-back = Back by a round or turn
-ui-web-replay-chapter-on = On by a round or turn
+ui-web-replay-on = Step forward
+ui-web-replay-chapter-back = Previous round or turn
+ui-web-replay-chapter-on = Next round or turn
 ui-web-replay-end = To the end
 ui-web-replay-play = Play
 ui-web-replay-pause = Pause
@@ -346,15 +361,15 @@ ui-web-theme-dark = Night
 ui-web-motion = Motion
 ui-web-motion-auto = Automatic
 ui-web-auto-text = Automatic follows your device’s settings.
-ui-web-motion-reduced = Still
+ui-web-motion-reduced = Reduced
 ui-web-bots-pace = How bots’ moves are shown
 ui-web-bots-pace-text = One move after the other, each long enough to be read. Any key or tap shows the rest at once.
-ui-web-bots-at-once-text = All that the bots do appears together, without waiting. The log tells it.
+ui-web-bots-at-once-text = The bots’ moves appear all at once. Read them in the log.
 ui-web-bots-slow-text = One move after the other, with time to look at the board. Any key or tap shows the rest at once.
 ui-web-bots-at-once = At once
 ui-web-bots-readable = One by one
 ui-web-bots-slow = Slow
-ui-web-bots-skip = Any key or tap shows the rest at once. Settings can do so always.
+ui-web-bots-skip = Any key or tap shows the rest at once. To always skip, see Settings.
 ui-web-language = Language
 ui-web-your-name = Your name
 ui-web-your-name-text = How others see you at new tables.
@@ -371,18 +386,20 @@ ui-web-credits-code = The code is free under the Apache License 2.0.
 
 ui-web-nowhere-title = This road leads nowhere
 ui-web-nowhere-text = There is no table at this address. Perhaps a letter is missing from the link.
-ui-web-go-home = Back home
+ui-web-go-home = Go to the home page
 ui-web-broken-title = Something broke on our side
 ui-web-broken-text = Your game is safe. Try again in a moment.
 ui-web-offline-title = No connection
-ui-web-offline-text = The table cannot be reached. Your game is safe.
+ui-web-offline-text = We cannot reach the table. Your game is safe.
 ui-web-try-again = Try again
 ui-web-code = Code: { $code }
-ui-web-token-title = This seat link does not fit
-ui-web-token-text = It may be mistyped or old. Ask for the link again; you can still watch.
+ui-web-token-title = This seat link does not work
+ui-web-token-text = It may be mistyped, or a newer link has taken its place. Ask for the link again; you can still watch.
 ui-web-token-watch = Watch the table
+ui-web-used-title = This link has been used
+ui-web-used-text = Somebody has sat down with it, and a link is for one device. If this is your seat, open “Invite” on the device you play on and make a new link; else ask whoever sent it to you. You can still watch.
 ui-web-running-title = This game is still being played
-ui-web-running-text = A replay comes when it is over. Until then you can look back at the table itself: touch a line of the story.
+ui-web-running-text = The replay opens when the game is over. Until then, look back at the table: tap a line of the log.
 ui-web-running-table = Go to the table
 ui-web-seat-title = This seat is not yours
-ui-web-seat-text = Somebody else sits here, or this browser has forgotten its seat. Open the link of the seat again; you can still watch.
+ui-web-seat-text = Somebody else sits here now, or this browser has forgotten its seat. Whoever sits here can make a new link; you can still watch.

@@ -11,11 +11,11 @@ ui-web-learn = Aprender
 ui-web-settings = Ajustes
 ui-web-rules = Reglas
 ui-web-score = Puntos
-ui-web-log = Historia
+ui-web-log = Historial
 ui-web-table = Mesa
 ui-web-credits = Créditos
 ui-web-close = Cerrar
-ui-web-loading = Un momento …
+ui-web-loading = Un momento…
 ui-web-language-switch = Switch to English
 ui-web-copied = Copiado
 ui-web-copy = Copiar enlace
@@ -24,7 +24,7 @@ ui-web-copy = Copiar enlace
 
 ui-web-hero-1 = Cuatro tableros.
 ui-web-hero-2 = Una mesa.
-ui-web-hero-text = Juega contra bots con un clic o envía un enlace a tus amistades. Lo que puedes hacer brilla, lo que no, te dice por qué, y las reglas están a un toque.
+ui-web-hero-text = Juega contra bots con un clic o envía un enlace a tus amigos. Lo que puedes hacer brilla; lo que no, te dice por qué. Y las reglas están a un toque.
 ui-web-play-now = Jugar ya
 ui-web-set-up = Preparar
 ui-web-seats-range = { $min } a { $max }
@@ -37,11 +37,11 @@ ui-web-title-valencia = Valencia
 ui-web-title-valdora = Valdora
 ui-web-title-valletta = Valletta
 ui-web-title-valeria = Valeria: Card Kingdoms
-ui-web-blurb-valencia = Puja por los gremios y puebla la ciudad alrededor de sus fuentes.
-ui-web-blurb-valdora = Cabalga por un valle de riquezas. Cava, entrega, abre talleres.
+ui-web-blurb-valencia = Prepara tus pujas en secreto, gana los gremios y puebla la ciudad alrededor de sus fuentes.
+ui-web-blurb-valdora = Recorre un valle lleno de riquezas: cava, entrega y abre talleres.
 ui-web-blurb-valletta = Con tres cartas por turno levantas una ciudad de piedra junto al mar.
 ui-web-blurb-valeria = Tira los dados, cosecha en cada turno y frena a la noche.
-ui-web-first-game = Al momento: tú y { $n ->
+ui-web-first-game = Empieza al momento: tú y { $n ->
     [one] un bot
    *[other] { $n } bots
 }
@@ -56,19 +56,20 @@ ui-web-continue = Seguir
 ui-web-look = Mirar
 ui-web-drop = Quitar { $game } de esta lista
 ui-web-watch = Ver
-ui-web-replay = Repaso
+ui-web-replay = Repetición
 ui-web-watch-by-link = Ver con un enlace
 ui-web-watch-hint = Pega el enlace de una mesa
-ui-web-watch-bad = No es la dirección de una mesa.
+ui-web-watch-bad = No es el enlace de una mesa. Pega el enlace entero.
 ui-web-import = Ver una partida guardada
-ui-web-import-text = Abre un archivo .valt como repaso
+ui-web-import-text = Abre un archivo .valt para ver la repetición
 ui-web-import-file = Elegir archivo
-ui-web-import-bad = Este archivo no se ha podido leer como partida terminada.
+ui-web-import-bad = No es una partida terminada. Elige un archivo .valt guardado después del final.
 ui-web-new-here = ¿Primera vez?
 ui-web-learn-rules = Reglas de { $game }
 ui-web-learn-rules-text = Con todos los ejemplos y aclaraciones
-ui-web-friends = Tus amistades entran con un enlace
+ui-web-friends = Tus amigos entran con un enlace
 ui-web-friends-text = Sin cuenta, sin descargas
+ui-web-friends-which = ¿Para qué juego es la mesa?
 ui-web-footer = Valtable es un proyecto de aficionados, sin relación con las editoriales. Iconos: game-icons.net, CC BY 3.0. Tipos de letra: Fraunces, Source Sans 3, SIL OFL.
 
 ## Preparar una mesa
@@ -81,12 +82,12 @@ ui-web-presets = Preparación
 ui-web-group-variants = Preparación y variantes
 ui-web-group-modules = Módulos
 ui-web-group-packs = Paquetes de cartas
-ui-web-group-rulings = Interpretaciones
-ui-web-always-dark = Esta partida se juega de noche: la mesa sigue oscura con los dos temas.
-ui-web-own-mix = Tu propia mezcla
+ui-web-group-rulings = Aclaraciones
+ui-web-always-dark = Este juego transcurre de noche: su mesa es oscura con cualquier tema.
+ui-web-own-mix = Personalizada
 ui-web-own-mix-text = Cualquiera de las opciones de abajo, a tu gusto.
-ui-web-picks-none = ninguno por su nombre
-ui-web-picks-clear = No elegir ninguno
+ui-web-picks-none = ninguno en concreto
+ui-web-picks-clear = Borrar la selección
 ui-web-picks-needs = viene con { $pack }
 ui-web-options-text = todo como en el reglamento
 ui-web-options-changed = { $n ->
@@ -100,7 +101,7 @@ ui-web-seats = Asientos
 ui-web-seats-of = { $n } de { $max }
 ui-web-seat-n = Asiento { $n }
 ui-web-kind-me = Tú
-ui-web-kind-friend = Un amigo o amiga, con un enlace
+ui-web-kind-friend = Alguien con enlace
 ui-web-kind-bot = Bot
 ui-web-kind-me-text = juega en este dispositivo
 ui-web-kind-friend-text = recibe un enlace; sin cuenta
@@ -124,11 +125,11 @@ ui-web-summary = { $people ->
     [one] un bot
    *[other] { $bots } bots
 } en una mesa.
-ui-web-summary-friends = Recibes un enlace por cada amistad, y puedes empezar antes de que llegue.
-ui-web-summary-hotseat = Varias personas comparten este dispositivo: cae un telón entre mano y mano.
+ui-web-summary-friends = Recibirás un enlace para cada persona invitada y podrás empezar antes de que lleguen.
+ui-web-summary-hotseat = Varias personas comparten este dispositivo: se baja un telón entre turno y turno.
 ui-web-start = Empezar
-ui-web-starting = Poniendo la mesa …
-ui-web-nobody = Al menos un asiento debe ser tuyo o de una amistad.
+ui-web-starting = Preparando la mesa…
+ui-web-nobody = Al menos un asiento debe ser tuyo o de alguien con enlace.
 ui-web-guest = Visitante
 
 ## En la mesa
@@ -153,10 +154,10 @@ ui-web-points = { $n ->
    *[other] { $n } puntos
 }
 ui-web-turn-ended = Tu turno ha terminado.
-ui-web-points-hidden = Como mínimo: lo que está boca abajo no se cuenta.
+ui-web-points-hidden = Al menos estos: las cartas boca abajo no se cuentan.
 ui-web-points-short = ptos
 ui-web-bot = bot
-ui-web-away = fuera
+ui-web-away = ausente
 ui-web-here = aquí
 ui-web-not-come = aún no ha llegado
 ui-web-seat-open = Lo que tiene { $seat }
@@ -194,12 +195,12 @@ ui-web-near-stacks = Cerca del final: { $n } de { $of } pilas agotadas
 ui-web-near-monsters = Cerca del final: queda una pila de Monstruos
 ui-web-near-domains = Cerca del final: queda una pila de Dominios
 ui-web-banner-hint = { $n ->
-    [one] Puedes hacer 1 cosa.
-   *[other] Puedes hacer { $n } cosas.
+    [one] Tienes 1 opción.
+   *[other] Tienes { $n } opciones.
 } Pulsa lo que brilla o teclea su número.
 ui-web-banner-hint-list = { $n ->
-    [one] Puedes hacer 1 cosa.
-   *[other] Puedes hacer { $n } cosas.
+    [one] Tienes 1 opción.
+   *[other] Tienes { $n } opciones.
 } Elige en la lista o teclea su número.
 ui-web-wait-for = { $seat } está eligiendo.
 ui-web-wait-for-many = { $seats } están eligiendo.
@@ -207,31 +208,40 @@ ui-web-wait-to-come = Falta que llegue { $seat }.
 ui-web-wait-to-come-text = Envía el enlace de este asiento; la partida espera.
 ui-web-wait-text = Mientras tanto puedes mirar.
 ui-web-watching = Estás mirando.
-ui-web-sending = Enviando …
+ui-web-sending = Enviando…
 ui-web-too-soon = Un poco pronto: tu última decisión aún se estaba enviando. Elige de nuevo.
 ui-web-reconnecting = Reconectando. Puedes mirar; las jugadas esperan.
-ui-web-connecting = Tomando asiento …
+ui-web-connecting = Tomando asiento…
+ui-web-deed-mine = { $deed } por mi parte
 ui-web-undo = Deshacer
-ui-web-undo-bots = Los bots juegan en cuanto termina tu turno.
+ui-web-undo-bots = { $n ->
+    [0] Los bots juegan en cuanto termina tu turno.
+    [one] Tras una elección que se puede deshacer, los bots esperan 1 segundo.
+   *[other] Tras una elección que se puede deshacer, los bots esperan { $n } segundos.
+}
+ui-web-undo-while = { $n ->
+    [one] Puedes deshacerlo: los bots esperan 1 segundo.
+   *[other] Puedes deshacerlo: los bots esperan { $n } segundos.
+}
 ui-web-undone = Deshecho. Elige de nuevo.
 ui-web-undone-by = { $seat } ha deshecho una elección.
-ui-web-rejected-refused = Eso no es posible.
+ui-web-rejected-refused = Ahora no puedes hacer eso. Elige algo que brille.
 ui-web-dismiss = Entendido
-ui-web-offers = Ahora puedes
+ui-web-offers = Lo que puedes hacer
 ui-web-offers-count = { $n ->
     [one] 1 opción
    *[other] { $n } opciones
 }
-ui-web-offers-composed = Elige y confirma con tus cosas, bajo el tablero.
+ui-web-offers-composed = Elige y confirma en tu zona, debajo del tablero.
 ui-web-offers-show = Lo que puedes hacer
 ui-web-filter = Escribe para filtrar
-ui-web-filter-none = Nada de lo que puedes hacer se llama así.
+ui-web-filter-none = Ninguna opción se llama así. Prueba con otra palabra.
 ui-web-only-thing = Solo { $thing }
 ui-web-show-all = Mostrar todo
 ui-web-possible = posible
 ui-web-possible-many = { $n ->
-    [one] 1 posibilidad
-   *[other] { $n } posibilidades
+    [one] 1 opción
+   *[other] { $n } opciones
 }
 ui-web-not-now = Ahora no
 ui-web-not-now-count = { $n ->
@@ -245,11 +255,11 @@ ui-web-nothing-here = Con esto no puedes hacer nada por ahora.
 ui-web-asked-now = En este momento: { $asked }
 ui-web-score-now = Puntos ahora
 ui-web-score-final = Puntuación final
-ui-web-score-by = por origen
+ui-web-score-by = desglose
 ui-web-total = Total
 ui-web-unknown = no se sabe
-ui-web-story = La historia hasta ahora
-ui-web-story-empty = La historia empieza con tu primera jugada.
+ui-web-story = Historial de la partida
+ui-web-story-empty = El historial empieza con tu primera jugada.
 ui-web-since-mine = desde tu último turno
 ui-web-graph-said = Puntos a lo largo de la partida: { $list }.
 ui-web-looking-at = Antes, línea { $n } de { $last }:
@@ -258,22 +268,25 @@ ui-web-looking-text = La partida sigue mientras tanto.
 ui-web-looking-your-turn = Ahora te toca a ti.
 ui-web-show-moment = Ver este momento
 ui-web-story-look-back = Mirar atrás
-ui-web-back-to-now = Lo último
+ui-web-back-to-now = Ir a lo último
 ui-web-rules-search = Buscar en las reglas
-ui-web-rules-none = Ninguna regla habla de eso.
+ui-web-rules-none = Ninguna regla habla de eso. Prueba con otra palabra.
 ui-web-rules-all = Todas las reglas
-ui-web-rules-outside = Reglas de lo que aquí no está en juego
+ui-web-rules-outside = Reglas que no se usan en esta mesa
 ui-web-rules-of = Reglas de { $game }
 ui-web-share = Invitar
 ui-web-share-watch = Para mirar
 ui-web-share-watch-text = Solo muestra lo que todo el mundo puede ver.
 ui-web-share-seat = Asiento de { $seat }
-ui-web-share-seat-text = Secreto: quien lo abre se sienta ahí.
-ui-web-share-lost = Los enlaces de los asientos solo se ven en el dispositivo que preparó la mesa.
+ui-web-share-seat-text = Envíalo a una sola persona: el primer dispositivo que lo abra se sienta ahí.
+ui-web-share-lost = Los enlaces de los asientos libres solo se ven en el dispositivo que preparó la mesa.
+ui-web-share-new = Enlace nuevo
+ui-web-share-move = Tu asiento en otro dispositivo
+ui-web-share-move-text = Crea un enlace y ábrelo allí: ese dispositivo ocupa tu asiento y este se queda mirando. Toda la mesa lo ve.
 ui-web-plain-table = Mesa sencilla
 ui-web-plain-table-text = Lugares y cartas en listas sencillas, igual en todos los juegos.
 ui-web-keys-title = Teclas
-ui-web-keys-digits = hacer lo que lleva ese número en la lista, también de dos cifras; si está cerrada, primero se abre
+ui-web-keys-digits = elegir en la lista por su número, también de dos cifras
 ui-web-keys-filter = abrir la lista y buscar por nombre
 ui-web-keys-undo = deshacer
 ui-web-reference = Consultar
@@ -290,40 +303,42 @@ ui-web-shared = { $winners } comparten la victoria.
 ui-web-lost = La mesa ha perdido.
 ui-web-rematch = Revancha
 ui-web-rematch-join = Ir a la revancha
-ui-web-review = Repasar
+ui-web-review = Ver la repetición
 ui-web-export = Guardar la partida
 ui-web-result = Resultado
 ui-web-points-over-game = Puntos a lo largo de la partida
-ui-web-points-by-source = Puntos por origen
+ui-web-points-by-source = Desglose de puntos
 ui-web-rank = { $n }.º puesto
 ui-web-how-ended = Cómo terminó
 
 ## Un solo dispositivo
 
 ui-web-curtain = Pásale la pantalla a { $seat }
-ui-web-curtain-text = Los demás, no miréis.
+ui-web-curtain-text = Que nadie más mire, por favor.
 ui-web-curtain-open = Soy { $seat }: muéstrame mi mesa
 
 ## Llegar con un enlace
 
 ui-web-arrive-title = Te damos la bienvenida
-ui-web-arrive-text = Ocupas el asiento de { $seat }. Puedes decir tu nombre, pero no hace falta.
+ui-web-arrive-text = Ocupas el asiento de { $seat }. Añade tu nombre si quieres.
 ui-web-arrive-sit = Sentarme
+ui-web-hand-moved = { $name } juega ahora con otro dispositivo.
+ui-web-hand-taken = { $name } ocupa ahora el asiento de { $before }, con otro dispositivo.
 
-## Repaso
+## Repetición
 
 ui-web-replay-step = Paso { $n } de { $last }
 ui-web-replay-start = Al principio
 ui-web-replay-back = Paso atrás
 ui-web-replay-on = Paso adelante
-ui-web-replay-chapter-back = Atrás una ronda o un turno
-ui-web-replay-chapter-on = Adelante una ronda o un turno
+ui-web-replay-chapter-back = Ronda o turno anterior
+ui-web-replay-chapter-on = Ronda o turno siguiente
 ui-web-replay-end = Al final
 ui-web-replay-play = Reproducir
 ui-web-replay-pause = Pausa
 ui-web-replay-leave = Salir
 ui-web-replay-result = Al resultado
-ui-web-replay-next = Por elegir: { $seats }
+ui-web-replay-next = Ahora decide: { $seats }
 ui-web-replay-scrub = Momento de la partida
 ui-web-replay-hint = Las flechas avanzan y retroceden; Re Pág y Av Pág van por rondas o turnos; Inicio y Fin saltan.
 ui-web-replay-eyes = Visto por
@@ -341,15 +356,15 @@ ui-web-theme-dark = Noche
 ui-web-motion = Movimiento
 ui-web-motion-auto = Automático
 ui-web-auto-text = Automático sigue los ajustes de tu dispositivo.
-ui-web-motion-reduced = Quieto
+ui-web-motion-reduced = Reducido
 ui-web-bots-pace = Cómo se muestran las jugadas de los bots
 ui-web-bots-pace-text = Una jugada tras otra, cada una el tiempo de leerla. Cualquier tecla o toque muestra el resto de golpe.
-ui-web-bots-at-once-text = Todo lo que hacen los bots aparece junto, sin esperar. La historia lo cuenta.
+ui-web-bots-at-once-text = Las jugadas de los bots aparecen todas de golpe. Quedan en el historial.
 ui-web-bots-slow-text = Una jugada tras otra, con tiempo para mirar el tablero. Cualquier tecla o toque muestra el resto de golpe.
 ui-web-bots-at-once = De golpe
 ui-web-bots-readable = Una a una
 ui-web-bots-slow = Despacio
-ui-web-bots-skip = Cualquier tecla o toque muestra el resto de golpe. En Ajustes puede quedar siempre así.
+ui-web-bots-skip = Cualquier tecla o toque muestra el resto de golpe. Para que sea siempre así, ve a Ajustes.
 ui-web-language = Idioma
 ui-web-your-name = Tu nombre
 ui-web-your-name-text = Cómo te ven en las mesas nuevas.
@@ -366,18 +381,20 @@ ui-web-credits-code = El código es libre con la Apache License 2.0.
 
 ui-web-nowhere-title = Este camino no lleva a ninguna parte
 ui-web-nowhere-text = No hay ninguna mesa en esta dirección. Quizá falte una letra del enlace.
-ui-web-go-home = Volver al inicio
+ui-web-go-home = Ir a la página de inicio
 ui-web-broken-title = Algo ha fallado por nuestra parte
 ui-web-broken-text = Tu partida está a salvo. Inténtalo dentro de un momento.
 ui-web-offline-title = Sin conexión
-ui-web-offline-text = No se llega a la mesa. Tu partida está a salvo.
+ui-web-offline-text = No hay conexión con la mesa. Tu partida está a salvo.
 ui-web-try-again = Intentar de nuevo
 ui-web-code = Código: { $code }
-ui-web-token-title = Este enlace de asiento no encaja
-ui-web-token-text = Puede estar mal copiado o ser antiguo. Pide otra vez el enlace; mientras, puedes mirar.
+ui-web-token-title = Este enlace de asiento no es válido
+ui-web-token-text = Puede estar mal copiado, o lo ha sustituido un enlace más nuevo. Pide otra vez el enlace; mientras, puedes mirar.
 ui-web-token-watch = Ver la mesa
+ui-web-used-title = Este enlace ya se ha usado
+ui-web-used-text = Alguien se ha sentado con él, y un enlace vale para un solo dispositivo. Si el asiento es tuyo, abre «Invitar» en el dispositivo con el que juegas y crea un enlace nuevo; si no, pregunta a quien te lo envió. Mientras, puedes mirar.
 ui-web-running-title = Esta partida aún se está jugando
-ui-web-running-text = Se podrá repasar cuando termine. Hasta entonces puedes mirar atrás en la propia mesa: toca una línea de la historia.
+ui-web-running-text = Podrás ver la repetición cuando termine. Hasta entonces, mira atrás en la propia mesa: toca una línea del historial.
 ui-web-running-table = Ir a la mesa
 ui-web-seat-title = Este asiento no es tuyo
-ui-web-seat-text = Aquí se sienta otra persona, o este navegador ha olvidado su asiento. Abre otra vez el enlace del asiento; mientras, puedes mirar.
+ui-web-seat-text = Aquí se sienta ahora otra persona, o este navegador ha olvidado su asiento. Quien está sentado aquí puede crear un enlace nuevo; mientras, puedes mirar.

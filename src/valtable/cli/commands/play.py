@@ -51,6 +51,7 @@ def play(
     wanted = Wanted(seats, players, seed, options, components, save, force)
     opened = open_any(game, resume, wanted, language)
     terminal = Terminal(console, opened.match.game, [player.name for player in opened.players], language)
+    terminal.played = (opened.match.log.header.options, opened.match.seats)
     session = Session(opened.match, opened.players, terminal, keyboard())
     terminal.ask = session.keyboard.line if session.keyboard.is_person else None
     if resume is None:

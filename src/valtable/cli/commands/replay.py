@@ -34,6 +34,7 @@ def replay(
     log = read_log(file)
     loaded = load_logged(log, game)
     terminal = Terminal(Console(highlight=False), loaded, log.header.seats, language)
+    terminal.played = (log.header.options, len(log.header.seats))
     steps = StepByStep(terminal, log, str(file), seat, all_hands=all_hands)
     if as_json:
         typer.echo(steps.as_json(steps.last if step is None else step))

@@ -16,7 +16,7 @@ from valtable.kernel.errors import Malformed
 from valtable.texts import RuleBook, Section
 
 NEAREST = 4
-RULING = re.compile(r"\s*\((?:(?:Rulings?|Resoluci[oó]n(?:es)?)\s[^()]*|[CR]\d+(?:,\s[CR]\d+)*)\)")
+RULING = re.compile(r"\s*\((?:(?:Rulings?|(?:Aclaraci|Resoluci)[oó]n(?:es)?)\s[^()]*|[CR]\d+(?:,\s[CR]\d+)*)\)")
 """Rulings are cited for those who read the files, by word or as `(C41)`; a player cannot look them up here."""
 
 

@@ -95,6 +95,10 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
             return NOT_ASKED
         return why_not_answer(state, seat, frame, family, x)
 
+    def answering(self, state: State, seat: int) -> tuple[int, ...]:
+        frame = asked(state.agenda, state.sealed, seat)
+        return () if frame is None else QUESTIONS[frame[0]][1]
+
     def choices(self, state: State, seat: int) -> list[int]:
         frame = asked(state.agenda, state.sealed, seat)
         return [] if frame is None else choices_in(state, seat, frame)

@@ -122,6 +122,10 @@ class Valeria(Choices):
             sealed = {DUKE: "dukes", RELIC_CHOICE: "relics"}.get(kind, f"harvest {state.turn}")
         return Decision(seat, QUESTIONS[kind][0], source, sealed)
 
+    def is_public(self, state: State, seat: int) -> bool:
+        """In the sealed phases a seat is asked only where it has a choice (C51)."""
+        return not state.sealed
+
     # What is done
 
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:

@@ -92,6 +92,10 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
             return NOT_ASKED
         return why_not_answer(state, seat, frame, family, self.argument[action])
 
+    def answering(self, state: State, seat: int) -> tuple[int, ...]:
+        agenda = state.agenda
+        return QUESTIONS[agenda[-1][0]][1] if agenda and agenda[-1][1] == seat else ()
+
     def choices(self, state: State, seat: int) -> list[int]:
         agenda = state.agenda
         if not agenda or agenda[-1][1] != seat:

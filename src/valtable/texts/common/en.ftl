@@ -9,22 +9,25 @@ list-last_i = { $rest } and { $last }
 ## Refusals of the kernel
 
 refusal-not_your_decision = It is not your turn to choose.
-    .remedy = Wait until you are asked.
-refusal-not_asked = That is not what you are asked now.
-    .remedy = First answer the question on the table.
+    .remedy = Wait until it is.
+refusal-not_asked = That does not fit the choice you have now.
+    .remedy = Answer the current question first.
 refusal-game_over = The game is over.
+    .remedy = Look at the result, or start a new game.
 refusal-undo_needs_consent = { $since ->
-        [luck] You cannot take your last choice back: since then luck has decided or something was revealed.
-        [other] You cannot take your last choice back: { $seat } has chosen since.
-       *[sealed] You cannot take your last choice back: it was made in secret and is settled.
+        [luck] You cannot undo this: something was rolled, drawn or revealed since.
+        [other] You cannot undo this: { $seat } has chosen since.
+       *[sealed] You cannot undo this: your secret choice is settled.
     }
-    .remedy = If everybody at the table agrees, it can be taken back.
-refusal-nothing_to_undo = You have nothing to take back.
-refusal-take_back_after_chance = What luck has decided for you cannot be taken back.
-refusal-too_many_undos = You have taken back { $most } choices at this table, and more is not possible.
+    .remedy = Go on from here, unless everybody agrees to undo.
+refusal-nothing_to_undo = You have nothing to undo.
+    .remedy = Choose something first.
+refusal-take_back_after_chance = You cannot undo a roll, a draw or anything revealed.
     .remedy = Go on from here.
-refusal-wish_crosses_chance = The rest of this move depends on luck that has not been drawn yet.
-    .remedy = Do the first part and look again.
+refusal-too_many_undos = You have used all { $most } undos at this table.
+    .remedy = Go on from here.
+refusal-wish_crosses_chance = The rest of this move depends on cards or dice not yet revealed.
+    .remedy = Play the first part, then choose again.
 
 ## Terminal: failures
 
@@ -87,7 +90,7 @@ ui-help-force = Replace the file if it exists.
 ui-help-json = Print JSON.
 ui-help-all = Show the cards of all players; finished games only.
 ui-help-step = Only show the table after this step; 0 is the set-up.
-ui-help-seat = Look with the eyes of this seat, 0 for the first; finished games only.
+ui-help-seat = Show the game as this seat sees it, 0 for the first; finished games only.
 ui-help-simulate = Play many games between bots and report what came of them.
 ui-help-arena = Let bots play one another: mirrored luck, rotated seats, win shares with 95 % intervals. Games are played in whole groups, one for each rotation of the seats.
 ui-help-bench = Measure random play, copies and recorded play, each in fresh processes on one core.
@@ -113,11 +116,11 @@ ui-bot-greedy = greedy
 ui-is_bot = ({ $nature } bot)
 ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, i looks things up, q leaves.
 ui-heading-story = What happened
-ui-heading-log = The story so far
+ui-heading-log = The log so far
 ui-heading-end = The end
 ui-pass_to = Pass the device to { $seat }. Everybody else, please look away.
 ui-press_enter = Press Enter when you are ready.
-ui-more = -- { $n } more lines; Enter: next page, q: enough, or your next command --
+ui-more = -- { $n } more lines; Enter: go on, q: enough, or your next command --
 ui-leave-ask = The game is not saved. Press Enter to save it as { $file }, or type another name.
 ui-leave-prompt = Enter or a name: save and leave, n: leave without saving, c: go on playing >
 ui-offer-cost = for { $cost }
@@ -130,32 +133,33 @@ ui-offers-others = { $n ->
 }
 ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
-ui-not_understood = I do not know that. Type a number of the list, or h for help.
+ui-not_understood = I do not know that. Type a number from the list, or h for help.
+ui-enter = Enter: { $offer }
 ui-one_number = Type one number only: the list changes after each choice.
 ui-several_fit = Several fit that: { $numbers }.
 ui-meant = { $offer }? (Enter: yes, n: no)
-ui-not_played = Nothing is done.
-ui-part-unknown = I do not know “{ $part }” at that point of the line. One could say: { $known }.
-ui-part-not_asked = I do not know “{ $part }” at that point of the line: nothing is asked there. Nothing is done.
-ui-part-number = “{ $part }” can only be the first in the line, because the list changes after it. One could say: { $known }.
+ui-not_played = Nothing was played.
+ui-part-unknown = I do not know “{ $part }” at that point of the line. You could type: { $known }.
+ui-part-not_asked = “{ $part }” does not fit: there is nothing to choose at that point. Nothing was played.
+ui-part-number = “{ $part }” can only be the first in the line, because the list changes after it. You could type: { $known }.
 ui-undone = Taken back.
 ui-undo-further = u! asks everybody.
-ui-undo-warning = This goes back further than one may alone: others choose again, and luck is drawn anew.
+ui-undo-warning = This goes back further than you may alone: others choose again, and dice and cards come anew.
 ui-undo-agree = { $seat }, do you agree? (y/n)
-ui-undo-kept = Nothing is taken back.
+ui-undo-kept = Nothing was undone.
 ui-log-more = { $n ->
     [one] { $n } earlier step;
    *[other] { $n } earlier steps;
 } `l 1000` shows more.
 ui-goodbye = Goodbye, and thank you for playing.
 ui-commands =
-    A number, a name ({ $name }) or a notation ({ $notation }) does what the list offers.
+    A number, a name ({ $name }) or a notation ({ $notation }) chooses from the list.
     Several notations with ; between them are played one after the other, all or none.
     ?            what is not possible now, and why
     ? 7          explains number 7 of the list: cost, effect, card text, rule
-    ? and a name   everything about a thing or a player, offered or not: ? { $thing }
-    u            takes back your last choice
-    u!           goes back further, if everybody agrees; luck is drawn anew
+    ? and a name   everything about a thing or a player, in the list or not: ? { $thing }
+    u            undoes your last choice
+    u!           goes back further, if everybody agrees; dice and cards come anew
     t            draws the table again
     i            what the game has to look up: how often cards occur, what was seen of them
     s            the score sheet
@@ -173,13 +177,13 @@ ui-explain-typed = { $number ->
 ui-explain-how = ? { $number } explains number { $number } of the list, ? and a name explains whatever has that name.
 ui-explain-unknown = Nothing here is called “{ $about }”.
 ui-explain-more = Also: { $names }. Ask more precisely to read about them.
-ui-explain-elsewhere = Asked at other moments: { $names } (r and a name explains it).
-ui-explain-all_possible = Everything this question allows is possible now.
+ui-explain-elsewhere = At other moments you choose: { $names } (r and a name explains it).
+ui-explain-all_possible = All that you could choose here is possible now.
 ui-explain-rule = Rule: { $title } (r { $id })
 ui-lookup-owns = On the table:
 ui-lookup-points = { $n ->
-    [one] { $n } point so far, as far as one can know
-   *[other] { $n } points so far, as far as one can know
+    [one] { $n } point so far, as far as you can know
+   *[other] { $n } points so far, as far as you can know
 }
 ui-lookup-count = { $kind ->
     [card] { $n } cards
@@ -189,7 +193,7 @@ ui-lookup-column = column { $n }
 ui-lookup-owner = belongs to { $seat }
 ui-lookup-lack = You would need { $missing } more.
 ui-lookup-nowhere = It does not lie on the table.
-ui-lookup-not_asked = Not part of the question you are asked now.
+ui-lookup-not_asked = Not part of the choice you have now.
 
 ## Terminal: scores and end
 
@@ -228,7 +232,10 @@ ui-verify-luck = { $luck ->
 
 ui-heading-rules = The rules of { $game }
 ui-rules-how = `valtable rules { $game } ID` shows a section, `valtable rules { $game } all` everything.
-ui-rules-found = { $n } sections have “{ $words }”:
+ui-rules-found = { $n ->
+    [one] 1 section has
+   *[other] { $n } sections have
+} “{ $words }”:
 ui-rules-nearest = The rules have no such section or word; the nearest are { $ids }.
 ui-rules-none = The rules have no such section or word.
 ui-components-title = { $game }, edition { $edition }
@@ -316,6 +323,11 @@ ui-valdora-ships = { $loaded ->
        *[other] { $n } more gems can be loaded here in this turn.
     }
 }
+ui-valdora-last_turn = This is your last turn.
+ui-valdora-load_all = load all
+ui-valdora-load_hint = load all loads whatever leaves you no choice.
+ui-valdora-load_nothing = Nothing can be loaded here now.
+ui-valdora-load_choice = What { $cards } should carry is for you to choose: load gem by gem.
 ui-valdora-whole_table = t shows the whole table.
 ui-valdora-kind_city = Cities
 ui-valdora-kind_mine = Mines
@@ -331,7 +343,7 @@ ui-valdora-turned = { $seat } turns { $n ->
     [one] the page on the { $side }
    *[other] { $n } pages
 } { $coins ->
-    [0] free of charge
+    [0] for free
     [one] for { $coins } coin
    *[other] for { $coins } coins
 }: { $shown }.
@@ -356,12 +368,15 @@ ui-valeria-steal = steal
 ui-valeria-citizen = Citizen
 ui-valeria-domain = Domain
 ui-valeria-monster = Monster
-ui-valeria-legend = ✦ points  on/off turn  | or  → swap  −1 lacking  underlined: payable  + Starter  n+1: icons on Citizens + on Domains
+ui-valeria-legend = ✦ points  on/off turn  | or  → swap  −1 missing  underlined: payable  + Starter  n+1: icons on Citizens + on Domains
 ui-valeria-gain = Gain 1:
 ui-valeria-action = Action { $n } of { $of }
 ui-valeria-last_action = Action { $n } of { $of } (then your turn ends)
 ui-valeria-dice = dice { $first } and { $second }, sum { $sum }
-ui-valeria-choices = { $n } choices to make
+ui-valeria-choices = { $n ->
+    [one] 1 choice to make
+   *[other] { $n } choices to make
+}
 ui-valeria-fires = on { $number }: { $on }, off your turn { $off }
 ui-valeria-icons = Its own icons count for Dukes, but do not help to build other Domains.
 ui-valeria-printed_domain = Printed: costs { $cost }, requires and has { $roles }, worth { $n } VP.
@@ -372,7 +387,7 @@ ui-valeria-or = or
 ui-valeria-exhausted = stacks exhausted
 ui-valeria-monsters_gone = Monster stacks
 ui-valeria-domains_gone = Domain stacks gone
-ui-valeria-near_end = One stack more ends the game.
+ui-valeria-near_end = One more stack ends the game.
 ui-valeria-last_round = Last round.
 ui-valeria-deck = { $known ->
     [0] Exhausted deck: { $n }
@@ -385,37 +400,39 @@ ui-valeria-harvest = Harvest:
 
 ## Service: problems
 
-problem-malformed = This is not understood as it was sent.
+problem-malformed = We could not read what your browser sent.
     .remedy = Reload the page; if it happens again, please report it.
 problem-not_your_seat = This seat belongs to somebody else.
-    .remedy = Open the link of your seat on this device.
-problem-foreign_origin = Another site’s page may not do this.
-    .remedy = Open the table’s own page.
+    .remedy = Whoever sits there can make a new link and send it to you.
+problem-foreign_origin = This came from another site, so we stopped it.
+    .remedy = Open the table on this site and try again.
 problem-no_such_table = There is no such table.
     .remedy = Check the link, or start a new table.
 problem-no_such_seat = This table has no such seat.
-    .remedy = Watch the table, or open the link of your seat.
-problem-no_such_game = This game is not known here.
-    .remedy = Choose one of the games on the first page.
+    .remedy = Watch the table, or open your seat link.
+problem-no_such_game = We do not have this game.
+    .remedy = Choose a game on the home page.
 problem-no_such_page = There is nothing at this address.
-    .remedy = Go to the first page.
+    .remedy = Go to the home page.
+problem-link_used = Somebody has sat down with this link already.
+    .remedy = A link is for one device. If the seat is yours, make a new link on the device you play on.
 problem-wrong_link = This link does not open a seat of this table.
     .remedy = Ask whoever made the table to send the link again, all of it.
 problem-wrong_method = This address cannot be used in that way.
     .remedy = Look up the address in the service’s schema.
-problem-still_running = The game still runs.
+problem-still_running = This game is still being played.
     .remedy = Come back when it is over.
 problem-not_finished = A rematch is possible once the game is over.
     .remedy = Play the game to its end first.
-problem-too_large = This is larger than we take.
+problem-too_large = This is too large for us to accept.
     .remedy = Send less at once, or check that it is the right file.
-problem-too_many_requests = That was too much at once.
+problem-too_many_requests = Too many requests in a short time.
     .remedy = Wait a minute and try again.
-problem-broken = Something is broken on our side.
+problem-broken = Something broke on our side. Your game is safe.
     .remedy = Try again; if it happens again, please report it.
-problem-broken_table = This table cannot be read any more; that is a bug of ours.
+problem-broken_table = We cannot open this table any more. The fault is ours.
     .remedy = Please report it with the table’s address.
-problem-not_saved = It could not be saved, so it is not done.
+problem-not_saved = We could not save this, so nothing has changed.
     .remedy = Try again in a moment.
 
 ## Terminal: the service
@@ -427,6 +444,7 @@ ui-help-host = The address to listen at; 0.0.0.0 for everybody who can reach thi
 ui-help-port = The port to listen at; 0 for any that is free.
 ui-help-database_url = Where the tables are kept, sqlite:///FILE. By default valtable.db here, if there is one, else in your data folder.
 ui-help-origin = A further origin whose pages may use the service, such as http://localhost:5173; may be given several times.
+ui-help-undo_seconds = So many seconds bots wait after a choice that can still be taken back.
 ui-help-backup_file = The file to write; it must not exist yet.
 ui-serving = Valtable is at { $address } (tables are kept in { $file }). Stop it with Ctrl-C.
 ui-tables-checked = { $n ->

@@ -9,22 +9,25 @@ list-last_i = { $rest } e { $last }
 ## Negativas del núcleo
 
 refusal-not_your_decision = Ahora no te toca elegir.
-    .remedy = Espera a que te pregunten.
-refusal-not_asked = No es lo que se te pregunta ahora.
-    .remedy = Responde antes a la pregunta que hay sobre la mesa.
+    .remedy = Espera a que te toque.
+refusal-not_asked = Eso no encaja con lo que eliges ahora.
+    .remedy = Responde antes a la pregunta actual.
 refusal-game_over = La partida ha terminado.
+    .remedy = Mira el resultado o empieza otra partida.
 refusal-undo_needs_consent = { $since ->
-        [luck] No puedes deshacer tu última decisión: desde entonces intervino el azar o se reveló algo.
-        [other] No puedes deshacer tu última decisión: { $seat } ha elegido desde entonces.
-       *[sealed] No puedes deshacer tu última decisión: se tomó en secreto y ya es firme.
+        [luck] No puedes deshacerlo: desde entonces se ha tirado, robado o revelado algo.
+        [other] No puedes deshacerlo: { $seat } ha elegido desde entonces.
+       *[sealed] No puedes deshacerlo: tu decisión secreta ya es firme.
     }
-    .remedy = Si toda la mesa está de acuerdo, se puede deshacer.
+    .remedy = Sigue desde aquí, salvo que toda la mesa acepte deshacerlo.
 refusal-nothing_to_undo = No tienes nada que deshacer.
-refusal-take_back_after_chance = Lo que el azar ya decidió para ti no se puede deshacer.
-refusal-too_many_undos = Ya has deshecho { $most } decisiones en esta mesa; no se puede más veces.
+    .remedy = Elige algo primero.
+refusal-take_back_after_chance = No puedes deshacer una tirada, un robo de cartas ni nada que se haya revelado.
     .remedy = Sigue desde aquí.
-refusal-wish_crosses_chance = El resto de la jugada depende del azar: primero hay que ver qué sale.
-    .remedy = Haz la primera parte y mira otra vez.
+refusal-too_many_undos = Ya has deshecho { $most } decisiones en esta mesa, el máximo.
+    .remedy = Sigue desde aquí.
+refusal-wish_crosses_chance = El resto de la jugada depende de cartas o dados que aún no se han visto.
+    .remedy = Juega la primera parte y elige de nuevo.
 
 ## Terminal: fallos
 
@@ -48,7 +51,7 @@ ui-error-seat = los asientos de { $file } van del 0 al { $last }
 ui-error-step = los pasos de { $file } van del 0 al { $last }
 ui-error-empty_seat = hay un asiento vacío
 ui-error-empty_name = el nombre tras human: está vacío
-ui-error-players = este juego es para { $min } a { $max }, no para { $n }
+ui-error-players = este juego es de { $min } a { $max } jugadores, no de { $n }
 ui-error-seats = nombra { $seats } asientos, pero juegan { $players }
 ui-error-bot = no es human ni un bot; los bots son { $known }
 ui-error-same_name = dos personas tienen el mismo nombre
@@ -87,7 +90,7 @@ ui-help-force = Reemplaza el archivo si ya existe.
 ui-help-json = Escribe JSON.
 ui-help-all = Muestra las cartas de todos; solo partidas terminadas.
 ui-help-step = Muestra solo la mesa después de este paso; 0 es la preparación.
-ui-help-seat = Mira con los ojos de este asiento, 0 es el primero; solo partidas terminadas.
+ui-help-seat = Muestra la partida vista desde este asiento (0 es el primero); solo partidas terminadas.
 ui-help-simulate = Juega muchas partidas entre bots e informa del resultado.
 ui-help-arena = Enfrenta a los bots: el mismo azar, asientos rotados, victorias con intervalos del 95 %. Se juega en grupos enteros, una partida por cada rotación de los asientos.
 ui-help-bench = Mide el juego al azar, las copias y el juego registrado, en procesos nuevos y en un solo núcleo.
@@ -113,9 +116,9 @@ ui-bot-greedy = voraz
 ui-is_bot = (bot { $nature })
 ui-welcome-help = Escribe el número de lo que quieras hacer. h muestra los comandos, ? explica, i consulta, q sale.
 ui-heading-story = Qué ha pasado
-ui-heading-log = La historia hasta ahora
+ui-heading-log = Historial de la partida
 ui-heading-end = Fin de la partida
-ui-pass_to = Pásale el dispositivo a { $seat }. Los demás, no miréis.
+ui-pass_to = Pásale el dispositivo a { $seat }. Que nadie más mire, por favor.
 ui-press_enter = Pulsa Intro cuando quieras empezar.
 ui-more = -- quedan { $n } líneas; Intro: sigue, q: basta, o tu siguiente orden --
 ui-leave-ask = La partida no está guardada. Pulsa Intro para guardarla como { $file }, o escribe otro nombre.
@@ -128,37 +131,38 @@ ui-offers-more = { $n ->
    *[other] … y { $n } más; ? las muestra todas.
 }
 ui-offers-others = { $n ->
-    [one] Ahora no se puede otra cosa; ? la muestra con su motivo.
-   *[other] Ahora no se pueden otras { $n }; ? las muestra con sus motivos.
+    [one] Hay 1 opción que ahora no es posible; ? explica el motivo.
+   *[other] Hay { $n } opciones que ahora no son posibles; ? las muestra con sus motivos.
 }
 ui-no_reference = Este juego no tiene nada que consultar junto a la mesa.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
-ui-not_understood = Eso no lo conozco. Escribe un número de la lista, o h para ver la ayuda.
+ui-not_understood = No entiendo eso. Escribe un número de la lista, o h para ver la ayuda.
+ui-enter = Intro: { $offer }
 ui-one_number = Escribe un solo número: después de cada elección la lista cambia.
 ui-several_fit = Encajan varias: { $numbers }.
 ui-meant = ¿{ $offer }? (Intro: sí, n: no)
-ui-not_played = No se hace nada.
-ui-part-unknown = No entiendo «{ $part }» en ese punto de la línea. Se podría decir: { $known }.
-ui-part-not_asked = No entiendo «{ $part }» en ese punto de la línea: ahí no se pregunta nada. No se hace nada.
-ui-part-number = «{ $part }» solo puede ir al principio de la línea, porque después la lista cambia. Se podría decir: { $known }.
+ui-not_played = No se ha jugado nada.
+ui-part-unknown = No entiendo «{ $part }» en ese punto de la línea. Puedes escribir: { $known }.
+ui-part-not_asked = «{ $part }» no encaja: en ese punto no hay nada que elegir. No se ha jugado nada.
+ui-part-number = «{ $part }» solo puede ir al principio de la línea, porque después la lista cambia. Puedes escribir: { $known }.
 ui-undone = Deshecho.
 ui-undo-further = u! pregunta a todos.
-ui-undo-warning = Esto vuelve más atrás de lo que se puede por cuenta propia: otros elegirán de nuevo y el azar se sorteará otra vez.
+ui-undo-warning = Esto vuelve más atrás de lo que puedes por tu cuenta: otros elegirán de nuevo, y dados y cartas saldrán otra vez.
 ui-undo-agree = { $seat }, ¿de acuerdo? (s/n)
-ui-undo-kept = No se deshace nada.
+ui-undo-kept = No se ha deshecho nada.
 ui-log-more = { $n ->
     [one] { $n } paso anterior;
    *[other] { $n } pasos anteriores;
 } `l 1000` muestra más.
 ui-goodbye = Hasta pronto, y gracias por jugar.
 ui-commands =
-    Un número, un nombre ({ $name }) o una notación ({ $notation }) hace lo que ofrece la lista.
+    Un número, un nombre ({ $name }) o una notación ({ $notation }) elige en la lista.
     Varias notaciones separadas por ; se juegan una tras otra, todas o ninguna.
     ?            lo que ahora no se puede, y por qué
     ? 7          explica el número 7 de la lista: coste, efecto, carta y regla
-    ? y un nombre  todo sobre una cosa o un jugador, se ofrezca o no: ? { $thing }
+    ? y un nombre  todo sobre una cosa o un jugador, esté o no en la lista: ? { $thing }
     u            deshace tu última elección
-    u!           vuelve más atrás si todos están de acuerdo; el azar se sortea de nuevo
+    u!           vuelve más atrás si todos están de acuerdo; dados y cartas salen de nuevo
     t            dibuja la mesa otra vez
     i            lo que el juego tiene para consultar: cuántas veces sale cada carta, qué se ha visto
     s            la hoja de puntos
@@ -176,13 +180,13 @@ ui-explain-typed = { $number ->
 ui-explain-how = ? { $number } explica el número { $number } de la lista; ? y un nombre explica lo que se llame así.
 ui-explain-unknown = Aquí nada se llama «{ $about }».
 ui-explain-more = También: { $names }. Pregunta con más precisión para leer sobre ello.
-ui-explain-elsewhere = Se pregunta en otros momentos: { $names } (r y un nombre lo explica).
-ui-explain-all_possible = Ahora se puede todo lo que permite esta pregunta.
+ui-explain-elsewhere = En otros momentos se elige: { $names } (r y un nombre lo explica).
+ui-explain-all_possible = Todo lo que podrías elegir aquí es posible ahora.
 ui-explain-rule = Regla: { $title } (r { $id }, o r y el título)
 ui-lookup-owns = En la mesa:
 ui-lookup-points = { $n ->
-    [one] { $n } punto hasta ahora, por lo que se puede saber
-   *[other] { $n } puntos hasta ahora, por lo que se puede saber
+    [one] { $n } punto hasta ahora, por lo que puedes saber
+   *[other] { $n } puntos hasta ahora, por lo que puedes saber
 }
 ui-lookup-count = { $kind ->
     [card] { $n } cartas
@@ -195,12 +199,12 @@ ui-lookup-lack = Para ello { $missing_n ->
    *[other] te faltan
 } { $missing }.
 ui-lookup-nowhere = No está en la mesa.
-ui-lookup-not_asked = No forma parte de la pregunta de ahora.
+ui-lookup-not_asked = No forma parte de lo que eliges ahora.
 
 ## Terminal: puntos y final
 
 ui-score-total = Total
-ui-score-hidden = · está oculto para ti, y así también el total que depende de ello.
+ui-score-hidden = · es un valor oculto para ti, y también lo es el total que depende de él.
 ui-end-won = Gana { $winners }.
 ui-end-shared = { $winners } comparten la victoria.
 ui-end-lost = La mesa ha perdido.
@@ -208,21 +212,21 @@ ui-saved = Guardada como { $file }. `valtable replay { $file }` la muestra de nu
 ui-saved-unfinished = La partida queda guardada hasta aquí como { $file }. `{ $resume }` la reanuda; guarda { $file }.secret a su lado y no lo enseñes.
 ui-resumed = Sigue la partida de { $file }.
 ui-seed = La semilla de esta partida era { $seed }: con --seed { $seed } y los mismos jugadores y opciones se puede repetir.
-ui-hint-save = Con --save ARCHIVO.valt podrás repasar y comprobar la próxima partida y, si sales antes del final, reanudarla.
+ui-hint-save = Con --save ARCHIVO.valt podrás ver la repetición de la próxima partida, comprobarla y, si sales antes del final, reanudarla.
 
 ## Terminal: opciones
 
 ui-options-default = por defecto
 ui-options-meaning = significado
 
-## Terminal: repaso y comprobación
+## Terminal: repetición y comprobación
 
 ui-replay-step = Paso { $n } de { $last }
 ui-replay-prompt = Intro: siguiente, n: turno siguiente, b: atrás, un número: ese paso, q: salir >
 ui-replay-range = Escribe n, b, q o un paso de 0 a { $last }.
 ui-verify-ok = { $file } cumple las reglas: { $n } líneas, { $finished ->
-    [yes] jugada hasta el final.
-   *[no] sin terminar.
+    [yes] partida jugada hasta el final.
+   *[no] partida sin terminar.
 }
 ui-verify-luck = { $luck ->
     [committed] Azar: la semilla quedó fijada antes de la partida y todo lo sorteado sale de ella.
@@ -234,7 +238,10 @@ ui-verify-luck = { $luck ->
 
 ui-heading-rules = Las reglas de { $game }
 ui-rules-how = `valtable rules { $game } ID` muestra un apartado, `valtable rules { $game } all` todo.
-ui-rules-found = { $n } apartados tienen «{ $words }»:
+ui-rules-found = { $n ->
+    [one] 1 apartado contiene
+   *[other] { $n } apartados contienen
+} «{ $words }»:
 ui-rules-nearest = Las reglas no tienen ese apartado ni esa palabra; lo más parecido es { $ids }.
 ui-rules-none = Las reglas no tienen ese apartado ni esa palabra.
 ui-components-title = { $game }, edición { $edition }
@@ -264,17 +271,17 @@ ui-valletta-houses = casas
 ui-valletta-hand = mano
 ui-valletta-deck = mazo
 ui-valletta-discard = descarte
-ui-valletta-played = jugadas
+ui-valletta-played = cartas jugadas
 ui-valletta-open_supply = bolsa de trabajo
 ui-valletta-supply = reserva
-ui-valletta-draft = recursos extra
+ui-valletta-draft = recursos adicionales
 ui-valletta-barrels = barriles ocultos
 ui-valletta-card = Carta { $n } de { $of }
 ui-valletta-exchange = Cambiar { $cost } de otras clases por 1:
 ui-valletta-lay = Bajar sin efecto:
 ui-valletta-unseen = Mano y mazo juntos:
 ui-valletta-has_unseen = { $seat } tiene { $n } en la mano o en el mazo.
-ui-valletta-legend = [{ $letter }] símbolo ★ puntos ↑ para mejorar J Jean subrayado: te alcanza
+ui-valletta-legend = [{ $letter }] símbolo ★ puntos ↑ para mejorar J Jean subrayado: puedes pagarlo
 ui-valletta-upgraded = mejorado
 ui-valletta-final = fase final con
 ui-valletta-final_now = Es la fase final: cada mazo se juega una última vez.
@@ -325,6 +332,11 @@ ui-valdora-ships = { $loaded ->
        *[other] En este turno se pueden cargar { $n } gemas más aquí.
     }
 }
+ui-valdora-last_turn = Este es tu último turno.
+ui-valdora-load_all = cargar todo
+ui-valdora-load_hint = cargar todo carga lo que no te deja elección.
+ui-valdora-load_nothing = Aquí no se puede cargar nada ahora.
+ui-valdora-load_choice = Lo que ha de llevar { $cards } lo eliges tú: carga gema por gema.
 ui-valdora-whole_table = t muestra la mesa entera.
 ui-valdora-kind_city = Ciudades
 ui-valdora-kind_mine = Minas
@@ -340,7 +352,7 @@ ui-valdora-turned = { $seat } pasa { $n ->
     [one] la página del { $side }
    *[other] { $n } páginas
 } { $coins ->
-    [0] sin coste
+    [0] gratis
     [one] por { $coins } moneda
    *[other] por { $coins } monedas
 }: { $shown }.
@@ -376,12 +388,15 @@ ui-valeria-steal = roba
 ui-valeria-citizen = Ciudadano
 ui-valeria-domain = Dominio
 ui-valeria-monster = Monstruo
-ui-valeria-legend = ✦ puntos  en/fuera de turno  | o  → cambio  −1 falta  subrayado: pagable  + inicial  n+1: iconos de Ciudadanos + de Dominios
+ui-valeria-legend = ✦ puntos  en/fuera de turno  | o  → cambio  −1 falta  subrayado: puedes pagarlo  + inicial  n+1: iconos de Ciudadanos + de Dominios
 ui-valeria-gain = Ganar 1:
 ui-valeria-action = Acción { $n } de { $of }
 ui-valeria-last_action = Acción { $n } de { $of } (después acaba tu turno)
 ui-valeria-dice = dados { $first } y { $second }, suma { $sum }
-ui-valeria-choices = { $n } elecciones por hacer
+ui-valeria-choices = { $n ->
+    [one] 1 elección pendiente
+   *[other] { $n } elecciones pendientes
+}
 ui-valeria-fires = con { $number }: { $on }, fuera de tu turno { $off }
 ui-valeria-icons = Sus propios iconos cuentan para los Duques, pero no ayudan a construir otros Dominios.
 ui-valeria-printed_domain = Impreso: cuesta { $cost }, requiere y lleva { $roles }, vale { $n } PV.
@@ -406,37 +421,39 @@ ui-valeria-harvest = Cosecha:
 
 ## Servicio: problemas
 
-problem-malformed = Lo enviado no se entiende.
+problem-malformed = No hemos podido leer lo que envió tu navegador.
     .remedy = Recarga la página; si vuelve a pasar, avísanos.
 problem-not_your_seat = Este asiento es de otra persona.
-    .remedy = Abre el enlace de tu asiento en este dispositivo.
-problem-foreign_origin = La página de otro sitio no puede hacer esto.
-    .remedy = Abre la página de la propia mesa.
+    .remedy = Quien está sentado ahí puede crear un enlace nuevo y enviártelo.
+problem-foreign_origin = Esto venía de otro sitio, así que lo hemos parado.
+    .remedy = Abre la mesa en este sitio e inténtalo de nuevo.
 problem-no_such_table = No existe esa mesa.
     .remedy = Revisa el enlace o empieza una mesa nueva.
 problem-no_such_seat = Esta mesa no tiene ese asiento.
     .remedy = Mira la mesa o abre el enlace de tu asiento.
-problem-no_such_game = Aquí no se conoce ese juego.
-    .remedy = Elige uno de los juegos de la primera página.
+problem-no_such_game = No tenemos ese juego.
+    .remedy = Elige uno de los juegos de la página de inicio.
 problem-no_such_page = No hay nada en esta dirección.
-    .remedy = Ve a la primera página.
+    .remedy = Ve a la página de inicio.
+problem-link_used = Alguien ya se ha sentado con este enlace.
+    .remedy = Un enlace vale para un solo dispositivo. Si el asiento es tuyo, crea un enlace nuevo en el dispositivo con el que juegas.
 problem-wrong_link = Este enlace no abre ningún asiento de esta mesa.
     .remedy = Pide a quien creó la mesa que te envíe el enlace otra vez, completo.
 problem-wrong_method = Esta dirección no se puede usar así.
     .remedy = Busca la dirección en el esquema del servicio.
-problem-still_running = La partida sigue en curso.
+problem-still_running = Esta partida aún se está jugando.
     .remedy = Vuelve cuando haya terminado.
 problem-not_finished = La revancha es posible cuando la partida haya terminado.
     .remedy = Termina antes la partida.
 problem-too_large = Es más grande de lo que aceptamos.
-    .remedy = Envía menos de una vez o comprueba que es el archivo correcto.
-problem-too_many_requests = Eso fue demasiado de una vez.
+    .remedy = Envía menos datos cada vez o comprueba que es el archivo correcto.
+problem-too_many_requests = Demasiadas peticiones seguidas.
     .remedy = Espera un minuto e inténtalo de nuevo.
-problem-broken = Algo está roto de nuestro lado.
+problem-broken = Algo ha fallado por nuestra parte. Tu partida está a salvo.
     .remedy = Inténtalo de nuevo; si vuelve a pasar, avísanos.
-problem-broken_table = Esta mesa ya no se puede leer; es un error nuestro.
+problem-broken_table = No podemos abrir ya esta mesa; el fallo es nuestro.
     .remedy = Avísanos con la dirección de la mesa.
-problem-not_saved = No se pudo guardar, así que no está hecho.
+problem-not_saved = No se ha podido guardar, así que no se ha hecho.
     .remedy = Inténtalo de nuevo en un momento.
 
 ## Terminal: el servicio
@@ -448,6 +465,7 @@ ui-help-host = La dirección en la que escuchar; 0.0.0.0 para todos los que alca
 ui-help-port = El puerto en el que escuchar; 0 para cualquiera que esté libre.
 ui-help-database_url = Dónde se guardan las mesas, sqlite:///ARCHIVO. Por omisión, el valtable.db de aquí, si lo hay; si no, tu carpeta de datos.
 ui-help-origin = Otro origen cuyas páginas pueden usar el servicio, como http://localhost:5173; puede darse varias veces.
+ui-help-undo_seconds = Segundos que esperan los bots tras una elección que aún se puede deshacer.
 ui-help-backup_file = El archivo que se escribe; aún no debe existir.
 ui-serving = Valtable está en { $address } (las mesas se guardan en { $file }). Termina con Ctrl-C.
 ui-tables-checked = { $n ->
@@ -473,22 +491,22 @@ ui-lab-intervals = intervalos de Wilson, más anchos donde coinciden las partida
 ui-lab-milliseconds = ms de CPU por decisión
 ui-lab-finished = terminadas
 ui-lab-decisions = decisiones
-ui-lab-choices = { $n } con { $choices } posibilidades
+ui-lab-choices = { $n } con { $choices } opciones
 ui-lab-speed = velocidad
 ui-lab-per_second = { $decisions } decisiones, { $games } partidas por segundo de CPU
 ui-lab-build = versión
 ui-lab-digest = resumen
 ui-arena-rounded = Se jugaron { $n } partidas en vez de { $asked }: van en grupos enteros de { $group }, una por cada rotación de los asientos.
-ui-arena-alone = Solo se nombró { $bot }, así que jugó contra sí mismo: su parte es siempre el 100 %. Nombra dos bots para compararlos.
+ui-arena-alone = Solo se nombró { $bot }, así que jugó contra sí mismo: su porcentaje de victorias es siempre el 100 %. Nombra dos bots para compararlos.
 ui-bench-measurements = mediciones
 ui-bench-speed = Juego al azar, por segundo de CPU
 ui-bench-rounds = medianas de { $n } rondas
-ui-bench-ratios = Veces catanatron
+ui-bench-ratios = Velocidad respecto a catanatron (veces)
 ui-bench-ratios_how = tomadas dentro de cada ronda: mediana e intervalo
 ui-bench-game = juego
-ui-bench-players = mesa
+ui-bench-players = jugadores
 ui-bench-decisions = decisiones
-ui-bench-recorded = con log
+ui-bench-recorded = con registro
 ui-bench-games = partidas
 ui-bench-per_game = cada una
 ui-bench-copies = copias

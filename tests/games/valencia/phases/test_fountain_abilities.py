@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from tests.games.valencia.position import BOX, Position, Table, fresh, written
-from valtable.games.valencia.box.city import City, cell_of
+from valtable.games.valencia.box.city import cell_of
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Refused
 
@@ -247,8 +249,8 @@ def test_neighbouring_bushes_are_neighbours_both_ways() -> None:
 @pytest.mark.ruling("43")
 def test_bushes_at_the_edge_of_the_central_tile_are_neighbours_along_it_and_not_across() -> None:
     """No printed tile has bushes there; a city of other tiles may."""
-    city = City(BOX.layouts[3], BOX.tiles, BOX.first_build(3), BOX.bush_reach)
+    city = deepcopy(BOX.city(3, BOX.first_build(3)))
     across, edge = (cell_of("4_3"), cell_of("4_5")), (cell_of("3_3"), cell_of("3_5"))
-    city.at_bush |= dict.fromkeys((*across, *edge), ())
+    city.at_bush |= {bush: [] for bush in (*across, *edge)}
     assert edge[1] in city._next_bushes(edge[0], BOX.bush_reach)
     assert across[1] not in city._next_bushes(across[0], BOX.bush_reach)

@@ -16,7 +16,7 @@ from tests.kits import kit_of
 from valtable.kernel.game import AnyGame
 from valtable.kernel.journal import Event
 from valtable.kernel.match import Match
-from valtable.texts import LANGUAGES, Catalogue
+from valtable.texts import LANGUAGES, Catalogue, load_rules
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego")
 EMPTY = "∅"
@@ -128,13 +128,16 @@ def test_a_card_that_saves_a_material_says_so() -> None:
 
 def test_an_exchange_that_cannot_be_paid_says_what_it_costs() -> None:
     table = Position().hand(0, "builder", "maid").goods(0, gold=1, wood=1, stone=4).begin(0)
-    assert refused(table, "exchange stone") == "You give 3 goods of other kinds for 1 stone; you have 2."
+    assert refused(table, "exchange stone") == (
+        "You give 3 goods of other kinds for 1 stone; you have 2. Take more goods first."
+    )
     table = Position(exchange_same_kind=True).hand(0, "builder", "maid").goods(0, gold=2, wood=2, brick=1).begin(0)
     assert refused(table, "exchange stone") == (
-        "You give 3 goods of one other kind for 1 stone; the most you have of one is 2."
+        "You give 3 goods of one other kind for 1 stone; the most you have of one is 2. Take more goods first."
     )
     assert refused(table, "exchange stone", "es") == (
-        "Por 1 piedra se entregan 3 recursos iguales de otra clase; de ninguna tienes más de 2."
+        "Por 1 piedra se entregan 3 recursos iguales de otra clase; de ninguna tienes más de 2. "
+        "Toma antes más recursos."
     )
 
 
@@ -155,19 +158,42 @@ def test_hiring_tells_the_price_where_there_is_one() -> None:
     args = {"seat": "seat:0", "card": "character:builder"}
     assert told(GAME, "hired", "en", cost=[], **args) == "Ana hires Builder."
     assert told(GAME, "hired", "en", cost=["good:gold"] * 2, **args) == "Ana hires Builder for 2 gold."
-    assert told(GAME, "hired", "es", cost=[], **args) == "Ana contrata «Constructor»."
-    assert told(GAME, "hired", "es", cost=["good:gold"], **args) == "Ana contrata «Constructor» por 1 oro."
+    assert told(GAME, "hired", "es", cost=[], **args) == "Ana contrata a «Constructor»."
+    assert told(GAME, "hired", "es", cost=["good:gold"], **args) == "Ana contrata a «Constructor» por 1 oro."
 
 
 def test_a_building_without_a_price_is_not_built_for_nothing_in_words() -> None:
     args = {"seat": "seat:0", "building": "building:bank_1", "card": "character:banker"}
     free = told(GAME, "constructed", "en", cost=[], **args)
-    assert free == "Ana constructs Bank I free of charge and takes Banker into hand."
+    assert free == "Ana constructs Bank I for free and takes Banker into hand."
     paid = told(GAME, "constructed", "en", cost=["good:gold", "good:stone", "good:stone"], **args)
     assert paid == "Ana constructs Bank I for 1 gold and 2 stones and takes Banker into hand."
-    assert told(GAME, "upgraded", "es", cost=[], **args) == "Ana mejora Banco I sin pagar nada."
+    assert told(GAME, "upgraded", "es", cost=[], **args) == "Ana mejora Banco I gratis."
     no_points = told(GAME, "scored", "en", seat="seat:0", n=0, card="character:philip_ii")
     assert no_points == "Ana scores nothing with Philip II of Spain."
     assert told(GAME, "scored", "es", seat="seat:0", n=1, card="character:philip_ii") == (
         "Ana gana 1 punto con «Felipe II de España»."
     )
+
+
+def test_to_be_done_names_the_card_that_asks_even_where_nothing_else_is_left() -> None:
+    """A lone `Done` would read as the end of somebody's turn."""
+    table = Position().hand(0, "builder", "maid").goods(0, gold=1, wood=1, stone=1).begin(0).play("play builder")
+    said = {language: catalogue(language).offer(table.offers["done"], NAMES) for language in LANGUAGES}
+    assert said == {"en": "Done with Builder", "es": "Terminar con «Constructor»"}
+
+
+@pytest.mark.rule("buildings")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_list_every_building_as_it_is_in_the_box(language: str) -> None:
+    words, printed = catalogue(language), []
+    for card in tomllib.loads(GAME.components.files["buildings.toml"])["building"]:
+        price = ", ".join(words.amount(f"good:{good}", n) for good, n in card["cost"].items() if n)
+        named = [words.thing(f"{what}:{card[key]}") for what, key in (("building", "id"), ("color", "color"))]
+        brings = [words.thing(f"{what}:{card[key]}") for what, key in (("good", "icon"), ("character", "character"))]
+        printed.append([*named, price, f"{card['vp']} → {card['vp_upgraded']}", *brings])
+    rows = [
+        line.strip("| ").split(" | ")
+        for line in load_rules("valletta", language).section("buildings").body.splitlines()
+    ]
+    assert [row for row in rows if len(row) == 6][2:] == printed

@@ -73,6 +73,14 @@ def test_pius_scores_his_own_point_without_any_yellow_building() -> None:
     assert holding(PIUS).begin().play(f"play {PIUS}").points(0) == 1
 
 
+@pytest.mark.rule("character-pope_pius_v")
+@pytest.mark.ruling("V41")
+def test_the_points_of_pius_are_told_as_one_scoring() -> None:
+    yellow = ("watchtower", "council_hall", "galley_port", "plan_chamber", "papal_chapel")
+    table = holding(PIUS).display(yellow).owns(0, *yellow).begin().play(f"play {PIUS}")
+    assert (table.points(0), [event.args["n"] for event in table.happened("scored")]) == (6, [6])
+
+
 @pytest.mark.rule("character-emperor_charles_v")
 @pytest.mark.rule("character-philip_ii")
 @pytest.mark.ruling("V41")

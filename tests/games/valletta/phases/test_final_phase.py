@@ -85,7 +85,7 @@ def test_jean_on_the_last_barrel_triggers_the_final_phase(how: str, space: int, 
 @pytest.mark.parametrize(
     ("step", "trigger", "told"),
     [
-        ("construct bank_1", "last_house_built", "Bo has built the eighth house."),
+        ("construct bank_1", "last_house_built", "Bo has put down the eighth house."),
         ("play pietro_del_monte", "points_reach_25", "Bo has reached 25 points."),
         (f"play {JEAN}", "jean_on_last_barrel", "Bo has moved Jean's figure to the last barrel."),
     ],

@@ -23,7 +23,11 @@ class RuleBooks {
     this.asked.add(key)
     api.rules(game, language).then(
       ({ sections }) => {
-        const read = sections.map((section) => ({ ...section, body: uncited(section.body) }))
+        const read = sections.map((section) => ({
+          ...section,
+          body: uncited(section.body),
+          parts: section.parts.map(({ text, when }) => ({ text: uncited(text), when })),
+        }))
         this.loaded = { ...this.loaded, [key]: read }
       },
       () => this.asked.delete(key),

@@ -18,8 +18,6 @@ FOUNTAIN: Final = 5
 CENTRAL: Final = 6
 OUTSIDE: Final = 7
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-FAR: Final = 3
-"""The Wanderer's reach is read from its card; tables are made up to this."""
 
 Cells = tuple[int, ...]
 
@@ -35,30 +33,32 @@ def turned(
     return cells, bushes
 
 
-def laid(slot: Slot, tile: Tile, side: int, extra: int) -> tuple[dict[int, str], list[int]]:
-    """What lies in which cell when the tile is in the slot, and where its bushes are."""
-    printed = tile.side.b if side else tile.side.a
-    cells, bushes = turned(printed.cells, printed.bushes, slot.base_turns + extra)
-    found = {(slot.row + r) * GRID + slot.col + c: text for r, row in enumerate(cells) for c, text in enumerate(row)}
-    return found, [(slot.row + r) * GRID + slot.col + c for r, c in bushes]
+class Laid:
+    """A tile as it lies in a slot: the kind and the price of each of its cells, and where its bushes are."""
+
+    def __init__(self, slot: Slot, tile: Tile, side: int, extra: int) -> None:
+        printed = tile.side.b if side else tile.side.a
+        rows, bushes = turned(printed.cells, printed.bushes, slot.base_turns + extra)
+        self.cells: list[tuple[int, int, int]] = []
+        for r, row in enumerate(rows):
+            for c, text in enumerate(row):
+                name, _, cost = text.partition(":")
+                kind = FOUNTAIN if name == "fountain" else GUILDS.index(name)
+                self.cells.append(((slot.row + r) * GRID + slot.col + c, kind, int(cost or 0)))
+        self.bushes = [(slot.row + r) * GRID + slot.col + c for r, c in bushes]
 
 
 class City:
     """One build of the city with every neighbourhood the rules ask for. Never changes after it is made."""
 
-    def __init__(self, layout: Layout, tiles: tuple[Tile, ...], build: Cells, reach: int) -> None:
+    def __init__(self, layout: Layout, tiles: list[Laid], reach: int) -> None:
         self.rows, self.cols = layout.rows, layout.cols
         kind, price, slot_of = [OUTSIDE] * CELLS, [0] * CELLS, [len(layout.slot)] * CELLS
         bushes: list[int] = []
-        for number, slot in enumerate(layout.slot):
-            tile, side, extra = unpack(build[number])
-            cells, own = laid(slot, tiles[tile], side, extra)
-            bushes += own
-            for cell, text in cells.items():
-                name, _, cost = text.partition(":")
-                kind[cell] = FOUNTAIN if name == "fountain" else GUILDS.index(name)
-                price[cell] = int(cost or 0)
-                slot_of[cell] = number
+        for number, tile in enumerate(tiles):
+            bushes += tile.bushes
+            for cell, what, cost in tile.cells:
+                kind[cell], price[cell], slot_of[cell] = what, cost, number
         middle = layout.central
         for row in range(middle.row, middle.row + middle.rows):
             for col in range(middle.col, middle.col + middle.cols):
@@ -69,17 +69,24 @@ class City:
         self.of_guild = tuple(tuple(cell for cell in self.spaces if kind[cell] == guild) for guild in range(5))
         self.fountain_spaces = tuple(cell for cell in range(CELLS) if kind[cell] == FOUNTAIN)
         self.bushes = tuple(sorted(bushes))
-        around = [neighbours(cell) for cell in range(CELLS)]
-        self.near = tuple(tuple(c for c in around[cell] if kind[c] < FOUNTAIN) for cell in range(CELLS))
-        self.fountains_near = tuple(tuple(c for c in around[cell] if kind[c] == FOUNTAIN) for cell in range(CELLS))
-        self.at_central = tuple(cell for cell in self.spaces if any(kind[c] == CENTRAL for c in around[cell]))
-        self.is_at_central = tuple(cell in self.at_central for cell in range(CELLS))
-        meeting = {bush: (bush - GRID - 1, bush - GRID, bush - 1, bush) for bush in self.bushes}
-        self.at_bush = {bush: tuple(c for c in cells if kind[c] < FOUNTAIN) for bush, cells in meeting.items()}
-        self.bushes_near = tuple(tuple(b for b in self.bushes if cell in self.at_bush[b]) for cell in range(CELLS))
+        self.near = [[c for c in around if kind[c] < FOUNTAIN] for around in AROUND]
+        self.fountains_near = [[c for c in around if kind[c] == FOUNTAIN] for around in AROUND]
+        self.is_at_central = [False] * CELLS
+        for row in range(middle.row, middle.row + middle.rows):
+            for col in range(middle.col, middle.col + middle.cols):
+                for cell in self.near[row * GRID + col]:
+                    self.is_at_central[cell] = True
+        self.at_central = tuple(cell for cell in self.spaces if self.is_at_central[cell])
+        self.at_bush: dict[int, list[int]] = {}
+        self.bushes_near: list[list[int]] = [[] for _ in range(CELLS)]
+        for bush in self.bushes:
+            meeting = (bush - GRID - 1, bush - GRID, bush - 1, bush)
+            self.at_bush[bush] = [cell for cell in meeting if kind[cell] < FOUNTAIN]
+            for cell in self.at_bush[bush]:
+                self.bushes_near[cell].append(bush)
         self.next_bushes = {bush: self._next_bushes(bush, reach) for bush in self.bushes}
         self.bushes_beside = {bush: self._next_bushes(bush, 1) for bush in self.bushes}
-        self.within = tuple(tuple(self._within(cell, n) for cell in range(CELLS)) for n in range(FAR + 1))
+        self._within: dict[int, Cells] = {}
         last_row, last_col = layout.rows - 1, layout.cols - 1
         self.at_wall = tuple(c for c in self.spaces if c // GRID in (0, last_row) or c % GRID in (0, last_col))
         self.corners = tuple(row * GRID + col for row, col in layout.corners)
@@ -105,15 +112,17 @@ class City:
                     break
         return tuple(sorted(found))
 
-    def _within(self, start: int, steps: int) -> Cells:
+    def within(self, start: int, steps: int) -> Cells:
         """City spaces within so many orthogonal steps over city spaces, the start left out (Rulings 20, 44)."""
-        if self.kind[start] >= FOUNTAIN:
-            return ()
+        known = self._within.get(start * GRID + steps)
+        if known is not None:
+            return known
         seen = edge = {start}
         for _ in range(steps):
             edge = {cell for at in edge for cell in self.near[at]} - seen
             seen = seen | edge
-        return tuple(sorted(seen - {start}))
+        found = self._within[start * GRID + steps] = tuple(sorted(seen - {start}))
+        return found
 
 
 def neighbours(cell: int) -> Cells:
@@ -121,6 +130,9 @@ def neighbours(cell: int) -> Cells:
     row, col = divmod(cell, GRID)
     spots = ((row + down, col + right) for down, right in STEPS)
     return tuple(r * GRID + c for r, c in spots if 0 <= r < GRID and 0 <= c < GRID)
+
+
+AROUND: Final = tuple(neighbours(cell) for cell in range(CELLS))
 
 
 def pack(tile: int, side: int, extra: int) -> int:

@@ -13,7 +13,7 @@ from valtable.games.valencia.box.checks import (
     check_tasks,
     check_tiles,
 )
-from valtable.games.valencia.box.city import CELLS, GUILDS, Cells, City, laid, pack, spot
+from valtable.games.valencia.box.city import CELLS, FOUNTAIN, GUILDS, Cells, City, Laid, pack, spot
 from valtable.games.valencia.box.printed import FountainsFile, GoodsFile, LayoutFile, TilesFile
 from valtable.games.valencia.box.printed_cards import CardsFile, TasksFile
 from valtable.games.valencia.box.printed_setup import STEP_NAMES, BoardsFile, SetupFile
@@ -153,16 +153,19 @@ class Box(Contents):
         by_id = {layout.id: layout for layout in layouts.layout}
         self.layouts = {int(n): by_id[rules.layout] for n, rules in setup.by_players.items()}
         spaces, fountain_spaces, bushes = set[int](), set[int](), set[int]()
+        self._laid: dict[tuple[str, int, int], Laid] = {}
         for layout in layouts.layout:
-            for slot in layout.slot:
-                for tile in tiles.tile:
+            for number, slot in enumerate(layout.slot):
+                for index, tile in enumerate(tiles.tile):
                     if tile.shape == slot.shape:
                         for side in (0, 1):
                             for extra in slot.extra_turns:
-                                cells, own = laid(slot, tile, side, extra)
-                                fountain_spaces |= {cell for cell, text in cells.items() if text == "fountain"}
-                                spaces |= {cell for cell, text in cells.items() if text != "fountain"}
-                                bushes |= set(own)
+                                lies = self._laid[layout.id, number, pack(index, side, extra)] = Laid(
+                                    slot, tile, side, extra
+                                )
+                                fountain_spaces |= {cell for cell, kind, _ in lies.cells if kind == FOUNTAIN}
+                                spaces |= {cell for cell, kind, _ in lies.cells if kind != FOUNTAIN}
+                                bushes |= set(lies.bushes)
         self.space_cells = tuple(sorted(spaces))
         self.fountain_cells = tuple(sorted(fountain_spaces))
         self.bush_cells = tuple(sorted(bushes))
@@ -181,7 +184,8 @@ class Box(Contents):
         if city is None:
             if len(self._cities) > 512:
                 self._cities.clear()
-            city = self._cities[key] = City(layout, self.tiles, build, self.bush_reach)
+            tiles = [self._laid[layout.id, number, packed] for number, packed in enumerate(build)]
+            city = self._cities[key] = City(layout, tiles, self.bush_reach)
         return city
 
     def first_build(self, seats: int) -> Cells:

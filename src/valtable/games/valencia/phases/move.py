@@ -22,7 +22,7 @@ ONE_SPACE: Final = 1
 
 def free_within(city: City, figures: list[int], cell: int, steps: int) -> list[int]:
     """The free city spaces in reach of this one; occupied ones may be crossed (Rulings 20, 44)."""
-    return [other for other in city.within[steps][cell] if figures[other] == NOBODY]
+    return [other for other in city.within(cell, steps) if figures[other] == NOBODY]
 
 
 def ask_move(state: State, seat: int, steps: int) -> bool:
@@ -50,7 +50,7 @@ def why_not_land(state: State, frame: Frame, cell: int) -> int:
     """A free city space of any guild, another than where it stood (Rulings 20, 44)."""
     if state.city.kind[cell] >= FOUNTAIN:
         return NOT_IN_THIS_CITY
-    if cell not in state.city.within[frame[3]][frame[2]]:
+    if cell not in state.city.within(frame[2], frame[3]):
         return TOO_FAR
     return OK if state.figures[cell] == NOBODY else SPACE_TAKEN
 

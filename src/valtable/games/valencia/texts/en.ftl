@@ -21,7 +21,7 @@ good-porcelain = load of porcelain
 guild-oranges = oranges
 guild-tiger_nuts = tiger nuts
 guild-wine = wine
-guild-cloths = cloths
+guild-cloths = cloth
 guild-porcelain = porcelain
 
 ## The council
@@ -91,7 +91,7 @@ card-warehouse_1 = Warehouse (3, wine)
 card-warehouse_2 = Warehouse (3, tiger nuts)
     .text = 3 influence. Take a load of tiger nuts at once if the supply has one.
 card-assistance = Assistance (4)
-    .text = 4 influence. You may at once put a family member beside the only one on a guild’s council seat.
+    .text = 4 influence. You may at once put a helper on a guild’s council seat that holds exactly one family member.
 card-wanderer = Wanderer (5)
     .text = 5 influence. You may at once move one of your family members in the city up to 3 spaces.
 card-powerhouse = Powerhouse (7)
@@ -177,7 +177,7 @@ own_stack-24 = stack 25
 ## Fountains
 
 fountain-central = central fountain
-    .text = Worth 2 for each family member next to it; it has no ability.
+    .text = 2 points for each family member next to it; no ability.
 fountain-tasks = Fountain of Tasks
     .text = You may draw two task cards and keep one.
 fountain-sale = Fountain of Sales
@@ -187,7 +187,7 @@ fountain-recall = Fountain of Memory
 fountain-upgrade = Fountain of Exchange
     .text = You may exchange a good for one of the next more valuable kind.
 fountain-gardener = Gardener’s Fountain
-    .text = You may move a palm tree to a neighbouring free bush.
+    .text = You may move a palm tree to a free neighbouring bush.
 fountain-plain_1 = plain fountain
 fountain-plain_2 = plain fountain
 fountain-plain_3 = plain fountain
@@ -244,7 +244,7 @@ task-guild_tiger_nuts = Three on tiger nuts
     .text = At least 3 of your family members on spaces of the tiger nut guild: 6 points, else −3.
 task-guild_wine = Three on wine
     .text = At least 3 of your family members on spaces of the wine guild: 6 points, else −3.
-task-guild_cloths = Three on cloths
+task-guild_cloths = Three on cloth
     .text = At least 3 of your family members on spaces of the cloth guild: 6 points, else −3.
 task-guild_porcelain = Three on porcelain
     .text = At least 3 of your family members on spaces of the porcelain guild: 6 points, else −3.
@@ -265,17 +265,17 @@ task-four_fountains = Four fountains
 task-every_fountain = Every fountain
     .text = A family member of yours at every fountain, the central one included: 9 points, else −3.
 task-more_coins_than_neighbour = Richer than a neighbour
-    .text = More money than one of the two people next to you: 4 points, else −3.
+    .text = More coins than one of the two people next to you: 4 points, else −3.
 task-more_goods_than_neighbour = More goods than a neighbour
     .text = More goods than one of the two people next to you: 4 points, else −3.
-task-ten_minus_coins = Ten minus money
-    .text = 10 points minus your money, never below 0.
+task-ten_minus_coins = Ten minus coins
+    .text = 10 points minus the number of your coins, never below 0.
 task-ten_minus_goods = Ten minus goods
     .text = 10 points minus the number of your goods, never below 0.
 task-three_kinds_of_goods = Three kinds of goods
     .text = At least 3 different kinds of goods: 4 points, else −3.
 task-most_coins = Richest
-    .text = More money than anybody else: 6 points, else −3.
+    .text = More coins than anybody else: 6 points, else −3.
 task-council = Council
     .text = At least 4 of your family members on the council (3 with four players, 2 with five): 6 points, else −3.
 task-nobility_or_church = Nobility or church
@@ -289,9 +289,9 @@ task-palm_trees = Palm trees
 task-starting_figure = Figure
     .text = The Stefan Feld figure at the end of the game: 4 points, else −3.
 task-longest_road = Longest road
-    .text = 1 point for each family member in your largest group of orthogonally adjacent ones.
+    .text = 1 point for each family member in your largest group joined edge to edge.
 task-loners = Loners
-    .text = 2 points for each of your family members in the city with none of yours orthogonally next to it.
+    .text = 2 points for each of your family members in the city with none of your others edge to edge with it.
 task-one_per_city_tile = One per tile
     .text = A family member of yours on every city map tile: 10 points, else −3.
 task-most_family_members = Most family members
@@ -496,13 +496,16 @@ mark-bids = { $n } influence
 mark-acts = acts now
 mark-to_act = still to act
 mark-passed = passed
-mark-shows_last = shows { $n ->
+mark-shows_last = reveals { $n ->
         [one] a card
        *[other] { $n } cards
     } last, wins ties
 mark-helper = with a helper of { $seat }
-mark-worth = sells for { $n }
-mark-task_open = cannot be known yet
+mark-worth = sells for { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+mark-task_open = not known yet
 mark-task_fulfilled = fulfilled now: { $n }
 mark-task_unfulfilled = not fulfilled now: −{ $loss }
 mark-task_kept = kept
@@ -512,11 +515,11 @@ mark-holds = { $cards }
 ## Options
 
 option-layout = City layout
-    .text = How the city map tiles are laid out.
-    .value-first_game = as in the first game
-    .value-random = shuffled, turned and flipped at random
+    .text = Lays out the city map tiles as in the first game, or by chance.
+    .value-first_game = first game
+    .value-random = random: shuffled, turned and flipped
 option-reserve = Spare tiles
-    .text = With the random layout and 3 to 5 players, four spare tiles draw lots with those they stand in for.
+    .text = Random layout, 3 to 5 players: four tiles may each be replaced by a spare, by lot.
 option-joker = Module 1: Joker
     .text = A 25th card for everybody: 0, and 2 more for each 6 that others reveal in the same auction.
 option-nest_egg = Module 1: Nest Egg
@@ -526,7 +529,7 @@ option-twin = Module 1: Twin
 option-warehouse = Module 1: Warehouse
     .text = Two 3s of everybody’s deck bring a load of wine or of tiger nuts when they are revealed.
 option-assistance = Module 1: Assistance
-    .text = A 4 of everybody’s deck may put a helper beside the only family member on a guild’s council seat.
+    .text = A 4 of everybody’s deck may put a helper on a guild’s council seat that holds exactly one family member.
 option-wanderer = Module 1: Wanderer
     .text = A 5 of everybody’s deck may move a family member in the city up to 3 spaces.
 option-powerhouse = Module 1: Powerhouse
@@ -539,10 +542,10 @@ action-draw = Draw another card
 action-stop = Stop drawing and form stacks
 action-add = Add the { $card } to this stack
 action-close = Begin the next stack
-action-confirm = I am ready
+action-confirm = Confirm
 action-reveal = Reveal: { $cards }
 action-pass = Pass
-action-privilege = Spend a privilege and act later
+action-privilege = Spend a privilege and wait
 action-sit = Take { $council }
 action-take = Take 1 { $good }
 action-place = Place a family member on { $space }
@@ -578,17 +581,17 @@ decision-draw = { $source_text ->
     [none] { $source } Form your stacks.
    *[other] Draw another influence card, or form your stacks. { $source }
 }
-decision-split = Divide your hand into stacks. Each new stack begins with the lowest card left in your hand.
+decision-split = Divide your hand into stacks.
 decision-bid = Auction { $source }: reveal a stack or pass.
-decision-assist = { $source }: you may put a helper beside the only family member on a guild’s seat.
+decision-assist = { $source }: you may put a helper on a guild’s seat that holds exactly one family member.
 decision-sit = You may take { $source }.
 decision-take = You may take 1 { $source }.
-decision-place = You may place a family member on a free space of the guild ({ $source }).
-decision-take_or_place = You may take 1 { $source }, or place a family member on a space of the guild.
-decision-sell = You may sell goods, from the cheapest up.
+decision-place = You may place a family member on a free space of this guild: { $source }.
+decision-take_or_place = You may take 1 { $source }, or place a family member on a free space of its guild.
+decision-sell = You may sell goods, the cheapest kind first. What you skip stays unsold.
 decision-ability = Your family member on { $source } is next to a fountain: you may use an ability.
 decision-keep_task = Keep one of the two task cards.
-decision-move_palm = Where does the palm tree go?
+decision-move_palm = Where does the palm tree at { $source } go?
 decision-lift = You may move one of your family members in the city.
 decision-land = Where does the family member from { $source } go?
 decision-plant = Plant the palm tree of this round.
@@ -609,25 +612,42 @@ effect-place_before_nina = { $place ->
    *[other] second place before Nina
 }
 effect-no_place_now = no place as the bids stand
-effect-no_bid = no place; your stacks stay for later auctions of this round
+effect-no_bid = no place; you keep your stacks for later auctions of this round
 effect-no_bid_last = no place; this is the last auction of the round: stacks not revealed are discarded
-effect-no_more_draws = changes nothing: in the last round no card is drawn any more
-effect-no_longer_sold = after this { $goods } stay unsold
-effect-tasks_gain = +{ $n } by your { $tasks_n ->
+effect-no_more_draws = changes nothing: no more cards are drawn in the last round
+effect-no_longer_sold = after this you can no longer sell { $goods }
+effect-tasks_gain = +{ $n } from your { $tasks_n ->
     [one] task
    *[other] tasks
 } { $tasks }
-effect-tasks_loss = −{ $n } by your { $tasks_n ->
+effect-tasks_loss = −{ $n } from your { $tasks_n ->
     [one] task
    *[other] tasks
 } { $tasks }
-effect-palm_goals = free beside it: { $bushes }
+effect-palm_goals = can go to { $bushes }
 effect-beside_nobody = next to nobody
 effect-fountain_space = next to { $n ->
     [one] a free fountain space
    *[other] { $n } free fountain spaces
 }
-effect-beside = next to { $own } of yours and { $others } of others
+effect-beside = next to { $others_n ->
+    [0] { $own } of yours
+   *[other] { $own ->
+        [0] { $others }
+       *[other] { $own } of yours and { $others }
+    }
+}
+effect-points_here = { $n ->
+    [one] { $n } point where it stands
+   *[other] { $n } points where it stands
+}
+effect-best_move = best within reach: { $space } (+{ $n })
+effect-no_better_move = no better space within reach
+effect-by_moving = { $way ->
+    [same] as many as now
+    [more] { $n } more than now
+   *[fewer] { $n } fewer than now
+}
 effect-points = { $n ->
     [one] { $n } point at the end as the city stands
    *[other] { $n } points at the end as the city stands
@@ -678,7 +698,7 @@ event-nest_egg = { $card }: { $seat } takes { $n ->
 }.
 event-warehouse = { $card }: { $seat } takes 1 { $good }.
 event-assisted = { $seat } puts a helper on { $council }.
-event-nina = Nina shows { $cards }.
+event-nina = Nina reveals { $cards }.
 event-won = { $seat } wins the auction with { $n } and { $held ->
     [0] takes
    *[other] keeps
@@ -686,13 +706,13 @@ event-won = { $seat } wins the auction with { $n } and { $held ->
 event-nina_won = Nina wins the auction with { $n }; { $council } is left empty.
 event-nobody_won = Nobody bids; the figure stays.
 event-seated = { $seat } takes { $council }.
-event-seat_kept = { $seat } has won { $council }, and nothing changes there.
+event-seat_kept = { $seat } wins { $council } and already sits there.
 event-skipped = { $seat } { $why ->
     [seat] has no family member at home for { $thing }
     [supply] takes no good: the supply has no { $thing } left
     [home] places nobody: no family member is at home
-    [full] places nobody: every space of the guild ({ $thing }) is taken
-    [coins] places nobody: all coins behind the screens together would not pay for a free space of the guild ({ $thing })
+    [full] places nobody: every space of this guild ({ $thing }) is taken
+    [coins] places nobody: even everybody’s coins together would not pay for a free space of this guild ({ $thing })
     [sale] sells nothing: nobody has any goods
    *[other] has no family member in the city that can move
 }.
@@ -702,10 +722,10 @@ event-idle = { $card }: { $why ->
     [seats] { $seat } finds no guild’s seat with exactly one family member
    *[other] { $seat } has no family member in the city that can move
 }.
-event-pushed = { $seat } takes a family member back from { $council }.
+event-pushed = A family member of { $seat } leaves { $council } and goes home.
 event-took = { $seat } takes 1 { $good }.
 event-placed = { $seat } places a family member on { $space } { $n ->
-    [0] for nothing
+    [0] for free
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
@@ -739,12 +759,15 @@ event-palm_moved = { $seat } moves the palm tree from { $origin } to { $bush }.
 event-moved = { $seat } moves a family member from { $origin } to { $space }.
 event-back = { $seat } puts the { $card } under the draw pile.
 event-planted = { $seat } plants the palm tree on { $bush }.
-event-founded = { $seat } builds the { $fountain } on { $space }.
+event-founded = { $seat } builds the { $fountain } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each family member beside it) on { $space }.
 event-council = { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points
 } on the council.
-event-privilege = Nobody has more family members on the council than { $seat }, who takes a privilege.
+event-privilege = { $seat } takes a privilege: nobody has more family members on the council.
 event-unused = { $seat } discards { $n ->
     [one] { $n } unrevealed card
    *[other] { $n } unrevealed cards
@@ -754,57 +777,87 @@ event-game_over = The fifth round is over. All screens are lifted.
 ## Refusals
 
 refusal-no_such_task = There is no such task card.
+    .remedy = Choose one of those you were dealt.
 refusal-already_kept = You keep this task card already.
+    .remedy = Choose another one, or choose Confirm.
 refusal-asked_in_order = { $order ->
-    [cards] Cards join a stack from the lowest up: the { $card } before the { $before }.
-    [stacks] Stacks that begin alike are formed with the longer one, or the one with the lower cards, first.
-   *[other] Task cards are kept in the order of the list.
+    [cards] Build each stack from its lowest card up: the { $card } goes before the { $before }.
+    [stacks] If two stacks start alike, form the longer one, or the one with the lower cards, first.
+   *[other] Keep task cards in the order of the list.
 }
     .remedy = { $order ->
-    [stacks] Take back and put the { $card } into the stack before, or write the whole division in one line.
-   *[other] Take back your last step to choose it first.
+    [stacks] Undo and put the { $card } into the stack before.
+   *[other] Undo, then choose this one first.
 }
 refusal-keep_one_task = You must keep at least one task card.
     .remedy = Choose one first.
 refusal-draw_pile_empty = Your draw pile is empty.
+    .remedy = Form your stacks.
 refusal-draw_one_card = You must draw at least one card.
+    .remedy = Draw a card first.
 refusal-not_in_hand = You have no { $card } left in your hand.
+    .remedy = Choose a card from your hand.
 refusal-no_card_left = You have no card left for another stack.
-    .remedy = Say that you are ready.
+    .remedy = Choose Confirm.
 refusal-cards_left = You still have { $cards } in hand.
-    .remedy = Every card drawn goes into a stack.
+    .remedy = Put every card you drew into a stack.
 refusal-no_such_stack = You have no such stack.
+    .remedy = Reveal one of your own, or pass.
 refusal-no_such_card = There is no influence card “{ $name }”.
+    .remedy = Name a card from your hand.
 refusal-same_stack = You have an equal stack with a lower number.
     .remedy = Reveal that one.
 refusal-no_privilege = You have no privilege.
     .remedy = Reveal a stack or pass.
-refusal-nobody_else_waits = Nobody else is still to act.
+refusal-nobody_else_waits = There is nobody left to wait for.
     .remedy = Reveal a stack or pass.
 refusal-not_this_guild = { $space } is no space of this guild.
+    .remedy = Choose a space of this guild.
 refusal-space_taken = Somebody stands on { $space } already.
-refusal-too_few_coins = { $space } costs { $price }, and you have { $have }.
+    .remedy = Choose a free space.
+refusal-too_few_coins = { $space } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; you have { $have }.
+    .remedy = Choose a cheaper space. Goods bring coins in steps C and E.
 refusal-you_have_none = You have no { $good }.
-refusal-supply_empty = The supply does not have it any more.
+    .remedy = Choose a good you have.
+refusal-supply_empty = The supply has none left.
+    .remedy = Choose something else.
 refusal-no_such_ability = No fountain next to your family member can do that.
+    .remedy = Use an ability of a fountain there, or none.
 refusal-not_discarded = The { $card } is not in your discard pile.
+    .remedy = Choose a card from it.
 refusal-no_tasks_left = There are no task cards left.
+    .remedy = Use another ability, or none.
 refusal-no_palm_here = There is no palm tree at { $bush }.
+    .remedy = Choose a bush with a palm tree.
 refusal-palm_cannot_move = The palm tree at { $bush } has no free neighbouring bush.
-refusal-not_in_this_city = That is not there in this city.
+    .remedy = Choose another palm tree.
+refusal-not_in_this_city = This city has no such place.
+    .remedy = Choose a place on the map.
 refusal-not_next_bush = { $bush } is no neighbour of the bush the palm tree stands on.
+    .remedy = Choose a neighbouring bush.
 refusal-no_spare_tiles = Spare tiles are for a random layout with 3 to 5 players.
     .remedy = Take the random layout and at least three seats, or leave the spare tiles in the box.
 refusal-bush_taken = There is a palm tree at { $bush } already.
-refusal-too_far = That is too far away.
+    .remedy = Choose a free bush.
+refusal-too_far = That is out of reach.
+    .remedy = Choose a free space within reach.
 refusal-fountain_space_taken = There is a fountain on { $space } already.
+    .remedy = Choose a free fountain space.
 refusal-seat_empty = Nobody sits on { $guild }.
+    .remedy = Choose a seat with exactly one family member.
 refusal-seat_full = Two sit on { $guild } already.
+    .remedy = Choose a seat with exactly one family member.
 refusal-not_your_member = You have no family member on { $space }.
+    .remedy = Choose one of your own.
 refusal-cannot_move = Your family member on { $space } has no free space within reach.
+    .remedy = Choose another one of yours.
 refusal-not_in_bid = The { $card } is not in the stack you revealed.
-refusal-sold_in_order = Goods are sold in rising order of value.
-    .remedy = Take back your last sale to sell this first.
+    .remedy = Choose a card from that stack.
+refusal-sold_in_order = You sell from the cheapest kind up, and you are past this one.
+    .remedy = Undo your last sale, then sell this first.
 
 ## Scores and end
 
@@ -836,7 +889,16 @@ ui-valencia-screen = screen
 ui-valencia-left = pile
 ui-valencia-stakes = at stake
 ui-valencia-nina = Nina
-ui-valencia-how = All at once, such as: { $example } (a comma between two stacks, any order)
+ui-valencia-how = Type a card to add it, n for the next stack. Or all at once: { $example } (a comma between two stacks, any order)
+ui-valencia-lift = { $source }: you may move one of your family members { $n ->
+    [one] one space.
+   *[other] up to { $n } spaces.
+}
+ui-valencia-land = { $source }: where does the family member on { $origin } go ({ $n ->
+    [one] one space
+   *[other] up to { $n } spaces
+})?
+ui-valencia-members = seats
 ui-valencia-bottom = { $n ->
     [one] (at the bottom: { $cards })
    *[other] (at the bottom, in this order: { $cards })
@@ -864,8 +926,8 @@ ui-valencia-fountain_points = { $n ->
 ui-valencia-hand = hand
 ui-valencia-tasks = tasks
 ui-valencia-kept = you keep
-ui-valencia-all_in_stacks = All your cards are in stacks: say that you are ready (u takes back).
+ui-valencia-all_in_stacks = All your cards are in stacks: type ok to confirm, u to undo.
 ui-valencia-supply = supply
-ui-valencia-tied = { $seats } are tied for the most family members on the council; each takes a privilege.
+ui-valencia-tied = { $seats } tie for the most family members on the council; each takes a privilege.
 ui-valencia-legend = W3 guild and price ({ $guilds })   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5③ fountain, its points and its round   ◎2 central fountain
-ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   home: family members in supply   points: all that lies open, council included, without tasks
+ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   council: points scored there   seats: family members on the council now   home: family members at home   points: all that lies open, council included, without tasks

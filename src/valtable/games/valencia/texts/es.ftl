@@ -91,7 +91,7 @@ card-warehouse_1 = Almacén (3, vino)
 card-warehouse_2 = Almacén (3, chufas)
     .text = 3 de influencia. Toma enseguida una mercancía de chufas si queda en la reserva.
 card-assistance = Ayuda (4)
-    .text = 4 de influencia. Puedes poner enseguida a un familiar junto al único que ocupe el escaño de un gremio.
+    .text = 4 de influencia. Puedes poner enseguida un ayudante en el escaño de un gremio que tenga exactamente un familiar.
 card-wanderer = Caminante (5)
     .text = 5 de influencia. Puedes mover enseguida a uno de tus familiares en la ciudad hasta 3 casillas.
 card-powerhouse = Coloso (7)
@@ -177,13 +177,13 @@ own_stack-24 = montón 25
 ## Fuentes
 
 fountain-central = fuente central
-    .text = Vale 2 por cada familiar contiguo; no tiene capacidad.
+    .text = 2 puntos por cada familiar contiguo; no tiene habilidad.
 fountain-tasks = Fuente de las Tareas
-    .text = Puedes robar dos cartas de tarea y quedarte una.
+    .text = Puedes robar dos cartas de tarea y quedarte con una.
 fountain-sale = Fuente de las Ventas
     .text = Puedes vender enseguida una mercancía por su valor impreso.
 fountain-recall = Fuente de la Memoria
-    .text = Puedes barajar cualquier carta de tu descarte en tu mazo.
+    .text = Puedes devolver a tu mazo cualquier carta de tu descarte y barajarlo.
 fountain-upgrade = Fuente del Cambio
     .text = Puedes cambiar una mercancía por una del siguiente tipo más valioso.
 fountain-gardener = Fuente del Jardinero
@@ -226,17 +226,17 @@ figure-nina = Nina
 
 ## Cartas de tarea
 
-task-cost_0 = Dos en precio 0
+task-cost_0 = Dos en casillas de precio 0
     .text = Al menos 2 de tus familiares en casillas de precio 0: 4 puntos; si no, −3.
-task-cost_1 = Dos en precio 1
+task-cost_1 = Dos en casillas de precio 1
     .text = Al menos 2 de tus familiares en casillas de precio 1: 4 puntos; si no, −3.
-task-cost_2 = Dos en precio 2
+task-cost_2 = Dos en casillas de precio 2
     .text = Al menos 2 de tus familiares en casillas de precio 2: 4 puntos; si no, −3.
-task-cost_3 = Dos en precio 3
+task-cost_3 = Dos en casillas de precio 3
     .text = Al menos 2 de tus familiares en casillas de precio 3: 5 puntos; si no, −3.
-task-cost_4 = Dos en precio 4
+task-cost_4 = Dos en casillas de precio 4
     .text = Al menos 2 de tus familiares en casillas de precio 4: 5 puntos; si no, −3.
-task-cost_5 = Dos en precio 5
+task-cost_5 = Dos en casillas de precio 5
     .text = Al menos 2 de tus familiares en casillas de precio 5: 6 puntos; si no, −3.
 task-guild_oranges = Tres en naranjas
     .text = Al menos 3 de tus familiares en casillas del gremio de naranjas: 6 puntos; si no, −3.
@@ -265,19 +265,19 @@ task-four_fountains = Cuatro fuentes
 task-every_fountain = Todas las fuentes
     .text = Familiares tuyos junto a todas las fuentes, la central incluida: 9 puntos; si no, −3.
 task-more_coins_than_neighbour = Más rico que un vecino
-    .text = Más dinero que una de las dos personas a tu lado: 4 puntos; si no, −3.
+    .text = Más monedas que una de las dos personas a tu lado: 4 puntos; si no, −3.
 task-more_goods_than_neighbour = Más mercancías que un vecino
     .text = Más mercancías que una de las dos personas a tu lado: 4 puntos; si no, −3.
-task-ten_minus_coins = Diez menos dinero
-    .text = 10 puntos menos tu dinero, nunca por debajo de 0.
+task-ten_minus_coins = Diez menos monedas
+    .text = 10 puntos menos el número de tus monedas, nunca por debajo de 0.
 task-ten_minus_goods = Diez menos mercancías
     .text = 10 puntos menos el número de tus mercancías, nunca por debajo de 0.
 task-three_kinds_of_goods = Tres tipos de mercancía
     .text = Al menos 3 tipos distintos de mercancía: 4 puntos; si no, −3.
 task-most_coins = La mayor fortuna
-    .text = Más dinero que nadie: 6 puntos; si no, −3.
+    .text = Más monedas que nadie: 6 puntos; si no, −3.
 task-council = Consejo
-    .text = Al menos 4 de tus familiares en el consejo (3 si jugáis cuatro, 2 si jugáis cinco): 6 puntos; si no, −3.
+    .text = Al menos 4 de tus familiares en el consejo (3 con cuatro jugadores, 2 con cinco): 6 puntos; si no, −3.
 task-nobility_or_church = Nobleza o Iglesia
     .text = El escaño de la nobleza, el de la Iglesia o ambos: 4 puntos; si no, −3.
 task-three_at_one_fountain = Tres en una fuente
@@ -289,11 +289,11 @@ task-palm_trees = Palmeras
 task-starting_figure = Figura
     .text = La figura de Stefan Feld al final de la partida: 4 puntos; si no, −3.
 task-longest_road = Camino más largo
-    .text = 1 punto por cada familiar de tu mayor grupo de familiares contiguos en ortogonal.
+    .text = 1 punto por cada familiar de tu mayor grupo de familiares adyacentes (no en diagonal).
 task-loners = Solitarios
-    .text = 2 puntos por cada familiar tuyo en la ciudad sin otro tuyo contiguo en ortogonal.
-task-one_per_city_tile = Uno por pieza
-    .text = Un familiar tuyo en cada pieza de la ciudad: 10 puntos; si no, −3.
+    .text = 2 puntos por cada familiar tuyo en la ciudad sin otro tuyo adyacente (no en diagonal).
+task-one_per_city_tile = Uno por loseta
+    .text = Un familiar tuyo en cada loseta de la ciudad: 10 puntos; si no, −3.
 task-most_family_members = La familia más numerosa
     .text = Más familiares en la ciudad que nadie: 7 puntos; si no, −3.
 task-back = carta de tarea oculta
@@ -480,37 +480,40 @@ mark-bids = { $n } de influencia
 mark-acts = le toca
 mark-to_act = aún no ha actuado
 mark-passed = ha pasado
-mark-shows_last = muestra { $n ->
+mark-shows_last = revela { $n ->
         [one] una carta
        *[other] { $n } cartas
     } al final, gana los empates
 mark-helper = con un ayudante de { $seat }
-mark-worth = se vende por { $n }
-mark-task_open = aún no se puede saber
+mark-worth = se vende por { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+mark-task_open = por decidir
 mark-task_fulfilled = cumplida ahora: { $n }
 mark-task_unfulfilled = sin cumplir ahora: −{ $loss }
-mark-task_kept = guardada
+mark-task_kept = te la quedas
 mark-task_progress = { $n } de { $of }
 mark-holds = { $cards }
 
 ## Opciones
 
 option-layout = Disposición de la ciudad
-    .text = Cómo se colocan las piezas de la ciudad.
-    .value-first_game = como en la primera partida
-    .value-random = barajadas, giradas y volteadas al azar
-option-reserve = Piezas de repuesto
-    .text = Con disposición al azar y de 3 a 5 jugadores, cuatro piezas de repuesto se sortean con las que sustituyen.
+    .text = Coloca las losetas de la ciudad como en la primera partida, o al azar.
+    .value-first_game = primera partida
+    .value-random = al azar: barajadas, rotadas y volteadas
+option-reserve = Losetas de repuesto
+    .text = Disposición al azar, de 3 a 5 jugadores: cuatro losetas pueden cambiarse por una de repuesto, por sorteo.
 option-joker = Módulo 1: Comodín
-    .text = Una carta 25 para cada cual: 0, y 2 más por cada 6 que otros revelen en la misma subasta.
+    .text = Una carta más para cada jugador (la n.º 25): vale 0, y 2 más por cada 6 que otros revelen en la misma subasta.
 option-nest_egg = Módulo 1: Ahorros
-    .text = Dos 1 de cada mazo dan 2 o 3 monedas al revelarse.
+    .text = Dos cartas de valor 1 de cada mazo dan 2 o 3 monedas al revelarse.
 option-twin = Módulo 1: Gemelo
-    .text = Dos 2 de cada mazo valen 6 juntos si se revelan en un mismo montón.
+    .text = Dos cartas de valor 2 de cada mazo valen 6 juntas si se revelan en un mismo montón.
 option-warehouse = Módulo 1: Almacén
-    .text = Dos 3 de cada mazo dan una mercancía de vino o de chufas al revelarse.
+    .text = Dos cartas de valor 3 de cada mazo dan una mercancía de vino o de chufas al revelarse.
 option-assistance = Módulo 1: Ayuda
-    .text = Un 4 de cada mazo puede poner un ayudante junto al único familiar del escaño de un gremio.
+    .text = Un 4 de cada mazo puede poner un ayudante en el escaño de un gremio que tenga exactamente un familiar.
 option-wanderer = Módulo 1: Caminante
     .text = Un 5 de cada mazo puede mover a un familiar en la ciudad hasta 3 casillas.
 option-powerhouse = Módulo 1: Coloso
@@ -518,22 +521,22 @@ option-powerhouse = Módulo 1: Coloso
 
 ## Acciones
 
-action-keep = Quedarte la tarea «{ $task }»
+action-keep = Quedarte con la tarea «{ $task }»
 action-draw = Robar otra carta
 action-stop = Dejar de robar y formar montones
 action-add = Añadir la carta { $card } a este montón
 action-close = Empezar el siguiente montón
-action-confirm = He terminado
+action-confirm = Confirmar
 action-reveal = Revelar: { $cards }
 action-pass = Pasar
-action-privilege = Gastar un privilegio y actuar más tarde
+action-privilege = Gastar un privilegio y esperar
 action-sit = Ocupar { $council }
 action-take = Tomar 1 { $good }
-action-place = Colocar un familiar en { $space }
+action-place = Colocar a un familiar en { $space }
 action-sell = Vender 1 { $good }
 action-upgrade = Cambiar 1 { $good } por 1 { $better }
-action-recall = Barajar la carta { $card } en tu mazo
-action-tasks = Robar dos cartas de tarea y quedarte una
+action-recall = Devolver la carta { $card } a tu mazo y barajarlo
+action-tasks = Robar dos cartas de tarea y quedarte con una
 action-palm = Mover la palmera del { $bush }
 action-plant = Poner la palmera en el { $bush }
 action-fountain = Construir la { $fountain } en { $space }
@@ -548,7 +551,7 @@ action-done = { $asked ->
     [take_or_place] Ni lo uno ni lo otro
     [sell] No vender nada
     [sell_more] No vender nada más
-    [ability] No usar ninguna capacidad
+    [ability] No usar ninguna habilidad
     [lift] No mover a nadie
     [assist] No enviar ayudante
     [back] No recuperar ninguna carta
@@ -557,22 +560,22 @@ action-done = { $asked ->
 
 ## Decisiones
 
-decision-choose_tasks = Elige las cartas de tarea que te quedas, al menos una.
+decision-choose_tasks = Elige con qué cartas de tarea te quedas, al menos una.
 decision-draw = { $source_text ->
     [none] { $source } Forma tus montones.
    *[other] Roba otra carta de influencia o forma tus montones. { $source }
 }
-decision-split = Divide tu mano en montones. Cada montón nuevo empieza con la carta más baja que te queda en la mano.
+decision-split = Divide tu mano en montones.
 decision-bid = Subasta { $source }: revela un montón o pasa.
-decision-assist = { $source }: puedes poner un ayudante junto al único familiar del escaño de un gremio.
+decision-assist = { $source }: puedes poner un ayudante en el escaño de un gremio que tenga exactamente un familiar.
 decision-sit = Puedes ocupar { $source }.
 decision-take = Puedes tomar 1 { $source }.
-decision-place = Puedes colocar un familiar en una casilla libre del gremio ({ $source }).
-decision-take_or_place = Puedes tomar 1 { $source } o colocar un familiar en una casilla del gremio.
-decision-sell = Puedes vender mercancías, de la más barata a la más cara.
-decision-ability = Tu familiar en { $source } está junto a una fuente: puedes usar una capacidad.
-decision-keep_task = Quédate una de las dos cartas de tarea.
-decision-move_palm = ¿Adónde va la palmera?
+decision-place = Puedes colocar a un familiar en una casilla libre de este gremio: { $source }.
+decision-take_or_place = Puedes tomar 1 { $source } o colocar a un familiar en una casilla libre de su gremio.
+decision-sell = Puedes vender mercancías, primero el tipo más barato. Lo que te saltes se queda sin vender.
+decision-ability = Tu familiar en { $source } está junto a una fuente: puedes usar una habilidad.
+decision-keep_task = Quédate con una de las dos cartas de tarea.
+decision-move_palm = ¿Adónde va la palmera del { $source }?
 decision-lift = Puedes mover a uno de tus familiares en la ciudad.
 decision-land = ¿Adónde va el familiar de { $source }?
 decision-plant = Planta la palmera de esta ronda.
@@ -589,11 +592,11 @@ effect-place_now = { $place ->
    *[other] tercer puesto según las pujas de ahora
 }
 effect-place_before_nina = { $place ->
-    [1] primer puesto antes de Nina
-   *[other] segundo puesto antes de Nina
+    [1] primer puesto, a falta de Nina
+   *[other] segundo puesto, a falta de Nina
 }
 effect-no_place_now = sin puesto según las pujas de ahora
-effect-no_bid = sin puesto; tus montones siguen para otras subastas de esta ronda
+effect-no_bid = sin puesto; conservas tus montones para otras subastas de esta ronda
 effect-no_bid_last = sin puesto; es la última subasta de la ronda: los montones sin revelar se descartan
 effect-no_more_draws = no cambia nada: en la última ronda ya no se roban cartas
 effect-no_longer_sold = después ya no podrás vender { $goods }
@@ -605,16 +608,34 @@ effect-tasks_loss = −{ $n } por { $tasks_n ->
     [one] tu tarea
    *[other] tus tareas
 } { $tasks }
-effect-palm_goals = libre al lado: { $bushes }
-effect-beside_nobody = junto a nadie
+effect-palm_goals = puede ir a: { $bushes }
+effect-beside_nobody = sin nadie al lado
 effect-fountain_space = junto a { $n ->
     [one] un sitio de fuente libre
    *[other] { $n } sitios de fuente libres
 }
-effect-beside = junto a { $own ->
-    [one] { $own } tuyo
-   *[other] { $own } tuyos
-} y { $others } de otros
+effect-beside = junto a { $others_n ->
+    [0] { $own ->
+        [one] { $own } tuyo
+       *[other] { $own } tuyos
+    }
+   *[other] { $own ->
+        [0] { $others }
+        [one] { $own } tuyo y a { $others }
+       *[other] { $own } tuyos y a { $others }
+    }
+}
+effect-points_here = { $n ->
+    [one] { $n } punto donde está
+   *[other] { $n } puntos donde está
+}
+effect-best_move = lo mejor a su alcance: { $space } (+{ $n })
+effect-no_better_move = nada mejor a su alcance
+effect-by_moving = { $way ->
+    [same] tantos como ahora
+    [more] { $n } más que ahora
+   *[fewer] { $n } menos que ahora
+}
 effect-points = { $n ->
     [one] { $n } punto al final tal como está la ciudad
    *[other] { $n } puntos al final tal como está la ciudad
@@ -628,9 +649,9 @@ effect-coins = { $n ->
 
 event-start_player = { $seat } empieza con la figura de Stefan Feld y ocupa el escaño de la nobleza; { $other }, el de la Iglesia.
 event-tasks_dealt = { $seat } recibe las tareas { $tasks }.
-event-task_kept = { $seat } se queda la tarea «{ $task }».
+event-task_kept = { $seat } se queda con la tarea «{ $task }».
 event-ready = { $seat } ha terminado.
-event-tasks_chosen = { $seat } se queda { $n ->
+event-tasks_chosen = { $seat } se queda con { $n ->
     [one] { $n } carta de tarea
    *[other] { $n } cartas de tarea
 }.
@@ -639,7 +660,7 @@ event-round = Empieza la ronda { $n }{ $left ->
    *[other] { "" }
 }: todos planifican.
 event-drew = { $seat } roba la carta { $card }.
-event-stopped = { $seat } para con { $n ->
+event-stopped = { $seat } deja de robar con { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }.
@@ -665,7 +686,7 @@ event-nest_egg = { $card }: { $seat } toma { $n ->
 }.
 event-warehouse = { $card }: { $seat } toma 1 { $good }.
 event-assisted = { $seat } pone un ayudante en { $council }.
-event-nina = Nina muestra { $cards }.
+event-nina = Nina revela { $cards }.
 event-won = { $seat } gana la subasta con { $n } y { $held ->
     [0] toma
    *[other] conserva
@@ -673,13 +694,13 @@ event-won = { $seat } gana la subasta con { $n } y { $held ->
 event-nina_won = Nina gana la subasta con { $n }; { $council } queda vacío.
 event-nobody_won = Nadie puja; la figura se queda.
 event-seated = { $seat } ocupa { $council }.
-event-seat_kept = { $seat } ha ganado { $council }, y allí nada cambia.
+event-seat_kept = { $seat } gana { $council } y ya lo ocupaba.
 event-skipped = { $seat } { $why ->
     [seat] no tiene en casa ningún familiar para { $thing }
     [supply] no toma mercancía: en la reserva no queda ninguna { $thing }
     [home] no coloca a nadie: no tiene familiares en casa
-    [full] no coloca a nadie: todas las casillas del gremio ({ $thing }) están ocupadas
-    [coins] no coloca a nadie: ni las monedas de todas las pantallas juntas pagarían una casilla libre del gremio ({ $thing })
+    [full] no coloca a nadie: todas las casillas de este gremio ({ $thing }) están ocupadas
+    [coins] no coloca a nadie: ni las monedas de todos juntas pagarían una casilla libre de este gremio ({ $thing })
     [sale] no vende nada: nadie tiene mercancías
    *[other] no tiene en la ciudad ningún familiar que pueda moverse
 }.
@@ -689,9 +710,9 @@ event-idle = { $card }: { $why ->
     [seats] { $seat } no encuentra ningún escaño de gremio con un solo familiar
    *[other] { $seat } no tiene en la ciudad ningún familiar que pueda moverse
 }.
-event-pushed = { $seat } pierde { $council } y recupera a su familiar.
+event-pushed = Un familiar de { $seat } deja { $council } y vuelve a casa.
 event-took = { $seat } toma 1 { $good }.
-event-placed = { $seat } coloca un familiar en { $space } { $n ->
+event-placed = { $seat } coloca a un familiar en { $space } { $n ->
     [0] gratis
     [one] por { $n } moneda
    *[other] por { $n } monedas
@@ -703,7 +724,7 @@ event-declined = { $seat } { $asked ->
     [take_or_place] no toma mercancía ni coloca a nadie
     [sell] no vende nada
     [sell_more] no vende nada más
-    [ability] no usa ninguna capacidad
+    [ability] no usa ninguna habilidad
     [lift] no mueve a nadie
     [assist] no envía ayudante
     [back] no recupera ninguna carta
@@ -714,24 +735,27 @@ event-sold = { $seat } vende 1 { $good } por { $n ->
    *[other] { $n } monedas
 }.
 event-upgraded = { $seat } cambia 1 { $good } por 1 { $better }.
-event-recalled = { $seat } baraja la carta { $card } en su mazo.
+event-recalled = { $seat } devuelve la carta { $card } a su mazo y lo baraja.
 event-tasks_drawn = { $seat } roba { $n ->
     [one] { $n } carta de tarea y se la queda
-   *[other] { $n } cartas de tarea y se queda una
+   *[other] { $n } cartas de tarea y se queda con una
 }{ $tasks_n ->
     [0] { "" }
    *[other] : { $tasks }
 }.
 event-palm_moved = { $seat } mueve la palmera del { $origin } al { $bush }.
-event-moved = { $seat } mueve un familiar de { $origin } a { $space }.
+event-moved = { $seat } mueve a un familiar de { $origin } a { $space }.
 event-back = { $seat } pone la carta { $card } debajo de su mazo.
 event-planted = { $seat } planta la palmera en el { $bush }.
-event-founded = { $seat } construye la { $fountain } en { $space }.
+event-founded = { $seat } construye la { $fountain } ({ $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} por cada familiar al lado) en { $space }.
 event-council = { $seat } obtiene { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 } en el consejo.
-event-privilege = Nadie tiene más familiares en el consejo que { $seat }, que toma un privilegio.
+event-privilege = { $seat } toma un privilegio: nadie tiene más familiares en el consejo.
 event-unused = { $seat } descarta { $n ->
     [one] { $n } carta sin revelar
    *[other] { $n } cartas sin revelar
@@ -741,57 +765,87 @@ event-game_over = Ha terminado la quinta ronda. Se levantan todas las pantallas.
 ## Negativas
 
 refusal-no_such_task = No existe esa carta de tarea.
-refusal-already_kept = Ya te quedas esa carta de tarea.
+    .remedy = Elige una de las que has recibido.
+refusal-already_kept = Ya te has quedado con esa carta de tarea.
+    .remedy = Elige otra o elige Confirmar.
 refusal-asked_in_order = { $order ->
-    [cards] Las cartas entran en un montón de menor a mayor: la { $card } antes que la { $before }.
-    [stacks] De los montones que empiezan igual se forma primero el más largo, o el de cartas más bajas.
-   *[other] Las cartas de tarea se eligen en el orden de la lista.
+    [cards] Forma cada montón desde su carta más baja: la { $card } va antes que la { $before }.
+    [stacks] Si dos montones empiezan igual, forma primero el más largo, o el de cartas más bajas.
+   *[other] Elige las cartas de tarea en el orden de la lista.
 }
     .remedy = { $order ->
-    [stacks] Deshaz y pon la carta { $card } en el montón anterior, o escribe toda la división en una línea.
-   *[other] Deshaz tu último paso para elegirla primero.
+    [stacks] Deshaz y pon la carta { $card } en el montón anterior.
+   *[other] Deshaz y elige esta primero.
 }
-refusal-keep_one_task = Debes quedarte al menos una carta de tarea.
+refusal-keep_one_task = Debes quedarte al menos con una carta de tarea.
     .remedy = Elige primero una.
 refusal-draw_pile_empty = Tu mazo está vacío.
+    .remedy = Forma tus montones.
 refusal-draw_one_card = Debes robar al menos una carta.
+    .remedy = Roba primero una carta.
 refusal-not_in_hand = No te queda ninguna carta { $card } en la mano.
+    .remedy = Elige una carta de tu mano.
 refusal-no_card_left = No te quedan cartas para otro montón.
-    .remedy = Di que has terminado.
+    .remedy = Elige Confirmar.
 refusal-cards_left = Aún tienes en la mano: { $cards }.
-    .remedy = Toda carta robada va a un montón.
+    .remedy = Pon en un montón cada carta que has robado.
 refusal-no_such_stack = No tienes ese montón.
+    .remedy = Revela uno de los tuyos o pasa.
 refusal-no_such_card = No existe la carta de influencia «{ $name }».
+    .remedy = Nombra una carta de tu mano.
 refusal-same_stack = Tienes un montón igual con un número menor.
     .remedy = Revela ese.
 refusal-no_privilege = No tienes privilegios.
     .remedy = Revela un montón o pasa.
-refusal-nobody_else_waits = Nadie más tiene que actuar todavía.
+refusal-nobody_else_waits = No queda nadie a quien esperar.
     .remedy = Revela un montón o pasa.
 refusal-not_this_guild = { $space } no es una casilla de este gremio.
+    .remedy = Elige una casilla de este gremio.
 refusal-space_taken = Ya hay alguien en { $space }.
-refusal-too_few_coins = { $space } cuesta { $price } y tienes { $have }.
+    .remedy = Elige una casilla libre.
+refusal-too_few_coins = { $space } cuesta { $price ->
+    [one] { $price } moneda
+   *[other] { $price } monedas
+}; tienes { $have }.
+    .remedy = Elige una casilla más barata. Las mercancías dan monedas en los pasos C y E.
 refusal-you_have_none = No tienes ninguna { $good }.
-refusal-supply_empty = Ya no queda en la reserva.
+    .remedy = Elige una mercancía que tengas.
+refusal-supply_empty = En la reserva ya no queda ninguna.
+    .remedy = Elige otra cosa.
 refusal-no_such_ability = Ninguna fuente junto a tu familiar permite eso.
+    .remedy = Usa una habilidad de una fuente de allí, o ninguna.
 refusal-not_discarded = La carta { $card } no está en tu descarte.
+    .remedy = Elige una carta que esté en él.
 refusal-no_tasks_left = No quedan cartas de tarea.
+    .remedy = Usa otra habilidad, o ninguna.
 refusal-no_palm_here = No hay palmera en el { $bush }.
+    .remedy = Elige un arbusto con palmera.
 refusal-palm_cannot_move = La palmera del { $bush } no tiene ningún arbusto vecino libre.
-refusal-not_in_this_city = Eso no existe en esta ciudad.
+    .remedy = Elige otra palmera.
+refusal-not_in_this_city = En esta ciudad no hay tal lugar.
+    .remedy = Elige un lugar del mapa.
 refusal-not_next_bush = El { $bush } no es vecino del arbusto en que está la palmera.
-refusal-no_spare_tiles = Las piezas de repuesto son para la disposición al azar con 3 a 5 jugadores.
-    .remedy = Elige la disposición al azar y al menos tres asientos, o deja las piezas de repuesto en la caja.
+    .remedy = Elige un arbusto vecino.
+refusal-no_spare_tiles = Las losetas de repuesto son para la disposición al azar con 3 a 5 jugadores.
+    .remedy = Elige la disposición al azar y al menos tres asientos, o deja las losetas de repuesto en la caja.
 refusal-bush_taken = Ya hay una palmera en el { $bush }.
-refusal-too_far = Está demasiado lejos.
+    .remedy = Elige un arbusto libre.
+refusal-too_far = Eso queda fuera de alcance.
+    .remedy = Elige una casilla libre a tu alcance.
 refusal-fountain_space_taken = Ya hay una fuente en { $space }.
+    .remedy = Elige un sitio de fuente libre.
 refusal-seat_empty = Nadie ocupa { $guild }.
+    .remedy = Elige un escaño con exactamente un familiar.
 refusal-seat_full = Ya hay dos en { $guild }.
+    .remedy = Elige un escaño con exactamente un familiar.
 refusal-not_your_member = No tienes ningún familiar en { $space }.
+    .remedy = Elige a uno de los tuyos.
 refusal-cannot_move = Tu familiar de { $space } no tiene ninguna casilla libre a su alcance.
+    .remedy = Elige a otro de los tuyos.
 refusal-not_in_bid = La carta { $card } no está en el montón que revelaste.
-refusal-sold_in_order = Las mercancías se venden en orden creciente de valor.
-    .remedy = Deshaz tu última venta para vender esta primero.
+    .remedy = Elige una carta de ese montón.
+refusal-sold_in_order = Vendes desde el tipo más barato, y este ya lo has pasado.
+    .remedy = Deshaz tu última venta y vende esta primero.
 
 ## Puntuación y final
 
@@ -823,7 +877,16 @@ ui-valencia-screen = pantalla
 ui-valencia-left = mazo
 ui-valencia-stakes = en juego
 ui-valencia-nina = Nina
-ui-valencia-how = Todo de una vez, por ejemplo: { $example } (una coma entre dos montones, en cualquier orden)
+ui-valencia-how = Escribe una carta para añadirla, n para el montón siguiente. O todo de una vez: { $example } (una coma entre dos montones, en cualquier orden)
+ui-valencia-lift = { $source }: puedes mover a uno de tus familiares { $n ->
+    [one] una casilla.
+   *[other] hasta { $n } casillas.
+}
+ui-valencia-land = { $source }: ¿adónde va el familiar de { $origin } ({ $n ->
+    [one] una casilla
+   *[other] hasta { $n } casillas
+})?
+ui-valencia-members = escaños
 ui-valencia-bottom = { $n ->
     [one] (al fondo: { $cards })
    *[other] (al fondo, en este orden: { $cards })
@@ -839,7 +902,7 @@ ui-valencia-fountain_round = La fuente de la ronda { $n }.
 ui-valencia-fountain_out = No está en esta partida.
 ui-valencia-round_of = tablero de la ronda { $n }
 ui-valencia-legend_title = Signos
-ui-valencia-tasks_title = Cartas de tarea de esta partida ({ $n }; + las que guardas, − las que devolviste)
+ui-valencia-tasks_title = Cartas de tarea de esta partida ({ $n }; + las que te quedas, − las que devolviste)
 ui-valencia-fountains_title = Fuentes
 ui-valencia-seen_title = Cartas de influencia vistas y aún no vistas
 ui-valencia-seen = vistas
@@ -851,8 +914,8 @@ ui-valencia-fountain_points = { $n ->
 ui-valencia-hand = mano
 ui-valencia-tasks = tareas
 ui-valencia-kept = te quedas
-ui-valencia-all_in_stacks = Todas tus cartas están en montones: di que has terminado (u deshace).
+ui-valencia-all_in_stacks = Todas tus cartas están en montones: escribe ok para confirmar, u para deshacer.
 ui-valencia-supply = reserva
-ui-valencia-tied = { $seats } empatan con más familiares en el consejo que nadie; cada cual toma un privilegio.
+ui-valencia-tied = { $seats } empatan por tener más familiares en el consejo; cada uno toma un privilegio.
 ui-valencia-legend = V3 gremio y precio ({ $guilds })   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5③ fuente, sus puntos y su ronda   ◎2 fuente central
-ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   casa: familiares en la reserva propia   puntos: todo lo que está a la vista, consejo incluido, sin tareas
+ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   consejo: puntos obtenidos allí   escaños: familiares en el consejo ahora   casa: familiares en casa   puntos: todo lo que está a la vista, consejo incluido, sin tareas

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from valtable.games.valeria.asking.legality import Legality
-from valtable.games.valeria.asking.purchases import why_not_build, why_not_recruit, why_not_slay
+from valtable.games.valeria.asking.purchases import builds, recruits, slays
 from valtable.games.valeria.box import actions as act
-from valtable.games.valeria.modules.questions import kinds_open, why_not_module
+from valtable.games.valeria.modules.questions import kinds_open, module_actions
 from valtable.games.valeria.phases import cost_tokens, lanes, returning, taking, turn
 from valtable.games.valeria.phases.effects import why_not_option
 from valtable.games.valeria.phases.payments import magic_range
@@ -101,12 +101,9 @@ class Choices(Legality):
 
     def choices_with_modules(self, state: State, seat: int) -> list[int]:
         first = self.first_of
-        found = [first[act.SLAY] + slot for slot in range(20) if why_not_slay(state, seat, slot) == OK]
-        found += [first[act.RECRUIT] + slot for slot in range(20) if why_not_recruit(state, seat, slot) == OK]
-        found += [first[act.BUILD] + at for at in range(5) if why_not_build(state, seat, 15 + at) == OK]
+        found = [first[act.SLAY] + slot for slot in slays(state, seat)]
+        found += [first[act.RECRUIT] + slot for slot in recruits(state, seat)]
+        found += [first[act.BUILD] + stack for stack in builds(state, seat)]
         found += (first[act.GAIN], first[act.GAIN] + 1, first[act.GAIN] + 2)
-        frame = state.agenda[-1]
-        for family in (act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER):
-            size = self.actions.families[family].size
-            found += [first[family] + x for x in range(size) if why_not_module(state, seat, frame, family, x) == OK]
+        found += module_actions(state, seat, first)
         return found

@@ -40,6 +40,10 @@ class Legality(Game[State, ValeriaView, ValeriaOptions, Box]):
         """The families of actions that answer a frame."""
         return WIDER[kind] if state.packs is not None and kind in WIDER else QUESTIONS[kind][1]
 
+    def answering(self, state: State, seat: int) -> tuple[int, ...]:
+        frame = asked(state.agenda, state.sealed, seat)
+        return () if frame is None else self.families(state, frame[0])
+
     def why_not(self, state: State, seat: int, action: int) -> int:
         frame = asked(state.agenda, state.sealed, seat)
         if frame is None:

@@ -14,13 +14,35 @@ from valtable.games.valeria.asking.reasons import (
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.pirates import is_blocked
 from valtable.games.valeria.modules.relics.kept import has_evermap
-from valtable.games.valeria.phases.payments import can_pay, magic_range
+from valtable.games.valeria.phases.counting import names_owned
+from valtable.games.valeria.phases.payments import (
+    can_pay,
+    magic_for_gold,
+    magic_range,
+    magic_to_slay,
+    most_in_strength,
+    most_on_gold,
+    pays_strength,
+)
 from valtable.games.valeria.phases.prices import (
     TO_BUILD,
     TO_RECRUIT,
     TO_SLAY,
+    build_terms,
+    recruit_price_under,
+    recruit_terms,
+    slay_price_under,
+    slay_terms,
 )
-from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at, roles_of
+from valtable.games.valeria.phases.purse import purse
+from valtable.games.valeria.state.centre import (
+    citizen_at,
+    citizen_slots,
+    domain_at,
+    monster_at,
+    monster_slots,
+    roles_of,
+)
 from valtable.games.valeria.state.state import State
 from valtable.kernel.refusal import OK
 
@@ -32,7 +54,7 @@ def why_not_slay(state: State, seat: int, slot: int) -> int:
 
 
 def can_slay_something(state: State, seat: int) -> bool:
-    return any(why_not_slay(state, seat, slot) == OK for slot in range(20))
+    return bool(slays(state, seat))
 
 
 def why_not_recruit(state: State, seat: int, slot: int, what: int = TO_RECRUIT) -> int:
@@ -49,7 +71,7 @@ def why_not_build(state: State, seat: int, slot: int) -> int:
     domain = domain_at(state, slot)
     if domain == NONE:
         return NOTHING_THERE
-    if lacks_icons(state, seat, domain):
+    if lacks_icons(state, seat, domain, roles_of(state, seat)):
         return ROLES_MISSING
     least, most = magic_range(state, seat, TO_BUILD, slot)
     return OK if least <= most else CANNOT_PAY_BUILD
@@ -66,7 +88,58 @@ def missing_roles(state: State, seat: int, domain: int) -> list[int]:
     return [role for role in range(4) for _ in range(needed[role] - have[role])]
 
 
-def lacks_icons(state: State, seat: int, domain: int) -> bool:
-    """Whether icons are missing; the Evermap ignores one (C34)."""
-    missing = len(missing_roles(state, seat, domain))
+def lacks_icons(state: State, seat: int, domain: int, have: list[int]) -> bool:
+    """Whether icons are missing among those one has; the Evermap ignores one (C34)."""
+    needed, missing = state.box.domain_roles[domain], 0
+    for role in range(4):
+        missing += max(needed[role] - have[role], 0)
     return missing > (1 if missing and has_evermap(state, seat) else 0)
+
+
+# Where nothing forbids it, with modules: what changes prices is looked at once
+
+
+def slays(state: State, seat: int) -> list[int]:
+    """The slots whose Monster can be slain."""
+    have, terms, found = purse(state, seat), slay_terms(state, seat), []
+    for slot in monster_slots(state):
+        if monster_at(state, slot) != NONE:
+            price = slay_price_under(state, seat, slot, terms)
+            for on_gold in range(most_on_gold(state, price) + 1):
+                least, most = magic_to_slay(price, have, on_gold)
+                if least <= most:
+                    found.append(slot)
+                    break
+    return found
+
+
+def recruits(state: State, seat: int) -> list[int]:
+    """The slots whose Citizen can be recruited."""
+    have, (change, waived) = purse(state, seat), recruit_terms(state, seat)
+    names = [] if waived else names_owned(state, seat)
+    in_strength, found = pays_strength(state, seat), []
+    for slot in citizen_slots(state):
+        kind = citizen_at(state, slot)
+        if kind != NONE and not is_blocked(state, kind):
+            price = recruit_price_under(state, kind, change, names)
+            for strength in range((most_in_strength(price, have) if in_strength else 0) + 1):
+                least, most = magic_for_gold(price, have, strength)
+                if least <= most:
+                    found.append(slot)
+                    break
+    return found
+
+
+def builds(state: State, seat: int) -> list[int]:
+    """The stacks whose Domain can be built."""
+    have, change, found = purse(state, seat), build_terms(state, seat), []
+    icons: list[int] = []
+    for stack in range(5):
+        domain = domain_at(state, 15 + stack)
+        if domain != NONE:
+            least, most = magic_for_gold(max(state.box.domain_cost[domain] + change, 0), have, 0)
+            if least <= most:
+                icons = icons or roles_of(state, seat)
+                if not lacks_icons(state, seat, domain, icons):
+                    found.append(stack)
+    return found

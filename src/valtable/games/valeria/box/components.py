@@ -82,6 +82,8 @@ class Box(Contents):
         self.citizen_name = tuple(self.names.index(card.name) for card in citizens)
         self.citizen_cost = tuple(card.cost for card in citizens)
         self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)  # type: ignore[arg-type]  # role is one of ROLES
+        # One number for the icons of a card, a byte for each role: many cards are counted by one sum.
+        self.citizen_icons = tuple(sum(n << 8 * role for role, n in enumerate(row)) for row in self.citizen_roles)
         self.number = tuple(card.slot - 1 for card in citizens)
         self.copies = tuple(card.copies for card in citizens)
         self.on_turn = tuple(words.program("citizen", card.id, card.on_turn) for card in citizens)

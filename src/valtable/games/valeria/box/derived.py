@@ -30,7 +30,9 @@ def hit_table(activations: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-Plan = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+Gains = tuple[tuple[int, int], ...]
+"""What and how much of it: Gold, Strength, Magic, Victory Points, Maps."""
+Plan = tuple[Gains, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 HARVESTED: Final = frozenset((GAIN, GAIN_PER, CHOOSE, EXCHANGE))
 """What a Harvest carries out."""
 WAITING: Final = frozenset((MAY,))
@@ -54,7 +56,8 @@ def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
             elif op[0] in WAITING:
                 waiting.append(step)
             step += 1
-        plans.append((tuple(fixed), tuple(counting), tuple(asking), tuple(waiting)))
+        gains = tuple((what, n) for what, n in enumerate(fixed) if n)
+        plans.append((gains, tuple(counting), tuple(asking), tuple(waiting)))
     return tuple(plans)
 
 

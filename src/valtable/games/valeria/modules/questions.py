@@ -12,7 +12,7 @@ from valtable.games.valeria.asking.questions import MODULE_STEPS
 from valtable.games.valeria.asking.reasons import NO_CARD, NO_ISLANDS, PAYMENT_IMPOSSIBLE
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.modules import effects
-from valtable.games.valeria.modules.agents.engaging import why_not_agent
+from valtable.games.valeria.modules.agents.engaging import OPEN_AGENTS, why_not_agent
 from valtable.games.valeria.modules.crimson_seas import islands, maps, offerings
 from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
 from valtable.games.valeria.modules.packs import banishing, everybody
@@ -27,6 +27,7 @@ from valtable.games.valeria.phases import exchange, roll
 from valtable.games.valeria.phases.payments import first_numbers
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS, TO_ENGAGE, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY
 from valtable.games.valeria.phases.purchase import apply_first_number, begin_payment
+from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.phases.turn import why_not_done_powers
 from valtable.games.valeria.phases.two_actions import spend_action
 from valtable.games.valeria.state.frames import (
@@ -126,6 +127,22 @@ def why_not_action(state: State, seat: int, frame: Frame, family: int, x: int) -
     if family == act.DONE and frame[0] == POWERS:
         return why_not_done_powers(state, frame)
     return OK
+
+
+def module_actions(state: State, seat: int, first: tuple[int, ...]) -> list[int]:
+    """The actions that modules add to the two, those that nothing forbids; what is not in play is not looked at."""
+    found = []
+    if state.seas is not None and maps.why_not_map(state) == OK:
+        found.append(first[act.MAP])
+    if state.agents is not None:
+        found += [first[act.AGENT] + x for x in range(OPEN_AGENTS) if why_not_agent(state, seat, x) == OK]
+    if state.seas is not None and state.seas.maps[seat]:
+        found += [first[act.SAIL] + x for x in range(len(act.ISLANDS)) if islands.why_not_sail(state, seat, x) == OK]
+    if state.relics is not None and why_not_relic(state, seat) == OK:
+        found.append(first[act.RELIC])
+    if state.towers is not None and max(purse(state, seat)) >= state.box.towers.banner_price:
+        found += [first[act.BANNER] + x for x in range(3) if why_not_banner(state, seat, x) == OK]
+    return found
 
 
 def may_decline(kind: int, op: tuple[int, ...]) -> bool:

@@ -80,6 +80,7 @@ EVENTS = {
     "rerolled": "dice-powers",
 }
 
+DICE_REFS = ("die:first", "die:second")
 RESOURCE_REFS = ("resource:gold", "resource:strength", "resource:magic", "resource:vp", "resource:map")
 
 

@@ -42,10 +42,13 @@ from valtable.games.valeria.state.frames import (
     CHOICE,
     CHOOSING,
     GIVING,
+    NOBLE_PRICE,
+    OFFER,
     PAY,
     RELIC_CHOICE,
     RETURNING,
     RIVAL,
+    SWAP,
 )
 from valtable.games.valeria.state.state import State
 from valtable.kernel.actions import Action
@@ -54,6 +57,8 @@ from valtable.kernel.decision import Effect
 from valtable.kernel.refusal import Args
 
 GUARD_NUMBER = "7/8"
+DEEDS = {OFFER: "offer", NOBLE_PRICE: "pay", SWAP: "pay"}
+"""What is done with a resource one chooses; all others are gained or taken."""
 DECLINED = {RETURNING: "card", BANISH_SLOT: "card", BANISH_OWN: "card", RIVAL: "seat", GIVING: "seat"}
 """What a "no" leaves out, where the question was not whether but which."""
 
@@ -94,6 +99,8 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
             card = dealt_ref(state, seat, frame, value.place)
         case act.Citizen() if value.card == act.THIRD_STARTER:
             card = f"starter:{state.box.starters[third_starter(state)]}"
+        case act.Resource():
+            return plain | {"deed": DEEDS.get(frame[0], "gain") if frame is not None else "gain"}
         case act.No():
             return plain | {"of": DECLINED.get(frame[0], "deed") if frame is not None else "deed"}
         case act.Option():

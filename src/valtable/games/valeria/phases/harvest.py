@@ -39,10 +39,10 @@ def begin_harvest(state: State, seat: int, second: int) -> None:
     if second:
         return
     box = state.box
-    hits = box.hits[state.dice[0] * 7 + state.dice[1]]
-    for kind in reversed(state.citizens[seat]):
-        if box.steals_first[kind]:
-            state.agenda += [(RUN, seat, box.on_turn[kind], 0)] * hits[kind]
+    steals = box.steals_first
+    thieves = [kind for kind in state.citizens[seat] if steals[kind]]
+    for kind in reversed(thieves):
+        state.agenda += [(RUN, seat, box.on_turn[kind], 0)] * box.hits[state.dice[0] * 7 + state.dice[1]][kind]
 
 
 def book_income(state: State, active: int, second: int, journal: Journal | None) -> None:
@@ -56,9 +56,9 @@ def book_income(state: State, active: int, second: int, journal: Journal | None)
         entries: list[int] = []
         if seat != idle:
             own_turn = seat == active and not second
-            before = holdings(state, seat)
+            magic, before = state.res[seat][MAGIC], [] if journal is None else holdings(state, seat)
             entries = fire(state, seat, own_turn)
-            if packs is not None and state.res[seat][MAGIC] > before[MAGIC]:
+            if packs is not None and state.res[seat][MAGIC] > magic:
                 packs.magic_gained[seat] = 1
             if journal is not None and holdings(state, seat) != before:
                 gains = [now - then for now, then in zip(holdings(state, seat), before, strict=True)]
@@ -98,13 +98,11 @@ def fire(state: State, seat: int, own_turn: bool) -> list[int]:
     hits, doubles = box.hits[code], state.dice[0] == state.dice[1]
     programs = box.on_turn if own_turn else box.off_turn
     entries: list[int] = []
-    activated = False
-    for kind in state.citizens[seat]:
-        times = hits[kind]
-        if times:
-            activated = True
-            if not (own_turn and box.steals_first[kind]):
-                book(state, seat, programs[kind], times, entries)
+    struck = [kind for kind in state.citizens[seat] if hits[kind]]
+    activated = bool(struck)
+    for kind in struck:
+        if not (own_turn and box.steals_first[kind]):
+            book(state, seat, programs[kind], hits[kind], entries)
     starters, starter_hits = box.starter_on_turn if own_turn else box.starter_off_turn, box.starter_hits[code]
     for starter in box.plain_starters:
         if starter_hits[starter]:
@@ -124,10 +122,11 @@ def fire(state: State, seat: int, own_turn: bool) -> list[int]:
 def book(state: State, seat: int, program: int, times: int, entries: list[int]) -> None:
     box = state.box
     fixed, counting, asking, _ = box.plans[program]
-    for _ in range(times):
-        gain_amounts(state, seat, fixed)
-    if fixed[MAP]:
-        give_maps(state, seat, fixed[MAP] * times)
+    for what, n in fixed:
+        if what == MAP:
+            give_maps(state, seat, n * times)
+        else:
+            state.res[seat][what] += n * times
     for step in counting:
         op = box.code[step]
         n = times * counted(state, seat, op[7:])
@@ -142,7 +141,8 @@ def open_lanes(state: State, lanes: list[list[Frame]], active: int, journal: Jou
     What leaves no choice from the start follows from what lies open and is told to all.
     """
     for seat, lane in enumerate(lanes):
-        settle(state, seat, lane, journal)
+        if lane:
+            settle(state, seat, lane, journal)
     if state.seats == 1:
         state.agenda += lanes[0]
         return

@@ -74,7 +74,7 @@ def first_numbers(state: State, seat: int, what: int, slot: int) -> list[int]:
     if what == TO_SLAY:
         top = most_on_gold(state, price)
     elif what in RECRUITING and pays_strength(state, seat):
-        top = min(price[0], have[1], MOST_STRENGTH)
+        top = most_in_strength(price[0], have)
     found = []
     for n in range(top + 1):
         least, most = magic_in(state, what, price, have, n)
@@ -86,6 +86,11 @@ def first_numbers(state: State, seat: int, what: int, slot: int) -> list[int]:
 def most_on_gold(state: State, price: Price) -> int:
     """How much of the towers' discount may fall on Gold (C18)."""
     return min(price[3], price[0], MOST_DISCOUNT) if price[3] and state.options.tower_discount == "any" else 0
+
+
+def most_in_strength(price: int, have: list[int]) -> int:
+    """How much of a Citizen's price may be paid in Strength, where a Domain lets one."""
+    return min(price, have[1], MOST_STRENGTH)
 
 
 def pays_strength(state: State, seat: int) -> bool:

@@ -11,7 +11,7 @@ from valtable.games.valeria.modules.agents.prices import engage_price
 from valtable.games.valeria.modules.crimson_seas.prices import island_price
 from valtable.games.valeria.modules.relics.kept import has_axe
 from valtable.games.valeria.phases.counting import names_owned
-from valtable.games.valeria.state.centre import citizen_at, monster_at, roles_of, tokens_at, works
+from valtable.games.valeria.state.centre import citizen_at, monster_at, monster_slots, roles_of, tokens_at, works
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
 TO_SLAY, TO_RECRUIT, TO_BUILD, TO_RECRUIT_PLAINLY, TO_BUY_GOODS, TO_BUY_TOMES, TO_ENGAGE = range(7)
@@ -37,44 +37,53 @@ def price_of(state: State, seat: int, what: int, slot: int) -> Price:
 # Monsters: what is printed and the tokens on the card, Gold only in Gold (C17)
 
 
+Terms = tuple[int, int, int, int]
+
+
 def slay_price(state: State, seat: int, slot: int) -> Price:
+    return slay_price_under(state, seat, slot, slay_terms(state, seat))
+
+
+def slay_price_under(state: State, seat: int, slot: int, terms: Terms) -> Price:
     """With modules some cost 1 more per copy of the name (R28), and cards, towers and a Relic change the rest."""
     box, card, (gold, strength, magic) = state.box, monster_at(state, slot), tokens_at(state, slot)
     strength, magic = box.strength[card] + strength, box.magic[card] + magic
     if state.packs is None:
         return gold, strength, magic, 0, 0
-    copies, per_copy = state.slain[seat].count(card), box.packs.surcharge[card]
-    more_strength, more_magic = slay_terms(state, seat)
-    strength, magic = strength + copies * per_copy[0] + more_strength, magic + copies * per_copy[1] + more_magic
-    towers = 0 if state.towers is None else state.towers.completed * box.towers.discount
-    return gold, max(strength, 0), max(magic, 0), towers, int(has_axe(state, seat))
+    per_copy = box.packs.surcharge[card]
+    if per_copy[0] or per_copy[1]:
+        copies = state.slain[seat].count(card)
+        strength, magic = strength + copies * per_copy[0], magic + copies * per_copy[1]
+    strength, magic = strength + terms[0], magic + terms[1]
+    return gold, max(strength, 0), max(magic, 0), terms[2], terms[3]
 
 
-def slay_terms(state: State, seat: int) -> tuple[int, int]:
-    """Strength and Magic more or less on every Monster, by Domains and by Events."""
+def slay_terms(state: State, seat: int) -> Terms:
+    """Strength and Magic more or less on every Monster, by Domains and by Events; what towers and a Relic take off."""
     cards, strength, magic = state.box.packs, 0, 0
+    if state.packs is None:
+        return 0, 0, 0, 0
     for domain in state.domains[seat]:
         if cards.statics.slay_strength[domain] and works(state, domain):
             strength += cards.statics.slay_strength[domain]
     for cover in state.cover:
         if cover >= PLAIN:
             magic += cards.event_statics.slay_magic[cover - PLAIN]
-    return strength, magic
+    towers = 0 if state.towers is None else state.towers.completed * state.box.towers.discount
+    return strength, magic, towers, int(has_axe(state, seat))
 
 
 def slayable(state: State, seat: int, first: int) -> list[int]:
     """The actions, numbered from the first one by slot, that nothing forbids in a game without modules."""
     box, (gold, strength, magic, _), stacks = state.box, state.res[seat], state.stacks
-    first_event = box.first_event
     found = []
-    for slot, card in enumerate(state.cover):
+    for slot in monster_slots(state):
         if slot < 5 and stacks[slot]:
-            card = stacks[slot][-1]
-            tokens = state.tokens[slot][-1]
-        elif first_event <= card < EXHAUSTED:
-            tokens = state.cover_tokens[slot]
+            card, tokens = stacks[slot][-1], state.tokens[slot][-1]
         else:
-            continue
+            card, tokens = state.cover[slot], state.cover_tokens[slot]
+            if not box.first_event <= card < EXHAUSTED:
+                continue
         # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
         needed = box.strength[card] + tokens[1]
         printed = box.magic[card] + tokens[2]
@@ -89,10 +98,12 @@ def slayable(state: State, seat: int, first: int) -> list[int]:
 def recruit_price(state: State, seat: int, kind: int, plainly: bool = False) -> int:
     """A card may waive the price of copies."""
     change, waived = recruit_terms(state, seat)
-    price = state.box.citizen_cost[kind] + change
-    if not waived and not plainly:
-        price += names_owned(state, seat).count(state.box.citizen_name[kind])
-    return max(price, 0)
+    return recruit_price_under(state, kind, change, [] if waived or plainly else names_owned(state, seat))
+
+
+def recruit_price_under(state: State, kind: int, change: int, names: list[int]) -> int:
+    """The names are those of the copies that are paid for."""
+    return max(state.box.citizen_cost[kind] + change + names.count(state.box.citizen_name[kind]), 0)
 
 
 def recruit_terms(state: State, seat: int) -> tuple[int, bool]:

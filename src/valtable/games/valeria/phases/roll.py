@@ -13,7 +13,7 @@ from valtable.games.valeria.box.vocabulary import SET_DIE, SHIFT_DIE
 from valtable.games.valeria.modules.crimson_seas.offerings import offerings_due
 from valtable.games.valeria.modules.packs.dice_domains import BOTH_DICE, NORTHERN_WALL, can_use_dice_domains
 from valtable.games.valeria.modules.verbs import REROLL
-from valtable.games.valeria.people.events import amount_refs, domain_ref, monster_ref, seat_ref
+from valtable.games.valeria.people.events import DICE_REFS, amount_refs, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
 from valtable.games.valeria.state.centre import works
 from valtable.games.valeria.state.frames import (
@@ -51,9 +51,9 @@ def dice_shown(state: State, seat: int, used: tuple[int, ...]) -> None:
 
 
 def ask_dice(state: State, seat: int, used: tuple[int, ...]) -> None:
-    frame = (DICE, seat, *used)
-    for place, domain in enumerate(state.box.dice_powers):
-        if domain in state.domains[seat] and any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
+    frame, owned = (DICE, seat, *used), state.domains[seat]
+    for place, domain in enumerate(state.box.dice_powers) if owned else ():
+        if domain in owned and any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
             state.agenda.append(frame)
             return
     if state.packs is not None and can_use_dice_domains(state, seat, frame):
@@ -77,6 +77,11 @@ def die_price(state: State, seat: int, domain: int) -> int:
     return op[2] + (op[3] * counted(state, seat, op[4:]) if op[3] else 0)
 
 
+def rolls_again(state: State, domain: int) -> bool:
+    """Whether this Domain rolls a die again instead of turning it."""
+    return state.box.code[state.box.power[domain]][0] == REROLL
+
+
 def new_value(state: State, domain: int, die: int) -> int:
     op, shown = state.box.code[state.box.power[domain]], state.dice[die]
     if op[0] == SET_DIE:
@@ -93,7 +98,7 @@ def why_not_die(state: State, seat: int, frame: tuple[int, ...], place: int, die
         return NO_SUCH_POWER
     if domain in frame[2:]:
         return POWER_USED
-    if state.box.code[state.box.power[domain]][0] == REROLL:
+    if rolls_again(state, domain):
         return OK
     if new_value(state, domain, die) == state.dice[die]:
         return DIE_UNCHANGED
@@ -106,13 +111,13 @@ def apply_die(state: State, seat: int, place: int, die: int, chance: Chance, jou
     domain = state.box.dice_powers[place]
     price = die_price(state, seat, domain)
     state.res[seat][0] -= price
-    if state.box.code[state.box.power[domain]][0] == REROLL:
+    if rolls_again(state, domain):
         reroll(state, seat, domain, (die,), (price,), chance, journal)
     else:
         state.dice[die] = new_value(state, domain, die)
         if journal is not None:
             args: Args = {"seat": seat_ref(seat), "card": domain_ref(state.box, domain), "n": state.dice[die]}
-            journal.tell("die_changed", args | {"paid": amount_refs((price,))})
+            journal.tell("die_changed", args | {"die": DICE_REFS[die], "paid": amount_refs((price,))})
     dice_shown(state, seat, (*frame[2:], domain))
 
 

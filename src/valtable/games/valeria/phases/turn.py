@@ -158,7 +158,8 @@ def tell_turn(state: State, journal: Journal) -> None:
 def start_powers(state: State, seat: int) -> None:
     """What Domains give when the Action Phase begins: gains first, then what may be declined (C44)."""
     box = state.box
-    open_ = [d for d in state.domains[seat] if box.timing[d] == ACTION_START and works(state, d)]
+    timing = box.timing
+    open_ = [d for d in state.domains[seat] if timing[d] == ACTION_START and works(state, d)]
     if (packs := state.packs) is not None:
         packs.acting = 1
         optional = [domain for domain in open_ if box.optional[domain]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from valtable.games.valeria.box.components import NONE
@@ -29,6 +30,25 @@ def monster_at(state: State, slot: int) -> int:
         return state.stacks[slot][-1]
     card = state.cover[slot]
     return card if state.box.first_event <= card < EXHAUSTED else NONE
+
+
+def monster_slots(state: State) -> list[int]:
+    """The slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
+    first, cover, packs = state.box.first_event, state.cover, state.packs
+    if packs is None:
+        others = [slot for slot in range(5, 20) if first <= cover[slot] < EXHAUSTED]
+    else:
+        laid = packs.laid
+        others = [slot for slot in range(5, 20) if first <= cover[slot] < EXHAUSTED or laid[slot]]
+    return [0, 1, 2, 3, 4, *others]
+
+
+def citizen_slots(state: State) -> list[int]:
+    """The slots where a Citizen can lie: the ten stacks, and with its Event the King's Guard on any other."""
+    slots, packs = list(range(5, 15)), state.packs
+    if packs is not None and packs.guard_slot != NONE and packs.guard_slot not in slots:
+        insort(slots, packs.guard_slot)
+    return slots
 
 
 def citizen_at(state: State, slot: int) -> int:
@@ -77,14 +97,9 @@ def works(state: State, domain: int) -> bool:
 
 def roles_of(state: State, seat: int) -> list[int]:
     """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29)."""
-    found = [0, 0, 0, 0]
-    roles = state.box.citizen_roles
-    for kind in state.citizens[seat]:
-        row = roles[kind]
-        found[0] += row[0]
-        found[1] += row[1]
-        found[2] += row[2]
-        found[3] += row[3]
+    icons = state.box.citizen_icons
+    total = sum([icons[kind] for kind in state.citizens[seat]])
+    found = [total & 255, total >> 8 & 255, total >> 16 & 255, total >> 24]
     if (seas := state.seas) is not None:
         for noble in seas.nobles[seat]:
             found[state.box.seas.noble_role[noble]] += 1

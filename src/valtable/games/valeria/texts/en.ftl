@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Valeria: Card Kingdoms
-game-blurb = Roll two dice, let your Citizens harvest, and slay Monsters, recruit and build Domains to become the new ruler of Valeria.
+game-blurb = Roll two dice and harvest with your Citizens. Slay Monsters, recruit and build Domains to rule Valeria.
 
 ## Resources, roles and other things
 
@@ -132,7 +132,10 @@ mark-of = the end comes at { $n }
 ## Actions
 
 action-keep = Keep { $card }
-action-die = Use { $power } on die { $die }
+action-die = Use { $power } on the { $die ->
+    [1] first
+   *[other] second
+} die
 action-reroll_both = Roll both dice again
 action-northern_wall = Use the Northern Wall
 action-done = Done
@@ -144,13 +147,17 @@ action-no = { $of ->
 }
 action-option = { $gains_n ->
     [0] { $n ->
-        [0] The first possibility
-        [1] The second possibility
-       *[other] The third possibility
+        [0] The first choice
+        [1] The second choice
+       *[other] The third choice
     }
    *[other] Gain { $gains }
 }
-action-resource = { $resource }
+action-resource = { $deed ->
+    [offer] Offer 1 { $resource }
+    [pay] Pay in { $resource }
+   *[gain] { $resource }
+}
 action-seat = { $seat }
 action-steal = { $resource } from { $seat }
 action-slot = { $card }
@@ -166,7 +173,7 @@ action-sail = Sail to { $island }
 action-relic = Use { $card }
 action-banner = Place a Banner on { $card } for { $resource }
 action-pay_magic = Pay { $paid }
-action-pay_strength = Pay { $n } of it in Strength
+action-pay_strength = Pay { $n } in Strength
 action-discount_gold = Take { $n } of the discount off the Gold
 action-citizen = { $card }
 action-domain = { $card }
@@ -175,14 +182,18 @@ action-monster = { $card }
 ## What an action would do
 
 effect-card = { $card_text }
-effect-citizen = fires on { $number }. { $card_text }
+effect-citizen = activates on { $number }. { $card_text }
 effect-gain = gain { $gains }
-effect-by_domain = { $gains } by { $card }
-effect-by_duke = { $n } VP by your Duke
+effect-by_domain = { $gains } from { $card }
+effect-by_duke = Duke { $way ->
+    [more] +{ $n }
+   *[fewer] −{ $n }
+} VP net
+effect-noble_now = { $n } VP as things stand
 effect-wild = gain { $n } of one resource
 effect-then_any = then choose { $n } more
-effect-then_not_gold = then { $n } more: Strength or Magic
-effect-then_from_here = then { $n } more: this or a later one of the list
+effect-then_not_gold = then choose { $n } more: Strength or Magic
+effect-then_from_here = then { $n } more, from here down the list
 effect-for_all = { $n ->
     [2] this decides both
    *[other] this decides all { $n }
@@ -193,12 +204,15 @@ effect-for_all = { $n ->
 effect-points = { $n } VP
 effect-free_citizen = a free Citizen
 effect-more = more, as the card says
-effect-die = the die shows { $n }
+effect-die = { $n ->
+    [0] rolls it again
+   *[other] it then shows { $n }
+}
 
 ## Questions
 
 decision-duke = Which Duke do you keep?
-decision-dice = Do you want to change the dice?
+decision-dice = Change the dice, or choose Done.
 decision-harvest = Which power do you use next?
 decision-harvest_choice = { $source }: what do you take?
 decision-powers = Which power comes first?
@@ -208,10 +222,10 @@ decision-choose = { $source }: what do you choose?
 decision-wild = { $source }: which resource?
 decision-exchange = { $source }: do you want to exchange?
 decision-steal = { $source }: what do you take, and from whom?
-decision-take_citizen = { $source }: which Citizen joins you?
+decision-take_citizen = { $source }: which Citizen do you take?
 decision-victim = { $source }: from whom do you take a Monster?
-decision-put_back = { $source }: which card goes back to the centre?
-decision-token = { $source }: which Monster gets the token?
+decision-put_back = { $source }: which card do you put back?
+decision-token = { $source }: on which Monster do you put the token?
 decision-bonus_slay = { $source }: do you slay a Monster now?
 decision-column = Which Monster stack wakes?
 decision-capture = Which Citizen does the Dark Lord capture?
@@ -221,22 +235,22 @@ decision-capture = Which Citizen does the Dark Lord capture?
 event-first_player = { $seat } begins.
 event-kept = You keep { $card }.
 event-dukes_chosen = Everybody has a Duke.
-event-turn = Round { $n }: { $seat } is the active player.
+event-turn = Round { $n }: { $seat } takes a turn.
 event-rests = { $seat } rests this turn.
 event-rolled = { $seat } rolls { $first } and { $second }.
 event-die_changed = { $paid_n ->
-    [0] { $seat } uses { $card }: a die shows { $n }.
-   *[other] { $seat } uses { $card } for { $paid }: a die shows { $n }.
+    [0] { $seat } uses { $card }: the { $die } shows { $n }.
+   *[other] { $seat } uses { $card } for { $paid }: the { $die } shows { $n }.
 }
-event-struck = Monster Event: { $card }!
+event-struck = A Monster Event strikes: { $card }.
 event-lost = { $seat } loses { $losses }.
-event-token_laid = { $seat } puts { $tokens } more on the price of the { $card }.
+event-token_laid = { $seat } makes the { $card } cost { $tokens } more.
 event-stole = { $seat } takes { $gains } from { $other } ({ $card }).
 event-income = { $seat } harvests { $gains }.
 event-harvested = { $own ->
     [yes] { $paid_n ->
-        [0] Chosen by { $seat } in this Harvest, in all: { $gains }.
-       *[other] Chosen by { $seat } in this Harvest, in all: { $gains } for { $paid }.
+        [0] In all, { $seat } chose { $gains } in this Harvest.
+       *[other] In all, { $seat } chose { $gains } for { $paid } in this Harvest.
     }
    *[other] { $paid_n ->
         [0] { $seat } chose { $gains } in the Harvest.
@@ -245,7 +259,7 @@ event-harvested = { $own ->
 }
 event-gained = { $seat } gains { $gains } ({ $card }).
 event-exchanged = { $seat } gives { $paid } for { $gains } ({ $card }).
-event-took = { $seat } takes { $gains } as an action.
+event-took = { $seat } gains { $gains } as an action.
 event-slain = { $seat } slays the { $card } for { $paid }.
 event-recruited = { $seat } recruits { $card_with_article } for { $paid }.
 event-built = { $seat } builds { $card } for { $paid }.
@@ -258,15 +272,12 @@ event-taken_captive = { $other ->
     [none] { $seat } takes the { $card }, without its reward.
    *[other] { $seat } takes the { $card } from { $other }, without its reward.
 }
-event-turned_up = { $card } is turned up.
-event-turned_citizen = { $card_article ->
-    [an] An { $card }
-   *[other] A { $card }
-} is turned up.
+event-turned_up = Turned up: { $card }.
+event-turned_citizen = Turned up: { $card_with_article }.
 event-exhausted = { $replaces ->
     [yes] { $area ->
-        [none] An Exhausted card takes the place that the Event leaves at { $stack }.
-       *[other] An Exhausted card takes the place that the Event leaves at the Monster stack “{ $area }”.
+        [none] An Exhausted card replaces the Event at { $stack }.
+       *[other] An Exhausted card replaces the Event at the Monster stack “{ $area }”.
     }
    *[no] { $area ->
         [none] { $stack } is exhausted.
@@ -277,17 +288,17 @@ event-revealed = { $area ->
     [none] { $stack } is exhausted; in its place: { $card }.
    *[other] The Monster stack “{ $area }” is exhausted; in its place: { $card }.
 }
-event-passed_over = { $card } is seen at the bottom of the Exhausted deck.
+event-passed_over = Seen at the bottom of the Exhausted deck: { $card }.
 event-left_bare = { $area ->
-    [none] No card is left for { $stack }; the place stays bare and counts as exhausted.
-   *[other] No card is left for the Monster stack “{ $area }”; the place stays bare and counts as exhausted.
+    [none] No card is left for { $stack }: it stays empty and counts as exhausted.
+   *[other] No card is left for the Monster stack “{ $area }”: it stays empty and counts as exhausted.
 }
 event-uncovered = { $area ->
     [none] { $stack } has a card again: { $card } goes under the Exhausted deck.
    *[other] The Monster stack “{ $area }” has a card again: { $card } goes under the Exhausted deck.
 }
 event-dark_dice = The Dark Lord’s turn: the dice show { $first } and { $second }.
-event-low_sum = Their sum, { $n }, wakes a stack, too.
+event-low_sum = Their sum, { $n }, also wakes a stack.
 event-asleep = No Monster is left in column { $column } to wake.
 event-woke = The Monsters of column { $column } wake.
 event-captured = The Dark Lord captures { $card }.
@@ -306,7 +317,7 @@ score-resources = Leftover resources
 score-majorities = Majorities
 end-monsters_slain = All Monsters are slain.
 end-domains_built = All Domains are built.
-end-stacks_exhausted = Enough stacks are exhausted: two for each player, or five in a game alone.
+end-stacks_exhausted = Enough stacks are exhausted: two for each player, or five in a solo game.
 end-round_limit = The last round agreed on is over.
 end-column_lost = The Dark Lord has broken through a column.
 result-solo_slain = The realm is saved: no Monster is left in it.
@@ -318,56 +329,77 @@ result-solo_column = The realm is lost: a column that had to defend itself had n
 ## Refusals
 
 refusal-nothing_there = Nothing of that kind lies there.
+    .remedy = Choose a card that lies there.
 refusal-cannot_pay_slay = { $have_n ->
-    [0] The { $card } costs { $cost } and you have nothing.
-   *[other] The { $card } costs { $cost }; you have { $have } and lack { $lack }.
+    [0] Slaying the { $card } costs { $cost }. You have nothing.
+   *[other] Slaying the { $card } costs { $cost }. You have { $have } and need { $lack } more.
 }
-    .remedy = Magic stands in for Strength, but at least 1 Strength must be paid.
-    .short = lacks { $lack }
+    .remedy = Magic can stand in, but pay at least 1 Strength.
+    .short = need { $lack } more
 refusal-cannot_pay_recruit = { $have_n ->
-    [0] The { $card } costs you { $cost } and you have nothing.
-   *[other] The { $card } costs you { $cost }; you have { $have } and lack { $lack }.
+    [0] Recruiting the { $card } costs you { $cost }. You have nothing.
+   *[other] Recruiting the { $card } costs you { $cost }. You have { $have } and need { $lack } more.
 }
-    .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
-    .short = lacks { $lack }
+    .remedy = Magic can stand in, but pay at least 1 Gold.
+    .short = need { $lack } more
 refusal-cannot_pay_build = { $have_n ->
-    [0] { $card } costs you { $cost } and you have nothing.
-   *[other] { $card } costs you { $cost }; you have { $have } and lack { $lack }.
+    [0] Building { $card } costs you { $cost }. You have nothing.
+   *[other] Building { $card } costs you { $cost }. You have { $have } and need { $lack } more.
 }
-    .remedy = Magic stands in for Gold, but at least 1 Gold must be paid.
-    .short = lacks { $lack }
+    .remedy = Magic can stand in, but pay at least 1 Gold.
+    .short = need { $lack } more
 refusal-roles_missing = { $lack_n ->
-    [0] For { $card } your Citizens lack { $missing }.
-   *[other] For { $card } your Citizens lack { $missing }; it costs you { $cost }, and of that you lack { $lack }.
+    [0] For { $card } you need { $missing } more.
+   *[other] For { $card } you need { $missing } more; it costs you { $cost }, and you need { $lack } more.
 }
     .remedy = Recruit Citizens with these icons.
     .short = { $lack_n ->
-    [0] lacks { $missing }
-   *[other] lacks { $missing }; { $lack }
+    [0] need { $missing } more
+   *[other] need { $missing } and { $lack } more
 }
 refusal-payment_impossible = You cannot pay in this way.
+    .remedy = Choose another way to pay.
 refusal-no_such_power = You have no such power.
+    .remedy = Use a power you have, or choose Done.
 refusal-power_used = { $power } is already used in this Roll Phase.
+    .remedy = Use another power, or choose Done.
 refusal-die_unchanged = { $power } would not change that die.
-refusal-too_little_gold = { $power } costs { $cost } here.
-refusal-no_such_option = There is no such possibility.
+    .remedy = Choose the other die, or choose Done.
+refusal-too_little_gold = You need { $cost } to use { $power } here.
+    .remedy = Use another power, or choose Done.
+refusal-no_such_option = There is no such choice.
+    .remedy = Choose one of those listed.
 refusal-option_does_nothing = That would do nothing now.
-refusal-asked_in_order = Of several equal choices Gold comes first, then Strength, then Magic, or what the card names first.
-    .remedy = To have this one as well, undo and take it first: what you get is the same.
+    .remedy = Choose something else.
+refusal-asked_in_order = Take equal choices in order: Gold, Strength, Magic, or as the card lists them.
+    .remedy = Undo and take this one first; the total is the same.
     .short = undo to take it first
-refusal-not_open = That power is not open.
+refusal-not_open = You cannot use that power now.
+    .remedy = Choose another one.
 refusal-cannot_exchange = You do not have what this exchange costs.
-refusal-gains_come_first = Take the gains that are still open first.
+    .remedy = Gain it first, or leave the exchange.
+refusal-gains_come_first = You still have gains to take.
+    .remedy = Take them first, then choose Done.
 refusal-no_opponent = There is no such opponent.
-refusal-is_resting = Who rests this turn cannot be harmed.
+    .remedy = Choose another player.
+refusal-is_resting = A resting player cannot be harmed.
+    .remedy = Choose another player.
 refusal-they_have_none = They have none of that.
+    .remedy = Choose another resource or another player.
 refusal-not_stolen = This card does not take that.
+    .remedy = Choose what the card names.
 refusal-not_suitable = The card does not allow that Citizen.
+    .remedy = Choose one that it does.
 refusal-not_yours = You have no such card to put back.
+    .remedy = Choose one of your own.
 refusal-no_monsters = They have slain no Monster.
-refusal-full_of_tokens = Ten tokens of a kind are the most a card can carry.
-refusal-not_this_column = That is not the column in question.
+    .remedy = Choose another player.
+refusal-full_of_tokens = This card already has ten of these tokens.
+    .remedy = Choose another Monster.
+refusal-not_this_column = The Dark Lord does not act there now.
+    .remedy = Choose one of those listed.
 refusal-stack_exhausted = That stack is exhausted.
+    .remedy = Choose another one.
 
 ## Options
 
@@ -389,24 +421,24 @@ option-citizens = Citizens
     .form = names joined by +, as in cleric+rogue
 option-monster_events = Monster Events
     .group = variants
-    .text = Whether Monster Events are shuffled into the Exhausted deck.
+    .text = Shuffles Monster Events into the Exhausted deck.
 option-mixed = Mixed
     .group = variants
-    .text = All kinds of a number are shuffled together and lie face-down under the top card.
+    .text = Shuffles all kinds of a number together, face down under the top card.
 option-no_duke = No Duke
     .group = variants
     .text = Nobody has a Duke; everybody scores alike for icons, resources and majorities.
 option-solo_low_sum = Solo: low sums
     .group = variants
     .seats = 1
-    .text = A sum of 2 to 6 wakes a Monster stack, too.
+    .text = A sum of 2 to 6 also wakes a Monster stack.
 option-solo_direct_attack = Solo: direct attack
     .group = variants
     .seats = 1
-    .text = A rolled stack without Monsters attacks its column all the same.
+    .text = A rolled stack without Monsters still attacks its column.
 option-herald = Herald on doubles
     .group = rulings
-    .text = Always twice, as the manual has it, or twice only when nothing else fired.
+    .text = Twice on doubles, as in the book, or twice only if nothing else activated.
     .value-seed = twice
     .value-printed = as printed
 option-exhausted_deck = Exhausted deck
@@ -417,12 +449,12 @@ option-exhausted_deck = Exhausted deck
     .value-one_and_one = one and one
 option-duke_resources = Leftover resources
     .group = rulings
-    .text = Whether a Duke divides all leftover resources together or each type apart.
+    .text = A Duke divides all leftover resources together, or each type apart.
     .value-pooled = together
     .value-per_type = each type
 option-new_domain_power = New Domains
     .group = rulings
-    .text = Whether a lasting power works at once or from your next turn on.
+    .text = A lasting power works at once, or from your next turn on.
     .value-at_once = at once
     .value-next_turn = next turn
 option-round_limit = Last round
@@ -507,49 +539,49 @@ monster-goblin = Goblin
 monster-goblin_mage = Goblin Mage
     .text = Either gain 1 Gold or gain 1 Magic.
 monster-goblin_king = Goblin King
-    .text = Gain 1 Gold for every Monster of the Hills area in your Victory stack.
+    .text = Gain 1 Gold for every Hills Monster in your Victory stack.
 monster-gargoyle = Gargoyle
     .text = Gain 1 Magic.
 monster-wraith = Wraith
-    .text = Take a Citizen of base cost 2 or less free from the centre.
+    .text = Take a free Citizen of base cost 2 or less from the centre.
 monster-witch_queen = Witch Queen
-    .text = Gain 1 Magic for every Monster of the Barrens area in your Victory stack.
+    .text = Gain 1 Magic for every Barrens Monster in your Victory stack.
 monster-skeleton = Skeleton
     .text = Gain 1 Gold.
 monster-flaming_skeleton = Flaming Skeleton
     .text = Gain 1 Gold and 1 Magic.
 monster-skeleton_king = Skeleton King
-    .text = Gain 2 Gold for every Monster of the Ruins area in your Victory stack.
+    .text = Gain 2 Gold for every Ruins Monster in your Victory stack.
 monster-treant = Treant
     .text = Gain 1 Gold and 1 Magic.
 monster-bane_spider = Bane Spider
-    .text = Either gain 3 Gold or take a Knight free from the centre.
+    .text = Either gain 3 Gold or take a free Knight from the centre.
 monster-spider_queen = Spider Queen
-    .text = Either gain 2 Gold for every Monster of the Forest area in your Victory stack, or take a Citizen free from the centre and gain 1 VP.
+    .text = Either gain 2 Gold for every Forest Monster in your Victory stack, or take a free Citizen from the centre and gain 1 VP.
 monster-owlbear = Owlbear
     .text = Gain 2 Magic.
 monster-giant = Giant
     .text = Gain 1 Gold and 2 Magic.
 monster-troll = Troll
-    .text = Gain 2 Magic for every Monster of the Valley area in your Victory stack.
+    .text = Gain 2 Magic for every Valley Monster in your Victory stack.
 monster-gelatinous_cube = Gelatinous Cube
     .text = Gain 2 Gold.
 monster-basilisk = Basilisk
     .text = Either gain 3 Gold or gain 3 Magic.
 monster-swamp_dragon = Swamp Dragon
-    .text = Gain 2 Magic for every Monster of the Swamp area in your Victory stack.
+    .text = Gain 2 Magic for every Swamp Monster in your Victory stack.
 monster-dire_bear = Dire Bear
     .text = Either gain 2 Gold or gain 2 Magic.
 monster-orc_warrior = Orc Warrior
-    .text = Take a Citizen of base cost 3 or less free from the centre.
+    .text = Take a free Citizen of base cost 3 or less from the centre.
 monster-orc_chieftain = Orc Chieftain
-    .text = Gain 2 Gold for every Monster of the Mountains area in your Victory stack.
+    .text = Gain 2 Gold for every Mountains Monster in your Victory stack.
 monster-kobolds = Kobolds
     .text = Gain 2 Gold and 1 Magic.
 monster-gold_golem = Gold Golem
     .text = Gain 5 Gold.
 monster-red_dragon = Red Dragon
-    .text = Gain 3 Gold for every Monster of the Caverns area in your Victory stack.
+    .text = Gain 3 Gold for every Caverns Monster in your Victory stack.
 
 ## Monster Events
 
@@ -579,13 +611,13 @@ domain-pratchetts_plateau = Pratchett's Plateau
 domain-cathedral_of_st_aquila = Cathedral of St. Aquila
     .text = When your Action Phase ends, take 1 Gold from one opponent.
 domain-darktide_harbour = Darktide Harbour
-    .text = On building: take a Shadow Citizen free from the centre.
+    .text = On building: take a free Shadow Citizen from the centre.
 domain-cloudriders_camp = Cloudrider's Camp
     .text = On building: gain 3 Strength and a free Soldier Citizen of base cost 2 or less.
 domain-the_orb_of_urdr = The Orb of Urdr
     .text = When your Action Phase ends, take 1 Magic from one opponent.
 domain-rogues_landing = Rogue's Landing
-    .text = On building: take a Worker Citizen free from the centre.
+    .text = On building: take a free Worker Citizen from the centre.
 domain-blood_crow_army = Blood Crow Army
     .text = Your Action Phase opens with 1 extra Strength.
 domain-eye_of_asteraten = Eye of Asteraten
@@ -595,7 +627,7 @@ domain-cutthroats_truce = Cutthroat's Truce
 domain-halfpenny_hill = Halfpenny Hill
     .text = Your Action Phase opens with 1 extra Gold.
 domain-shattered_hand = Shattered Hand
-    .text = On building: take a Holy Citizen free from the centre.
+    .text = On building: take a free Holy Citizen from the centre.
 domain-forgotten_sorrows = Forgotten Sorrows
     .text = In your Action Phase each Citizen you gain also brings 1 Magic.
 domain-watcher_on_the_water = Watcher on the Water
@@ -607,7 +639,7 @@ domain-nest_of_the_weaver_witch = Nest of the Weaver Witch
 domain-palace_of_the_dawn = Palace of the Dawn
     .text = Once in your Roll Phase you may lower one die by 1 (never below 1).
 domain-grimmwater_keep = Grimmwater Keep
-    .text = On building: take a Citizen of base cost 3 or less free from the centre.
+    .text = On building: take a free Citizen of base cost 3 or less from the centre.
 domain-the_violet_thorn = The Violet Thorn
     .text = In your Action Phase each Monster you slay also brings 1 Magic.
 domain-purloiners_perch = Purloiner's Perch
@@ -650,8 +682,8 @@ tome-back = Tomes in the pile
 noble-back = Nobles in the deck
 agent-back = Agents in the deck
 relic-back = hidden Relic
-counter-towers = tower standing (each slay is 1 cheaper)
-    .plural = towers standing (each slay is that much cheaper)
+counter-towers = completed tower (each slay is 1 cheaper)
+    .plural = completed towers (each slay is 1 cheaper per tower)
 counter-banners = Banner left
     .plural = Banners left
 counter-won = Banner won
@@ -673,9 +705,9 @@ mark-stored = { $n } Gold on it
 mark-banner_free = { $resource }: free, costs { $n }
 mark-banner = { $resource }: Banner of { $seat }
 mark-price_one_type = { $n } of one resource
-mark-free = costs nothing
+mark-free = free
 mark-below = under the deck
-mark-face_down = face-down
+mark-face_down = face down
 mark-coxswain = { $how ->
     [printed] 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn
    *[seed] gain 1 resource of your choice
@@ -687,24 +719,24 @@ effect-pays_wild = for { $n } of one resource
 ## Modules: questions
 
 decision-relic = Which Relic do you keep?
-decision-discount = How much of the discount comes off the Gold?
+decision-discount = How much of the discount do you take off the Gold?
 decision-pay_strength = How much do you pay in Strength?
 decision-swap = { $source }: which resource do you give?
-decision-offering = A 6: which resource goes to Exekratys?
+decision-offering = A 6 was rolled: which resource do you offer to Exekratys?
 decision-island_card = { $source }: which one do you take?
 decision-buy = What do you buy?
 decision-rescue = Which Noble do you rescue?
 decision-noble_price = Which resource do you pay with?
 decision-take_offering = Which resource do you take from Exekratys?
-decision-banish = { $source }: which card leaves the game?
-decision-banish_own = { $source }: which of your cards leaves the game?
+decision-banish = { $source }: which card do you remove from the game?
+decision-banish_own = { $source }: which of your cards do you remove from the game?
 decision-rival = { $source }: against whom?
 decision-rival_card = { $source }: which card?
-decision-flip_own = { $source }: which of your Citizens is turned face-down?
+decision-flip_own = { $source }: which of your Citizens do you turn face down?
 decision-take_domain = { $source }: which Domain do you take?
 decision-give = { $source }: to whom do you give it?
 decision-buy_action = { $source }: do you pay for one more action?
-decision-lay_samurai = { $source }: on which stack does the Samurai lie?
+decision-lay_samurai = { $source }: on which stack do you lay the Samurai?
 decision-bonus_action = { $source }: do you use the bonus action?
 
 ## Modules: what happened
@@ -718,8 +750,8 @@ event-engaged = { $paid_n ->
 }
 event-agent_came = The { $card } can be engaged.
 event-banner_placed = { $seat } places a Banner on { $card } for { $paid }.
-event-tower_completed = { $card } is completed: slaying is 1 cheaper for everybody.
-event-tower_began = { $card } is under construction.
+event-tower_completed = { $card } is complete: slaying is 1 cheaper for everybody.
+event-tower_began = The next tower is { $card }.
 event-tower_captured = { $n ->
     [0] The Dark Lord captures { $card }.
     [one] The Dark Lord captures { $card }; the Banner on it goes back to the supply.
@@ -729,13 +761,13 @@ event-offered = { $seat } offers { $paid } to Exekratys.
 event-took_offering = { $seat } takes { $gains } from Exekratys.
 event-sailed = { $seat } sails to { $island }.
 event-bought = { $paid_n ->
-    [0] { $seat } gets { $cards } for nothing.
+    [0] { $seat } gets { $cards } for free.
    *[other] { $seat } buys { $cards } for { $paid }.
 }
 event-rescued = { $seat } rescues { $card } for { $paid }.
-event-got_free = { $seat } takes { $card } for nothing.
+event-got_free = { $seat } takes { $card } for free.
 event-row_filled = New on the islands: { $cards }.
-event-flipped = { $seat } turns { $card } of { $other } face-down.
+event-flipped = { $seat } turns { $card } of { $other } face down.
 event-banished = { $seat } removes { $card } of { $other } from the game.
 event-sent_away = { $seat } removes { $card } from the centre.
 event-noble_left = { $seat } sends { $card } away from Amarynth.
@@ -748,9 +780,12 @@ event-stored = { $seat } puts { $paid } on the Ghost Ship, which carries { $n } 
 event-blockaded = { $card }: Citizens of the numbers rolled cannot be gained this turn.
 event-samurai_laid = { $seat } lays an Undead Samurai on { $card }.
 event-guard_came = { $card } can be recruited.
-event-tomes_turned = { $seat } turns { $cards } face-down to pay.
-event-tomes_back = { $seat } turns { $n } Tomes face-up.
-event-free_domain = { $seat } takes { $card } for nothing ({ $source }).
+event-tomes_turned = { $seat } turns { $cards } face down to pay.
+event-tomes_back = { $seat } turns { $n ->
+    [one] { $n } Tome
+   *[other] { $n } Tomes
+} face up.
+event-free_domain = { $seat } takes { $card } for free ({ $source }).
 event-rerolled = { $paid_n ->
     [0] { $seat } uses { $card }: the dice show { $first } and { $second }.
    *[other] { $seat } uses { $card } for { $paid }: the dice show { $first } and { $second }.
@@ -767,58 +802,84 @@ end-islands_empty = The islands cannot be refilled.
 ## Modules: refusals
 
 refusal-blockaded = The Pirate Blockade keeps this Citizen away this turn.
+    .remedy = Choose a Citizen of another number, or wait a turn.
 refusal-cannot_pay_agent = { $have_n ->
-    [0] The { $card } costs { $cost } and you have nothing.
-   *[other] The { $card } costs { $cost }; you have { $have } and lack { $lack }.
+    [0] Engaging the { $card } costs { $cost }. You have nothing.
+   *[other] Engaging the { $card } costs { $cost }. You have { $have } and need { $lack } more.
 }
-    .remedy = Agents are paid exactly.
-    .short = lacks { $lack }
+    .remedy = Gain what you need, or engage another Agent.
+    .short = need { $lack } more
 refusal-no_agent = No Agent is there.
-refusal-agent_idle = { $card } could do nothing now.
+    .remedy = Choose another action.
+refusal-agent_idle = { $card } would do nothing now.
+    .remedy = Choose another action.
 refusal-no_relic = You have no Relic.
+    .remedy = Choose another action.
 refusal-relic_no_action = { $card } is no action; it works by itself.
-refusal-relic_idle = { $card } could do nothing now.
+    .remedy = Choose another action.
+refusal-relic_idle = { $card } would do nothing now.
+    .remedy = Choose another action.
 refusal-no_maps_left = No Map is left in the supply.
+    .remedy = Choose something else.
 refusal-no_map = You have no Map to sail with.
     .remedy = Gain a Map first.
     .short = no Map
-refusal-nothing_ashore = There is nothing in { $island } you could get now.
+refusal-nothing_ashore = You could get nothing on { $island } now.
+    .remedy = Sail to another island, or choose another action.
 refusal-no_islands = The Island board is not in play.
+    .remedy = Choose another action.
 refusal-row_empty = Nothing lies there.
+    .remedy = Choose what lies open.
 refusal-cannot_pay_island = { $have_n ->
-    [0] { $cards } cost { $cost } and you have nothing.
-   *[other] { $cards } cost { $cost }; you have { $have } and lack { $lack }.
+    [0] Buying { $cards } costs { $cost }. You have nothing.
+   *[other] Buying { $cards } costs { $cost }. You have { $have } and need { $lack } more.
 }
+    .remedy = Magic can stand in, but pay at least 1 Gold. Or buy less.
 refusal-cannot_pay_noble = { $have_n ->
-    [0] A Noble costs you { $n } of one resource and you have nothing.
-   *[other] A Noble costs you { $n } of one resource; you have { $have }.
+    [0] A Noble costs you { $n } of one resource. You have nothing.
+   *[other] A Noble costs you { $n } of one resource. You have { $have }.
 }
+    .remedy = Pay with a resource you have enough of; Magic does not stand in.
 refusal-no_offerings = There is none of it.
-refusal-no_tower = No tower is open.
+    .remedy = Choose another resource.
+refusal-no_tower = No tower is left to build.
+    .remedy = Choose another action.
 refusal-banner_there = A Banner lies on that place already.
+    .remedy = Choose a free place.
 refusal-no_banner = You have no Banner left.
+    .remedy = Choose another action.
 refusal-tower_icons_missing = { $lack_n ->
-    [0] For { $card } you lack { $missing }.
-   *[other] For { $card } you lack { $missing }, and { $lack } for the Banner.
+    [0] For { $card } you need { $missing } more.
+   *[other] For { $card } you need { $missing } more, and { $lack } more for the Banner.
 }
+    .remedy = Recruit Citizens with these icons.
 refusal-cannot_pay_banner = { $have_n ->
-    [0] A Banner costs { $n } of the resource of its place and you have nothing.
-   *[other] A Banner costs { $n } of the resource of its place; you have { $have } and lack { $lack }.
+    [0] A Banner costs { $n } of the resource on its place. You have nothing.
+   *[other] A Banner costs { $n } of the resource on its place. You have { $have } and need { $lack } more.
 }
+    .remedy = Gain what you need, or choose another place.
 refusal-none_to_give = You do not have enough of it.
+    .remedy = Choose another resource.
 refusal-keeps_all = The Castle of the Seven Suns protects this player.
+    .remedy = Choose another player.
 refusal-no_card = There is no such card.
+    .remedy = Choose one that lies there.
 refusal-not_a_target = The card does not allow that one.
+    .remedy = Choose one that it does.
 refusal-no_stack = That card has no stack in this game.
-refusal-powers_first = Thefts and gains must be done before you are done.
-refusal-too_little_magic = The Blood Moon Palace costs { $cost }.
-refusal-no_minion = There is no Minion to send away.
-refusal-no_duke_alone = Who plays alone needs a Duke: the Dark Lord has one.
-    .remedy = Leave out No Duke.
+    .remedy = Choose another card.
+refusal-powers_first = You still have thefts or gains to use.
+    .remedy = Use them first, then choose Done.
+refusal-too_little_magic = You need { $cost } to use the Blood Moon Palace.
+    .remedy = Use another power, or choose Done.
+refusal-no_minion = No top Monster of the centre is a Minion.
+    .remedy = Use another power, or choose Done.
+refusal-no_duke_alone = You need a Duke to play alone: the Dark Lord has one.
+    .remedy = Switch No Duke off.
 refusal-margraves_and_seas = Margraves and Crimson Seas do not go together: the Coxswain stands where the Margrave would.
     .remedy = Choose one of them.
 refusal-guard_without_events = The King’s Guard comes with an Event.
-    .remedy = Turn Monster Events on.
+    .remedy = Switch Monster Events on.
 refusal-no_such_name = No Area or Citizen is called “{ $name }”.
     .remedy = “valtable components valeria” lists the names.
 refusal-pack_not_in_play = { $card } comes with { $pack }, which is not in play.
@@ -892,35 +953,35 @@ option-kaharian = Kaharian
 option-fire_temple = Fire Temple
     .group = packs
     .text = One more Area.
-option-promo = Promos
+option-promo = Promo cards
     .group = packs
     .text = Four Domains and four Dukes.
 option-coxswain = Coxswain
     .group = rulings
-    .text = 1 resource of choice, as the manual has it, or what is printed on the card.
+    .text = 1 resource of your choice, as in the book, or what is printed on the card.
     .value-seed = 1 resource
     .value-printed = as printed
 option-tower_discount = Discount of towers
     .group = rulings
-    .text = Where the discount of completed towers may fall.
+    .text = A completed tower lowers any part of a Monster’s price, or only Strength and Magic.
     .value-any = any part of the price
     .value-strength_or_magic = Strength or Magic
 option-tower_icons = Icons on towers
     .group = rulings
-    .text = Whether a Banner asks for the icons on the tower.
+    .text = A Banner needs the icons on the tower.
 option-tower_face = Face of the towers
     .group = rulings
-    .text = Face A asks for two icons each of two Roles, face B for one of each.
+    .text = Face A needs two icons each of two Roles, face B one of each Role.
     .value-a = face A
     .value-b = face B
 option-exekratys_offering = Offering to Exekratys
     .group = rulings
-    .text = Whose resource goes to Exekratys for each 6 rolled.
+    .text = For each 6 the active player offers 1 resource to Exekratys, or the bank does.
     .value-own = the active player’s
     .value-bank = the bank’s
 option-agents_magic = Magic for Agents
     .group = rulings
-    .text = Whether Magic may stand in when an Agent is paid.
+    .text = Magic may stand in when you pay an Agent.
 
 ## Citizens and Starters of modules and packs
 
@@ -932,7 +993,7 @@ citizen-engineer = Engineer
     .text = On your turn: Either gain 2 Gold or gain 2 Strength or gain 1 Map. Off your turn: Either gain 1 Gold or gain 1 Strength.
 citizen-vitki = Vitki
     .article = a
-    .text = On your turn: Take up to 1 Magic from one opponent. Off your turn: Gain 1 of one resource of your choice.
+    .text = On your turn: Take up to 1 Magic from one opponent. Off your turn: Gain 1 resource of your choice.
 citizen-marauder = Marauder
     .article = a
     .text = On your turn: Either gain 1 Gold or gain 1 Strength. Off your turn: Either gain 1 Gold or gain 1 Strength.
@@ -968,7 +1029,7 @@ citizen-bard = Bard
     .text = On your turn: Either gain 2 Gold or gain 1 VP. Off your turn: Gain 1 Gold.
 citizen-sorceress = Sorceress
     .article = a
-    .text = On your turn: Gain 1 Magic; gain 1 of one resource of your choice. Off your turn: May swap 1 Magic for 2 of one resource of your choice.
+    .text = On your turn: Gain 1 Magic; gain 1 resource of your choice. Off your turn: May swap 1 Magic for 2 of one resource of your choice.
 citizen-barbarian = Barbarian
     .article = a
     .text = On your turn: Gain 2 Strength. Off your turn: May swap 1 Gold for 2 Strength.
@@ -977,7 +1038,7 @@ citizen-condottiere = Condottiere
     .text = On your turn: Either gain 4 Gold or gain 4 Strength. Off your turn: Either gain 2 Gold or gain 2 Strength.
 citizen-bogatyr = Bogatyr
     .article = a
-    .text = On your turn: Gain 3 Strength. Off your turn: May swap 1 of one resource of your choice for 4 Strength.
+    .text = On your turn: Gain 3 Strength. Off your turn: May swap 1 resource of your choice for 4 Strength.
 citizen-templar = Templar
     .article = a
     .text = On your turn: Gain 2 Strength and 2 Magic. Off your turn: Gain 1 Strength and 1 Magic.
@@ -1010,7 +1071,7 @@ citizen-guardian = Guardian
     .text = On your turn: Gain 3 Strength. Off your turn: Gain 3 Strength.
 citizen-dragoon = Dragoon
     .article = a
-    .text = On your turn: Gain 2 Magic; may slay a top Monster as a bonus (normal cost). Off your turn: Gain 1 Strength and 1 Magic.
+    .text = On your turn: Gain 2 Magic; when everybody has harvested, you may also slay a top Monster at its normal cost. Off your turn: Gain 1 Strength and 1 Magic.
 citizen-inventor = Inventor
     .article = an
     .text = On your turn: Gain 5 Gold. Off your turn: Gain 5 Gold.
@@ -1050,13 +1111,13 @@ monster-flesh_golem = Flesh Golem
 monster-death_knight = Death Knight
     .text = Gain 5 Magic.
 monster-ettercap = Ettercap
-    .text = Take a Citizen of base cost 2 or less free from the centre.
+    .text = Take a free Citizen of base cost 2 or less from the centre.
 monster-satyr_mage = Satyr Mage
     .text = Gain 5 of one resource of your choice.
 monster-swamp_witch = Swamp Witch
     .text = Gain 5 Strength.
 monster-orc_batrider = Orc Batrider
-    .text = Take a Citizen free from the centre.
+    .text = Take a free Citizen from the centre.
 monster-dragonkin = Dragonkin
     .text = Gain 3 Gold and 3 Magic.
 monster-bryne = Bryne
@@ -1064,7 +1125,7 @@ monster-bryne = Bryne
 monster-sea_witch = Sea Witch
     .text = Gain 6 of one resource of your choice.
 monster-kraken = Kraken
-    .text = Gain 2 VP for every Monster of the Deep area in your Victory stack.
+    .text = Gain 2 VP for every Monster of The Deep in your Victory stack.
 monster-goblin_pirates = Goblin Pirates
     .text = Gain 3 Gold for every Goblin Pirates card in your Victory stack. Costs 1 Strength more for every card of this name you have.
 monster-orc_raiders = Orc Raiders
@@ -1074,27 +1135,27 @@ monster-dragonkin_ravagers = Dragonkin Ravagers
 monster-sea_drake = Sea Drake
     .text = Gain 3 Strength for every Sea Drake card in your Victory stack. Costs 1 Magic more for every card of this name you have.
 monster-water_elemental = Water Elemental
-    .text = Gain 3 Gold; take a face-up Domain free.
+    .text = Gain 3 Gold; take a free face-up Domain.
 monster-storm_dragon = Storm Dragon
-    .text = Gain 2 VP for every Monster of the Gloom Gyre area in your Victory stack.
+    .text = Gain 2 VP for every Gloom Gyre Monster in your Victory stack.
 monster-araby_brigands = Araby Brigands
     .text = Gain 1 VP for every Araby Brigands card in your Victory stack. Costs 1 Strength and 1 Magic more for every card of this name you have.
 monster-amarynth_marauders = Amarynth Marauders
-    .text = Either take a Peasant free from the centre or take a Knight free from the centre.
+    .text = Either take a free Peasant from the centre or take a free Knight from the centre.
 monster-gargan_soul_hunters = Gargan Soul Hunters
-    .text = Either take 3 Citizens free from the centre or take a face-up Noble free.
+    .text = Either take 3 free Citizens from the centre or take a free face-up Noble.
 monster-harpies = Harpies
     .text = Gain 2 of one resource of your choice for every Harpies card in your Victory stack. Costs 1 Magic more for every card of this name you have.
 monster-ostrakon = Ostrakon
-    .text = Either gain 4 of one resource of your choice or take a face-up Tome free.
+    .text = Either gain 4 of one resource of your choice or take a free face-up Tome.
 monster-wereshark = Wereshark
     .text = Gain 2 of one resource of your choice for every Beast in your Victory stack.
 monster-undead_samurai = Undead Samurai
     .text = Gain 3 Magic.
 monster-undead_samurai_rider = Undead Samurai Rider
-    .text = Turn one opponent's Citizen face-down.
+    .text = Turn one opponent's Citizen face down.
 monster-undead_samurai_lord_stack = Undead Samurai Lord
-    .text = Gain 1 Magic for every Monster of the Undead Samurai area in your Victory stack.
+    .text = Gain 1 Magic for every Undead Samurai Monster in your Victory stack.
 monster-lava_hound = Lava Hound
     .text = Either gain 3 Gold or gain 1 VP.
 monster-salamander = Salamander
@@ -1102,7 +1163,7 @@ monster-salamander = Salamander
 monster-imp_servant = Imp Servant
     .text = Gain 5 Strength.
 monster-demon = Demon
-    .text = Gain 2 VP for every Monster of the Volcano area in your Victory stack.
+    .text = Gain 2 VP for every Volcano Monster in your Victory stack.
 monster-yeti = Yeti
     .text = Either gain 3 Gold or gain 3 Magic.
 monster-ice_giant = Ice Giant
@@ -1110,15 +1171,15 @@ monster-ice_giant = Ice Giant
 monster-shard = Shard
     .text = Gain 5 Gold.
 monster-ice_dragon = Ice Dragon
-    .text = Gain 2 VP for every Monster of the Glacier area in your Victory stack.
+    .text = Gain 2 VP for every Glacier Monster in your Victory stack.
 monster-warg = Warg
-    .text = Either gain 3 Magic or take a Peasant free from the centre.
+    .text = Either gain 3 Magic or take a free Peasant from the centre.
 monster-frost_ogre = Frost Ogre
-    .text = Take a Citizen free from the centre.
+    .text = Take a free Citizen from the centre.
 monster-trapmaster = Trapmaster
     .text = Take a random slain Monster from one opponent.
 monster-snow_queen = Snow Queen
-    .text = Take a face-up Domain free.
+    .text = Take a free face-up Domain.
 monster-mummy = Mummy
     .text = Gain 2 of one resource of your choice.
 monster-giant_scorpion = Giant Scorpion
@@ -1126,23 +1187,23 @@ monster-giant_scorpion = Giant Scorpion
 monster-pharaoh = Pharaoh
     .text = Gain 4 Gold.
 monster-sand_wyrm = Sand Wyrm
-    .text = Either gain 2 Gold for every Monster of the Desert area in your Victory stack, or take a Citizen free from the centre and gain 2 VP.
+    .text = Either gain 2 Gold for every Desert Monster in your Victory stack, or take a free Citizen from the centre and gain 2 VP.
 monster-ghoul = Ghoul
-    .text = Gain 1 of one resource of your choice.
+    .text = Gain 1 resource of your choice.
 monster-cyclops = Cyclops
     .text = Either gain 4 of one resource of your choice or gain 2 VP.
 monster-mirage = Mirage
     .text = Gain 6 of one resource of your choice.
 monster-efreet = Efreet
-    .text = Gain 2 of one resource of your choice for every Monster of the Oasis area in your Victory stack.
+    .text = Gain 2 of one resource of your choice for every Oasis Monster in your Victory stack.
 monster-gnoll_huntmaster = Gnoll Huntmaster
     .text = Gain 3 Gold.
 monster-gnolls = Gnolls
-    .text = Take a Citizen free from the centre.
+    .text = Take a free Citizen from the centre.
 monster-gnoll_bonewitch = Gnoll Bonewitch
-    .text = Remove a centre Citizen from the game; take a Citizen free from the centre.
+    .text = Remove a centre Citizen from the game; take a free Citizen from the centre.
 monster-gnoll_pack_lord = Gnoll Pack Lord
-    .text = Either gain 1 Gold for every Monster of the Gnolls area in your Victory stack or take a Citizen free from the centre.
+    .text = Either gain 1 Gold for every Gnoll Pack Monster in your Victory stack or take a free Citizen from the centre.
 monster-dire_rat = Dire Rat
     .text = Gain 2 of one resource of your choice.
 monster-crocodile = Crocodile
@@ -1150,7 +1211,7 @@ monster-crocodile = Crocodile
 monster-creature = Creature
     .text = Gain 3 Gold.
 monster-rat_king = Rat King
-    .text = Gain 1 Gold for every Monster of the Sewer area in your Victory stack.
+    .text = Gain 1 Gold for every Sewer Monster in your Victory stack.
 monster-zombies = Zombies
     .text = Gain 1 Magic.
 monster-hounds = Hounds
@@ -1158,23 +1219,23 @@ monster-hounds = Hounds
 monster-harrier = Harrier
     .text = Gain 3 Magic.
 monster-undead_giant = Undead Giant
-    .text = Gain 1 Gold for every Monster of the Necropolis area in your Victory stack.
+    .text = Gain 1 Gold for every Necropolis Monster in your Victory stack.
 monster-banshee = Banshee
     .text = Gain 2 Magic.
 monster-sasquatch = Sasquatch
     .text = Gain 2 Gold and 3 Magic.
 monster-wendigo = Wendigo
-    .text = Take a Citizen free from the centre.
+    .text = Take a free Citizen from the centre.
 monster-ghost_witch = Ghost Witch
-    .text = Gain 2 Magic for every Monster of the Woods area in your Victory stack.
+    .text = Gain 2 Magic for every Woods Monster in your Victory stack.
 monster-werewolf = Werewolf
     .text = Either gain 3 Gold or gain 3 Magic.
 monster-volgya = Volgya
-    .text = Either gain 2 VP or take a Knight free from the centre.
+    .text = Either gain 2 VP or take a free Knight from the centre.
 monster-lycan_mage = Lycan Mage
     .text = Gain 5 Strength.
 monster-alpha = Alpha
-    .text = Either gain 2 Gold for every Monster of the Den area in your Victory stack, or take a Citizen free from the centre and gain 1 VP.
+    .text = Either gain 2 Gold for every Den Monster in your Victory stack, or take a free Citizen from the centre and gain 1 VP.
 monster-vampire = Vampire
     .text = Gain 1 Gold and 1 Magic.
 monster-darkstalker = Darkstalker
@@ -1182,15 +1243,15 @@ monster-darkstalker = Darkstalker
 monster-nosferatu = Nosferatu
     .text = Gain 6 Magic.
 monster-vampire_king = Vampire King
-    .text = Gain 1 VP for every Monster of the Crypt area in your Victory stack.
+    .text = Gain 1 VP for every Crypt Monster in your Victory stack.
 monster-kaharian_hatchlings = Kaharian Hatchlings
-    .text = Either gain 3 Gold or take a Peasant free from the centre.
+    .text = Either gain 3 Gold or take a free Peasant from the centre.
 monster-kaharian_brute = Kaharian Brute
-    .text = Gain 2 Gold; take a Citizen free from the centre.
+    .text = Gain 2 Gold; take a free Citizen from the centre.
 monster-kaharian_hunt_mage = Kaharian Hunt Mage
-    .text = Take a Citizen free from the centre; take a face-up Domain free.
+    .text = Take a free Citizen from the centre; take a free face-up Domain.
 monster-kaharian_kill_master = Kaharian Kill Master
-    .text = Either gain 1 Magic for every Monster of the Kaharian area in your Victory stack or take a Citizen free from the centre.
+    .text = Either gain 1 Magic for every Kaharian Monster in your Victory stack or take a free Citizen from the centre.
 monster-hell_wasp = Hell Wasp
     .text = Either gain 3 Gold or gain 3 Magic.
 monster-gagambah = Gagambah
@@ -1198,19 +1259,19 @@ monster-gagambah = Gagambah
 monster-sigbin = Sigbin
     .text = Either gain 4 Gold or gain 2 VP.
 monster-lava_elemental = Lava Elemental
-    .text = Gain 2 VP for every Monster of the Fire Temple area in your Victory stack.
+    .text = Gain 2 VP for every Fire Temple Monster in your Victory stack.
 monster-flaming_devourer = Flaming Devourer
-    .text = When rolled: The active player may remove a top Citizen of the centre from the game. Slain: Gain 10 Gold.
+    .text = When a 4 is rolled: The active player may remove a top Citizen of the centre from the game. Slain: Gain 10 Gold.
 monster-ghost_ship = Ghost Ship
     .text = Every turn: When revealed and at the end of every Roll Phase the active player puts 1 of their Gold on the ship; the slayer takes the pile. Slain: Take all Gold stored on the card.
 monster-giants_of_ostendaar = Giants of Ostendaar
-    .text = When rolled: The active player may remove a face-up Domain from the game and reveal the next one. Slain: Take a face-up Domain free.
+    .text = When a 5 is rolled: The active player may remove a face-up Domain from the game and reveal the next one. Slain: Take a free face-up Domain.
 monster-leviathan = Leviathan
-    .text = When rolled: One Strength token is added to this card, ten at most. Slain: Gain 1 VP for every Monster in your Victory stack.
+    .text = When a 6 is rolled: One Strength token is added to this card, ten at most. Slain: Gain 1 VP for every Monster in your Victory stack.
 monster-pirate_blockade = Pirate Blockade
-    .text = Every turn: In this turn no Citizen matching either die or the sum may be recruited or gained. Slain: Either gain 4 Gold or gain 2 Maps.
+    .text = Every turn: This turn nobody may recruit or gain a Citizen whose number is a die or the sum. Slain: Either gain 4 Gold or gain 2 Maps.
 monster-skeleton_army = Skeleton Army
-    .text = When rolled: The active player may turn one Citizen of an opponent face-down; it still scores at the end. Slain: Either gain 4 Gold or take a face-up Tome free.
+    .text = When a 3 is rolled: The active player may turn one Citizen of an opponent face down; it still scores at the end. Slain: Either gain 4 Gold or take a free face-up Tome.
 
 ## Events of packs
 
@@ -1223,7 +1284,7 @@ event_card-quell_rebellion = Quell Rebellion
 event_card-recruit_the_kings_guard = Recruit the King's Guard
     .text = The King's Guard stack is placed on this slot and can be recruited; the slot still counts as exhausted.
 event_card-twin_bandits_of_pyth = Twin Bandits of Pyth
-    .text = While face-up: doubles cost every player 1 of each resource.
+    .text = While face up: doubles cost every player 1 of each resource.
 event_card-blood_plague = Blood Plague
     .text = Every player loses 2 Strength.
 event_card-queens_day_festival = Queen's Day Festival
@@ -1235,17 +1296,17 @@ event_card-tribute_to_the_king = Tribute to the King
 monster-undead_samurai_lord_event = Undead Samurai Lord
     .text = In turn order each player lays an Undead Samurai on a stack that is not exhausted. Slaying the Lord gives 1 VP per Undead Samurai card owned and clears the ones still lying out.
 event_card-a_call_to_arms = A Call To Arms
-    .text = Each player may remove one own Soldier Citizen for 3 VP.
+    .text = Each player may remove one of their own Soldier Citizens for 3 VP.
 event_card-the_wizards_of_nae = The Wizards of Nae
     .text = The active player may pay 3 Magic for one more action.
 event_card-support_the_empire = Support The Empire
     .text = Each player may turn 5 of one resource into 3 VP.
 event_card-curse_of_the_north = Curse of The North
-    .text = While face-up: doubles cost every player 3 Magic.
+    .text = While face up: doubles cost every player 3 Magic.
 event_card-the_key_and_blade = The Key and Blade
     .text = The active player loses 3 Gold, everyone else 1.
 event_card-a_betrayal_of_bonds = A Betrayal of Bonds
-    .text = Every player turns one own Citizen face-down.
+    .text = Every player turns one of their own Citizens face down.
 event_card-alms_for_the_poor = Alms for the Poor
     .text = In turn order each player gives 2 of one resource to another player of their choice, if able.
 event_card-blessed_lands = Blessed Lands
@@ -1255,13 +1316,13 @@ event_card-dark_lord_rising = Dark Lord Rising
 event_card-golden_idol = Golden Idol
     .text = The active player picks: 2 Gold for themselves, or 4 Magic for everyone.
 event_card-good_omen = Good Omen
-    .text = While face-up: doubles give every player 1 of each resource.
+    .text = While face up: doubles give every player 1 of each resource.
 event_card-night_terror = Night Terror
     .text = In turn order each player removes a top Citizen of the centre from the game.
 event_card-untapped_potential = Untapped Potential
     .text = Every player gains 1 Magic per Citizen they have.
 event_card-worthy_sacrifice = Worthy Sacrifice
-    .text = In turn order each player may remove one own Citizen for 3 VP.
+    .text = In turn order each player may remove one of their own Citizens for 3 VP.
 
 ## Domains of modules and packs
 
@@ -1270,11 +1331,11 @@ domain-avery_hollow = Avery Hollow
 domain-barbarossa_castle = Barbarossa Castle
     .text = On building: gain 3 of one resource and remove one face-up Noble from the game (refill the slot).
 domain-brigands_bay = Brigand's Bay
-    .text = On building: take one face-up Goods token free (no Map).
+    .text = On building: take one free face-up Goods token (no Map).
 domain-browncoats_sanctum = Browncoat's Sanctum
     .text = Each Tome you buy is 1 Gold cheaper.
 domain-daak_harbor = Daak Harbor
-    .text = On building: take one face-up Tome free (no Map).
+    .text = On building: take one free face-up Tome (no Map).
 domain-dampiars_workshop = Dampiar's Workshop
     .text = On building: gain 3 Gold and 1 Map, then you may Sail.
 domain-murat_reis = Murat Reis
@@ -1282,13 +1343,13 @@ domain-murat_reis = Murat Reis
 domain-port_of_drake = Port of Drake
     .text = Each Goods token you buy is 1 Gold cheaper.
 domain-solos_haven = Solo's Haven
-    .text = On building: turn all your spent Tomes face-up at once.
+    .text = On building: turn all your spent Tomes face up at once.
 domain-tabula_tower = Tabula Tower
     .text = When your Action Phase ends you may swap 1 Gold for 1 Map.
 domain-ararmartin_ridge = Ararmartin Ridge
     .text = On building: gain 3 Gold, then you may build another Domain.
 domain-castle_of_the_seven_suns = Castle of the Seven Suns
-    .text = Opponents can no longer take resources or cards from you (banishing, flipping and losses still work).
+    .text = Opponents can no longer take resources or cards from you (removing, turning face down and losses still work).
 domain-defiant_ridge = Defiant Ridge
     .text = Citizens you recruit are 1 Gold cheaper.
 domain-den_of_the_ice_witch = Den of the Ice Witch
@@ -1298,7 +1359,7 @@ domain-flame_tongue_fountain = Flame Tongue Fountain
 domain-fort_skyler = Fort Skyler
     .text = Monsters cost you 1 Strength less to slay.
 domain-hoarfrost_stockade = Hoarfrost Stockade
-    .text = On building: take a Soldier Citizen free from the centre.
+    .text = On building: take a free Soldier Citizen from the centre.
 domain-mines_of_croft = Mines of Croft
     .text = At the start of your Action Phase you may swap 2 Strength for 3 Magic.
 domain-new_shilina_tower = New Shilina Tower
@@ -1334,7 +1395,7 @@ domain-blood_moon_palace = Blood Moon Palace
 domain-crystal_lake_encampment = Crystal Lake Encampment
     .text = Gain 3 Strength whenever doubles come up, on any turn.
 domain-cursed_cavern = Cursed Cavern
-    .text = On building: every player turns one own Citizen face-down; you gain 4 Magic.
+    .text = On building: every player turns one of their own Citizens face down; you gain 4 Magic.
 domain-gray_harbor = Gray Harbor
     .text = On building: take up to 5 Gold from one opponent.
 domain-hobbs_end = Hobb's End
@@ -1344,7 +1405,7 @@ domain-karloff_castle = Karloff Castle
 domain-king_tower = King Tower
     .text = When your Action Phase ends you may give 1 Magic to an opponent for 1 VP.
 domain-laborium = Laborium
-    .text = On building: gain 5 Strength and turn one Citizen of one opponent face-down.
+    .text = On building: gain 5 Strength and turn one Citizen of one opponent face down.
 domain-legendres_keep = Legendre's Keep
     .text = On building: remove a top Monster from the centre, then you may slay one.
 domain-lost_gardens = Lost Gardens
@@ -1354,9 +1415,9 @@ domain-malevas_temple = Maleva's Temple
 domain-martin_road = Martin Road
     .text = On building: gain 5 Magic and a free Soldier Citizen from the centre.
 domain-opera_house = Opera House
-    .text = Once per Harvest Phase in which you gained Magic, gain 1 more.
+    .text = Once in every Harvest (on any turn) in which you gained Magic, gain 1 Magic more.
 domain-pretorius_conclave = Pretorius Conclave
-    .text = On building: take any Citizen free from the centre.
+    .text = On building: take a free Citizen of your choice from the centre.
 domain-ravens_outpost = Raven's Outpost
     .text = Gain 1 Strength when an opponent slays a Monster in an Action Phase.
 domain-shelley_commons = Shelley Commons
@@ -1418,7 +1479,7 @@ agent-abbot = Abbot
     .text = Pay 5 Magic: gain 1 VP and a free Holy Citizen.
 agent-assassin = Assassin
     .article = an
-    .text = Pay 3 Gold: turn one Citizen of an opponent face-down.
+    .text = Pay 3 Gold: turn one Citizen of an opponent face down.
 agent-baron = Baron
     .text = Pay 5 Gold: gain 1 VP per Domain you have.
 agent-bishop = Bishop
@@ -1432,13 +1493,13 @@ agent-green_witch = Green Witch
 agent-huntress = Huntress
     .text = Take a random slain Monster from an opponent, who gains 1 VP.
 agent-kings_herald = King's Herald
-    .text = Remove one own Citizen from the game: gain 2 VP.
+    .text = Remove one of your own Citizens from the game: gain 2 VP.
 agent-prefect = Prefect
     .text = Pay 10 Magic: gain 5 VP.
 agent-publican = Publican
     .text = Pay 5 Gold: gain 1 VP and a free Shadow Citizen.
 agent-sapper = Sapper
-    .text = Pay 3 Strength: turn one Domain of an opponent face-down; its power is off, it still scores.
+    .text = Pay 3 Strength: turn one Domain of an opponent face down; its power is off, it still scores.
 agent-squire = Squire
     .text = Pay 1 Gold: gain 3 Strength, then you may slay a Monster at its normal cost.
 agent-town_crier = Town Crier
@@ -1494,11 +1555,11 @@ goods-jewels = Jewels
 goods-spices = Spices
     .text = Sets of one type score 2, 4, 7, 12, 18 or 25 VP.
 tome-tome_gold = Tome of Gold
-    .text = Pays 1 Gold in your Action Phase, then lies face-down until your turn ends. 1 VP.
+    .text = Pays 1 Gold in your Action Phase, then lies face down until your turn ends. 1 VP.
 tome-tome_strength = Tome of Strength
-    .text = Pays 1 Strength in your Action Phase, then lies face-down until your turn ends. 1 VP.
+    .text = Pays 1 Strength in your Action Phase, then lies face down until your turn ends. 1 VP.
 tome-tome_magic = Tome of Magic
-    .text = Pays 1 Magic in your Action Phase, then lies face-down until your turn ends. 1 VP.
+    .text = Pays 1 Magic in your Action Phase, then lies face down until your turn ends. 1 VP.
 noble-augur_kawleen = Augur Kawleen
     .text = Shadow icon. At the end: 2 VP per Shadow icon you have.
 noble-beasthunter_benrick = Beasthunter Benrick
@@ -1535,10 +1596,10 @@ noble-troll_hunter_grable = Troll Hunter Grable
 ## Ward Towers
 
 tower-tower_of_the_forge = Tower of the Forge
-    .text = Face A asks for two Worker and two Soldier icons, face B for one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
+    .text = Face A needs two Worker and two Soldier icons, face B one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
 tower-tower_of_the_shield = Tower of the Shield
-    .text = Face A asks for two Soldier and two Holy icons, face B for one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
+    .text = Face A needs two Soldier and two Holy icons, face B one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
 tower-tower_of_the_star = Tower of the Star
-    .text = Face A asks for two Holy and two Shadow icons, face B for one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
+    .text = Face A needs two Holy and two Shadow icons, face B one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
 tower-tower_of_the_lantern = Tower of the Lantern
-    .text = Face A asks for two Shadow and two Worker icons, face B for one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
+    .text = Face A needs two Shadow and two Worker icons, face B one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.

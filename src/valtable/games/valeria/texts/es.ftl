@@ -3,7 +3,7 @@
 ## El juego
 
 game-title = Valeria: Card Kingdoms
-game-blurb = Tira dos dados, deja que cosechen tus Ciudadanos y mata Monstruos, recluta y construye Dominios para gobernar Valeria.
+game-blurb = Tira dos dados y cosecha con tus Ciudadanos. Derrota a Monstruos, recluta y construye Dominios para gobernar Valeria.
 
 ## Recursos, roles y otras cosas
 
@@ -34,19 +34,19 @@ type-beast = Bestia
     .text = Un tipo de Monstruo; algunos Duques y otras cartas lo cuentan.
 type-boss = Jefe
     .text = Un tipo de Monstruo, el último de su Zona; algunos Duques y otras cartas lo cuentan.
-type-warden = Guardián
+type-warden = Custodio
     .text = Un tipo de Monstruo, encima del Jefe de su Zona.
 part-worker = iconos Trabajador
 part-soldier = iconos Soldado
 part-shadow = iconos Sombra
 part-holy = iconos Sagrado
 part-citizens = Ciudadanos
-part-monsters = Monstruos matados
+part-monsters = Monstruos derrotados
 part-domains = Dominios
-part-minion = Esbirros matados
-part-titan = Titanes matados
-part-boss = Jefes matados
-part-beast = Bestias matadas
+part-minion = Esbirros derrotados
+part-titan = Titanes derrotados
+part-boss = Jefes derrotados
+part-beast = Bestias derrotadas
 part-gold = oro sobrante
 part-strength_magic = fuerza y magia sobrantes
 part-left = recursos sobrantes
@@ -131,8 +131,11 @@ mark-of = el final llega con { $n }
 
 ## Acciones
 
-action-keep = Conservar: { $card }
-action-die = Usar { $power } en el dado { $die }
+action-keep = Quedarte con { $card }
+action-die = Usar { $power_with_article } en el { $die ->
+    [1] primer
+   *[other] segundo
+} dado
 action-reroll_both = Volver a tirar los dos dados
 action-northern_wall = Usar el Muro del Norte
 action-done = Listo
@@ -144,22 +147,26 @@ action-no = { $of ->
 }
 action-option = { $gains_n ->
     [0] { $n ->
-        [0] La primera posibilidad
-        [1] La segunda posibilidad
-       *[other] La tercera posibilidad
+        [0] La primera opción
+        [1] La segunda opción
+       *[other] La tercera opción
     }
    *[other] Ganar { $gains }
 }
-action-resource = { $resource }
+action-resource = { $deed ->
+    [offer] Ofrecer 1 de { $resource }
+    [pay] Pagar con { $resource }
+   *[gain] { $resource }
+}
 action-seat = { $seat }
 action-steal = { $resource } de { $seat }
 action-slot = { $card }
 action-island = { $card }
 action-buy = Comprar { $cards }
-action-slay = Matar: { $card }
+action-slay = Derrotar: { $card }
 action-recruit = Reclutar: { $card }
 action-build = Construir: { $card }
-action-gain = Ganar 1 { $resource }
+action-gain = Ganar 1 de { $resource }
 action-map = Ganar un mapa
 action-agent = Contratar: { $card }
 action-sail = Navegar a { $island }
@@ -178,11 +185,15 @@ effect-card = { $card_text }
 effect-citizen = se activa con { $number }. { $card_text }
 effect-gain = gana { $gains }
 effect-by_domain = { $gains } por { $card }
-effect-by_duke = { $n } PV por tu Duque
+effect-by_duke = Duque { $way ->
+    [more] +{ $n }
+   *[fewer] −{ $n }
+} PV netos
+effect-noble_now = { $n } PV tal como están las cosas
 effect-wild = gana { $n } de un recurso
 effect-then_any = luego eliges { $n } más
-effect-then_not_gold = luego { $n } más: fuerza o magia
-effect-then_from_here = luego { $n } más: esto o algo posterior de la lista
+effect-then_not_gold = luego eliges { $n } más: fuerza o magia
+effect-then_from_here = luego { $n } más, desde aquí hacia abajo en la lista
 effect-for_all = { $n ->
     [2] así quedan decididas las dos
    *[other] así quedan decididas las { $n }
@@ -193,12 +204,15 @@ effect-for_all = { $n ->
 effect-points = { $n } PV
 effect-free_citizen = un Ciudadano gratis
 effect-more = más, como dice la carta
-effect-die = el dado muestra { $n }
+effect-die = { $n ->
+    [0] se vuelve a tirar
+   *[other] pasa a mostrar { $n }
+}
 
 ## Preguntas
 
 decision-duke = ¿Con qué Duque te quedas?
-decision-dice = ¿Quieres cambiar los dados?
+decision-dice = Cambia los dados o elige Listo.
 decision-harvest = ¿Qué poder usas ahora?
 decision-harvest_choice = { $source }: ¿qué tomas?
 decision-powers = ¿Qué poder va primero?
@@ -208,13 +222,13 @@ decision-choose = { $source }: ¿qué eliges?
 decision-wild = { $source }: ¿qué recurso?
 decision-exchange = { $source }: ¿quieres hacer el cambio?
 decision-steal = { $source }: ¿qué robas y a quién?
-decision-take_citizen = { $source }: ¿qué Ciudadano se te une?
+decision-take_citizen = { $source }: ¿qué Ciudadano tomas?
 decision-victim = { $source }: ¿de quién tomas un Monstruo?
-decision-put_back = { $source }: ¿qué carta vuelve al centro?
-decision-token = { $source }: ¿qué Monstruo recibe la ficha?
-decision-bonus_slay = { $source }: ¿matas ahora un Monstruo?
+decision-put_back = { $source }: ¿qué carta devuelves?
+decision-token = { $source }: ¿sobre qué Monstruo pones la ficha?
+decision-bonus_slay = { $source }: ¿derrotas ahora a un Monstruo?
 decision-column = ¿Qué pila de Monstruos despierta?
-decision-capture = ¿Qué Ciudadano captura el Señor Oscuro?
+decision-capture = ¿A qué Ciudadano captura el Señor Oscuro?
 
 ## Lo que pasó
 
@@ -225,18 +239,18 @@ event-turn = Ronda { $n }: es el turno de { $seat }.
 event-rests = { $seat } descansa este turno.
 event-rolled = { $seat } saca { $first } y { $second }.
 event-die_changed = { $paid_n ->
-    [0] { $seat } usa { $card_with_article }: un dado muestra { $n }.
-   *[other] { $seat } usa { $card_with_article } por { $paid }: un dado muestra { $n }.
+    [0] { $seat } usa { $card_with_article }: el { $die } muestra { $n }.
+   *[other] { $seat } usa { $card_with_article } por { $paid }: el { $die } muestra { $n }.
 }
-event-struck = ¡Evento de Monstruo: { $card }!
+event-struck = Actúa un Evento de Monstruo: { $card }.
 event-lost = { $seat } pierde { $losses }.
 event-token_laid = { $seat } encarece { $card_with_article } en { $tokens }.
 event-stole = { $seat } roba { $gains } a { $other } ({ $card }).
 event-income = { $seat } cosecha { $gains }.
 event-harvested = { $own ->
     [yes] { $paid_n ->
-        [0] Elegido por { $seat } en esta cosecha, en total: { $gains }.
-       *[other] Elegido por { $seat } en esta cosecha, en total: { $gains } por { $paid }.
+        [0] En total, { $seat } eligió { $gains } en esta cosecha.
+       *[other] En total, { $seat } eligió { $gains } por { $paid } en esta cosecha.
     }
    *[other] { $paid_n ->
         [0] { $seat } eligió { $gains } en la cosecha.
@@ -245,14 +259,14 @@ event-harvested = { $own ->
 }
 event-gained = { $seat } gana { $gains } ({ $card }).
 event-exchanged = { $seat } da { $paid } por { $gains } ({ $card }).
-event-took = { $seat } toma { $gains } como acción.
-event-slain = { $seat } mata { $card_article ->
+event-took = { $seat } gana { $gains } como acción.
+event-slain = { $seat } derrota { $card_article ->
     [el] al { $card }
     [la] a la { $card }
     [los] a los { $card }
     [las] a las { $card }
    *[other] a { $card }
-} por { $paid }.
+} pagando { $paid }.
 event-recruited = { $seat } recluta { $card_article ->
     [el] a un { $card }
     [la] a una { $card }
@@ -294,7 +308,7 @@ event-turned_citizen = { $card_article ->
    *[other] Aparece { $card }.
 }
 event-exhausted = { $replaces ->
-    [yes] Una carta Agotada ocupa el lugar que deja el Evento en {""}
+    [yes] Una carta Agotada sustituye al Evento en {""}
    *[no] Se agota {""}
 }{ $area ->
     [none] { $stack }.
@@ -312,8 +326,8 @@ event-passed_over = { $card_article ->
    *[other] Se ve { $card }
 } en el fondo del mazo de Agotadas.
 event-left_bare = { $area ->
-    [none] No queda carta para { $stack }: el lugar queda vacío y cuenta como agotado.
-   *[other] No queda carta para la pila de Monstruos «{ $area }»: el lugar queda vacío y cuenta como agotado.
+    [none] No queda carta para { $stack }: queda vacía y cuenta como agotada.
+   *[other] No queda carta para la pila de Monstruos «{ $area }»: queda vacía y cuenta como agotada.
 }
 event-uncovered = { $area ->
     [none] Vuelve a haber carta en { $stack }:
@@ -330,14 +344,14 @@ event-game_over = La partida ha terminado.
 
 ## Puntos y finales
 
-score-monsters = Monstruos matados
+score-monsters = Monstruos derrotados
 score-domains = Dominios
 score-tokens = Fichas de PV
 score-duke = Duque
 score-roles = Iconos de rol
 score-resources = Recursos sobrantes
 score-majorities = Mayorías
-end-monsters_slain = Todos los Monstruos han muerto.
+end-monsters_slain = Todos los Monstruos han sido derrotados.
 end-domains_built = Todos los Dominios están construidos.
 end-stacks_exhausted = Se han agotado suficientes pilas: dos por jugador, o cinco en solitario.
 end-round_limit = Ha terminado la última ronda acordada.
@@ -351,6 +365,7 @@ result-solo_column = El reino está perdido: a una columna atacada no le quedaba
 ## Negativas
 
 refusal-nothing_there = Ahí no hay nada de eso.
+    .remedy = Elige una carta que esté ahí.
 refusal-cannot_pay_slay = { $card_article ->
     [el] El { $card } cuesta
     [la] La { $card } cuesta
@@ -413,7 +428,7 @@ refusal-roles_missing = Para { $card_with_article } a tus Ciudadanos { $missing_
     [1] ; te cuesta { $cost }, y de eso te falta { $lack }.
    *[other] ; te cuesta { $cost }, y de eso te faltan { $lack }.
 }
-    .remedy = Recluta Ciudadanos con esos iconos.
+    .remedy = Recluta a Ciudadanos con esos iconos.
     .short = { $missing_n ->
     [1] falta
    *[other] faltan
@@ -422,28 +437,48 @@ refusal-roles_missing = Para { $card_with_article } a tus Ciudadanos { $missing_
    *[other] ; { $lack }
 }
 refusal-payment_impossible = No puedes pagar así.
+    .remedy = Elige otra forma de pagar.
 refusal-no_such_power = No tienes ese poder.
-refusal-power_used = { $power } ya se ha usado en esta fase de tirada.
-refusal-die_unchanged = { $power } no cambiaría ese dado.
-refusal-too_little_gold = { $power } cuesta aquí { $cost }.
-refusal-no_such_option = No existe esa posibilidad.
+    .remedy = Usa un poder que tengas o elige Listo.
+refusal-power_used = «{ $power }» ya se ha usado en esta fase de tirada.
+    .remedy = Usa otro poder o elige Listo.
+refusal-die_unchanged = «{ $power }» no cambiaría ese dado.
+    .remedy = Elige el otro dado o elige Listo.
+refusal-too_little_gold = Necesitas { $cost } para usar «{ $power }» aquí.
+    .remedy = Usa otro poder o elige Listo.
+refusal-no_such_option = No existe esa opción.
+    .remedy = Elige una de las que hay en la lista.
 refusal-option_does_nothing = Eso no haría nada ahora.
-refusal-asked_in_order = De varias elecciones iguales va primero el oro, luego la fuerza y luego la magia, o lo que la carta nombra antes.
-    .remedy = Para tener esto también, deshaz y elígelo primero: recibes lo mismo.
+    .remedy = Elige otra cosa.
+refusal-asked_in_order = Las elecciones iguales se hacen en orden: oro, fuerza, magia, o como las nombra la carta.
+    .remedy = Deshaz y elige esto primero; el total es el mismo.
     .short = deshaz para elegirlo primero
-refusal-not_open = Ese poder no está disponible.
+refusal-not_open = Ahora no puedes usar ese poder.
+    .remedy = Elige otro.
 refusal-cannot_exchange = No tienes lo que cuesta este cambio.
-refusal-gains_come_first = Toma primero las ganancias pendientes.
+    .remedy = Consíguelo antes o deja el cambio.
+refusal-gains_come_first = Aún tienes ganancias por tomar.
+    .remedy = Tómalas primero y luego elige Listo.
 refusal-no_opponent = No existe ese rival.
-refusal-is_resting = A quien descansa este turno no se le puede perjudicar.
+    .remedy = Elige a otro jugador.
+refusal-is_resting = A un jugador que descansa no se le puede perjudicar.
+    .remedy = Elige a otro jugador.
 refusal-they_have_none = No tiene nada de eso.
+    .remedy = Elige otro recurso u otro jugador.
 refusal-not_stolen = Esta carta no roba eso.
+    .remedy = Elige lo que nombra la carta.
 refusal-not_suitable = La carta no permite ese Ciudadano.
+    .remedy = Elige uno que permita.
 refusal-not_yours = No tienes esa carta para devolverla.
-refusal-no_monsters = No ha matado ningún Monstruo.
-refusal-full_of_tokens = Una carta lleva como mucho diez fichas de un tipo.
-refusal-not_this_column = No se trata de esa columna.
+    .remedy = Elige una de las tuyas.
+refusal-no_monsters = No ha derrotado a ningún Monstruo.
+    .remedy = Elige a otro jugador.
+refusal-full_of_tokens = Esta carta ya tiene diez fichas de ese tipo.
+    .remedy = Elige otro Monstruo.
+refusal-not_this_column = El Señor Oscuro no actúa ahí ahora.
+    .remedy = Elige una de las que hay en la lista.
 refusal-stack_exhausted = Esa pila está agotada.
+    .remedy = Elige otra.
 
 ## Opciones
 
@@ -453,7 +488,7 @@ option-layout = Preparación
     .value-random = al azar
     .value-first_game = Primera partida
     .value-glittering_gold = Oro reluciente
-    .value-mastery_over_magic = Dominio de la magia
+    .value-mastery_over_magic = Maestría en la magia
     .value-monster_blood = Sangre de monstruo
 option-areas = Zonas
     .group = variants
@@ -465,10 +500,10 @@ option-citizens = Ciudadanos
     .form = nombres unidos con +, como cleric+rogue
 option-monster_events = Eventos de Monstruo
     .group = variants
-    .text = Si los Eventos de Monstruo se barajan en el mazo de Agotadas.
+    .text = Baraja los Eventos de Monstruo en el mazo de Agotadas.
 option-mixed = Mezclado
     .group = variants
-    .text = Todos los tipos de un número se barajan juntos y quedan boca abajo bajo la primera carta.
+    .text = Baraja juntos todos los tipos de un número, boca abajo bajo la primera carta.
 option-no_duke = Sin Duque
     .group = variants
     .text = Nadie tiene Duque; todos puntúan igual por iconos, recursos y mayorías.
@@ -482,7 +517,7 @@ option-solo_direct_attack = Solitario: ataque directo
     .text = Una pila sin Monstruos que salga en los dados ataca igualmente su columna.
 option-herald = Heraldo con dobles
     .group = rulings
-    .text = Siempre dos veces, como dice el manual, o dos veces solo si nada más se activó.
+    .text = Dos veces con dobles, como dice el reglamento, o dos veces solo si nada más se activó.
     .value-seed = dos veces
     .value-printed = como en la carta
 option-exhausted_deck = Mazo de Agotadas
@@ -493,12 +528,12 @@ option-exhausted_deck = Mazo de Agotadas
     .value-one_and_one = uno y uno
 option-duke_resources = Recursos sobrantes
     .group = rulings
-    .text = Si un Duque divide todos los recursos juntos o cada tipo por separado.
+    .text = Un Duque divide todos los recursos juntos, o cada tipo por separado.
     .value-pooled = juntos
     .value-per_type = cada tipo
 option-new_domain_power = Dominios nuevos
     .group = rulings
-    .text = Si un poder duradero funciona enseguida o desde tu próximo turno.
+    .text = Un poder duradero funciona enseguida, o desde tu próximo turno.
     .value-at_once = enseguida
     .value-next_turn = próximo turno
 option-round_limit = Última ronda
@@ -658,22 +693,22 @@ monster-red_dragon = Dragón rojo
 
 monster-corrupted_cleric = Clérigo corrupto
     .article = el
-    .text = Con un 1: pon 1 ficha de magia sobre un Monstruo del centro. Al matarlo: gana 3 de oro y 2 de magia.
+    .text = Con un 1: pon 1 ficha de magia sobre un Monstruo del centro. Al derrotarlo: gana 3 de oro y 2 de magia.
 monster-giant_leech = Sanguijuela gigante
     .article = la
-    .text = Con un 2: cada jugador pierde 1 de fuerza. Al matarla: gana 5 de magia.
+    .text = Con un 2: cada jugador pierde 1 de fuerza. Al derrotarla: gana 5 de magia.
 monster-bat_swarm = Enjambre de murciélagos
     .article = el
-    .text = Con un 3: pon 1 ficha de fuerza sobre un Monstruo del centro. Al matarlo: gana 1 de oro por cada Monstruo de tu pila de victoria.
+    .text = Con un 3: pon 1 ficha de fuerza sobre un Monstruo del centro. Al derrotarlo: gana 1 de oro por cada Monstruo de tu pila de victoria.
 monster-sorcerer = Hechicero
     .article = el
-    .text = Con un 4: cada jugador pierde 1 de magia. Al matarlo: gana 1 de magia por cada Monstruo de tu pila de victoria.
+    .text = Con un 4: cada jugador pierde 1 de magia. Al derrotarlo: gana 1 de magia por cada Monstruo de tu pila de victoria.
 monster-mimic = Mímico
     .article = el
-    .text = Con un 5: pon 1 ficha de oro sobre un Monstruo del centro. Al matarlo: gana 5 de oro.
+    .text = Con un 5: pon 1 ficha de oro sobre un Monstruo del centro. Al derrotarlo: gana 5 de oro.
 monster-kobold_thieves = Ladrones kóbold
     .article = los
-    .text = Con un 6: cada jugador pierde 1 de oro. Al matarlos: gana 7 de oro.
+    .text = Con un 6: cada jugador pierde 1 de oro. Al derrotarlos: gana 7 de oro.
 
 ## Dominios
 
@@ -707,7 +742,7 @@ domain-blood_crow_army = Ejército del Cuervo de Sangre
     .text = Al empezar tu fase de acciones, gana 1 de fuerza.
 domain-eye_of_asteraten = Ojo de Asteraten
     .article = el
-    .text = Al construir: gana 5 de fuerza; puedes matar un Monstruo como parte de esta acción.
+    .text = Al construir: gana 5 de fuerza; puedes derrotar a un Monstruo como parte de esta acción.
 domain-cutthroats_truce = Tregua del Degollador
     .article = la
     .text = Al construir: roba hasta 3 de oro a un rival.
@@ -722,10 +757,10 @@ domain-forgotten_sorrows = Penas Olvidadas
     .text = En tu fase de acciones, por cada Ciudadano que consigas, gana 1 de magia.
 domain-watcher_on_the_water = Vigía sobre el Agua
     .article = el
-    .text = Al construir: puedes devolver a su pila un Monstruo que hayas matado y ganar 3 PV.
+    .text = Al construir: puedes devolver a su pila un Monstruo que hayas derrotado y ganar 3 PV.
 domain-gargans_embrace = Abrazo de Gargan
     .article = el
-    .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), gana 1 PV.
+    .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), tú ganas 1 PV.
 domain-nest_of_the_weaver_witch = Nido de la Bruja Tejedora
     .article = el
     .text = Al construir: puedes devolver a su pila uno de tus Ciudadanos y ganar 3 PV.
@@ -736,10 +771,10 @@ domain-grimmwater_keep = Torre de Aguasombría
     .article = la
     .text = Al construir: toma gratis un Ciudadano del centro de coste impreso 3 o menos.
 domain-the_violet_thorn = La Espina Violeta
-    .text = En tu fase de acciones, por cada Monstruo que mates, gana 1 de magia.
+    .text = En tu fase de acciones, por cada Monstruo que derrotes, gana 1 de magia.
 domain-purloiners_perch = Atalaya del Ratero
     .article = la
-    .text = Al construir: toma al azar un Monstruo matado por un rival (solo la carta).
+    .text = Al construir: toma al azar un Monstruo derrotado por un rival (solo la carta).
 domain-golden_obelisk_of_nae = Obelisco Dorado de Nae
     .article = el
     .text = Al construir: puedes cambiar 3 de magia por 3 PV.
@@ -780,8 +815,8 @@ tome-back = tomos en la pila
 noble-back = Nobles en el mazo
 agent-back = Agentes en el mazo
 relic-back = reliquia oculta
-counter-towers = torre en pie (matar cuesta 1 menos)
-    .plural = torres en pie (matar cuesta otro tanto menos)
+counter-towers = torre completa (derrotar cuesta 1 menos)
+    .plural = torres completas (derrotar cuesta 1 menos por torre)
 counter-banners = estandarte disponible
     .plural = estandartes disponibles
 counter-won = estandarte ganado
@@ -803,7 +838,7 @@ mark-stored = { $n } de oro encima
 mark-banner_free = { $resource }: libre, cuesta { $n }
 mark-banner = { $resource }: estandarte de { $seat }
 mark-price_one_type = { $n } de un mismo recurso
-mark-free = no cuesta nada
+mark-free = gratis
 mark-below = bajo el mazo
 mark-face_down = boca abajo
 mark-coxswain = { $how ->
@@ -816,30 +851,30 @@ effect-pays_wild = por { $n } de un mismo recurso
 
 ## Módulos: preguntas
 
-decision-relic = ¿Qué reliquia conservas?
-decision-discount = ¿Cuánto del descuento se quita del oro?
+decision-relic = ¿Con qué reliquia te quedas?
+decision-discount = ¿Cuánto del descuento quitas del oro?
 decision-pay_strength = ¿Cuánto pagas con fuerza?
 decision-swap = { $source }: ¿qué recurso das?
-decision-offering = Un 6: ¿qué recurso va a Exekratys?
+decision-offering = Ha salido un 6: ¿qué recurso ofreces a Exekratys?
 decision-island_card = { $source }: ¿cuál tomas?
 decision-buy = ¿Qué compras?
 decision-rescue = ¿A qué Noble rescatas?
 decision-noble_price = ¿Con qué recurso pagas?
 decision-take_offering = ¿Qué recurso tomas de Exekratys?
-decision-banish = { $source }: ¿qué carta sale del juego?
-decision-banish_own = { $source }: ¿cuál de tus cartas sale del juego?
+decision-banish = { $source }: ¿qué carta retiras del juego?
+decision-banish_own = { $source }: ¿cuál de tus cartas retiras del juego?
 decision-rival = { $source }: ¿contra quién?
 decision-rival_card = { $source }: ¿qué carta?
-decision-flip_own = { $source }: ¿cuál de tus Ciudadanos se pone boca abajo?
+decision-flip_own = { $source }: ¿cuál de tus Ciudadanos pones boca abajo?
 decision-take_domain = { $source }: ¿qué Dominio tomas?
 decision-give = { $source }: ¿a quién se lo das?
 decision-buy_action = { $source }: ¿pagas por una acción más?
-decision-lay_samurai = { $source }: ¿sobre qué pila se pone el samurái?
+decision-lay_samurai = { $source }: ¿sobre qué pila pones el samurái?
 decision-bonus_action = { $source }: ¿usas la acción adicional?
 
 ## Módulos: lo que pasó
 
-event-relic_kept = Conservas { $card_with_article }.
+event-relic_kept = Te quedas con { $card_with_article }.
 event-relics_chosen = { $seat } tiene la reliquia { $card }.
 event-relic_used = { $seat } usa { $card_with_article }.
 event-engaged = { $seat } contrata { $card_article ->
@@ -860,8 +895,8 @@ event-agent_came = Se puede contratar { $card_article ->
    *[other] a { $card }
 }.
 event-banner_placed = { $seat } coloca un estandarte en { $card_with_article } por { $paid }.
-event-tower_completed = La { $card } está completa: matar cuesta 1 menos a todos.
-event-tower_began = La { $card } está en construcción.
+event-tower_completed = La { $card } está completa: derrotar cuesta 1 menos a todos.
+event-tower_began = La siguiente torre es la { $card }.
 event-tower_captured = { $n ->
     [0] El Señor Oscuro captura la { $card }.
     [one] El Señor Oscuro captura la { $card }; su estandarte vuelve a la reserva.
@@ -897,7 +932,10 @@ event-guard_came = Se puede reclutar { $card_article ->
    *[other] a { $card }
 }.
 event-tomes_turned = { $seat } pone boca abajo { $cards } para pagar.
-event-tomes_back = { $seat } pone boca arriba { $n } tomos.
+event-tomes_back = { $seat } pone boca arriba { $n ->
+    [one] { $n } tomo
+   *[other] { $n } tomos
+}.
 event-free_domain = { $seat } toma gratis { $card_with_article } ({ $source }).
 event-rerolled = { $paid_n ->
     [0] { $seat } usa { $card_with_article }: los dados muestran { $first } y { $second }.
@@ -915,6 +953,7 @@ end-islands_empty = Ya no se pueden reponer las islas.
 ## Módulos: negativas
 
 refusal-blockaded = El Bloqueo pirata impide conseguir este Ciudadano en este turno.
+    .remedy = Elige un Ciudadano de otro número o espera un turno.
 refusal-cannot_pay_agent = { $card_article ->
     [el] El { $card } cuesta
     [la] La { $card } cuesta
@@ -928,23 +967,32 @@ refusal-cannot_pay_agent = { $card_article ->
        *[other] te faltan
     } { $lack }.
 }
-    .remedy = A los agentes se les paga exactamente.
+    .remedy = Consigue lo que te falta o contrata a otro agente.
     .short = { $lack_n ->
     [1] falta
    *[other] faltan
 } { $lack }
 refusal-no_agent = Ahí no hay ningún agente.
-refusal-agent_idle = { $card } no podría hacer nada ahora.
+    .remedy = Elige otra acción.
+refusal-agent_idle = «{ $card }» no haría nada ahora.
+    .remedy = Elige otra acción.
 refusal-no_relic = No tienes reliquia.
-refusal-relic_no_action = { $card } no es una acción; funciona por sí sola.
-refusal-relic_idle = { $card } no podría hacer nada ahora.
+    .remedy = Elige otra acción.
+refusal-relic_no_action = «{ $card }» no se usa como acción: su efecto es automático.
+    .remedy = Elige otra acción.
+refusal-relic_idle = «{ $card }» no haría nada ahora.
+    .remedy = Elige otra acción.
 refusal-no_maps_left = No quedan mapas en la reserva.
+    .remedy = Elige otra cosa.
 refusal-no_map = No tienes mapa para navegar.
     .remedy = Gana antes un mapa.
     .short = sin mapa
-refusal-nothing_ashore = En { $island } no hay nada que puedas conseguir ahora.
+refusal-nothing_ashore = En { $island } no podrías conseguir nada ahora.
+    .remedy = Navega a otra isla o elige otra acción.
 refusal-no_islands = El tablero de islas no está en juego.
+    .remedy = Elige otra acción.
 refusal-row_empty = Ahí no hay nada.
+    .remedy = Elige algo que esté a la vista.
 refusal-cannot_pay_island = { $cards_n ->
     [1] { $cards } cuesta
    *[other] { $cards } cuestan
@@ -955,14 +1003,20 @@ refusal-cannot_pay_island = { $cards_n ->
        *[other] te faltan
     } { $lack }.
 }
+    .remedy = La magia sustituye al oro, pero hay que pagar al menos 1 de oro. O compra menos.
 refusal-cannot_pay_noble = { $have_n ->
     [0] Un Noble te cuesta { $n } de un mismo recurso y no tienes nada.
    *[other] Un Noble te cuesta { $n } de un mismo recurso; tienes { $have }.
 }
+    .remedy = Paga con un recurso del que tengas bastante; la magia no sustituye.
 refusal-no_offerings = No hay nada de eso.
-refusal-no_tower = No hay ninguna torre abierta.
+    .remedy = Elige otro recurso.
+refusal-no_tower = No queda ninguna torre por construir.
+    .remedy = Elige otra acción.
 refusal-banner_there = En ese lugar ya hay un estandarte.
+    .remedy = Elige un lugar libre.
 refusal-no_banner = No te quedan estandartes.
+    .remedy = Elige otra acción.
 refusal-tower_icons_missing = Para { $card_with_article } { $missing_n ->
     [1] te falta
    *[other] te faltan
@@ -970,6 +1024,7 @@ refusal-tower_icons_missing = Para { $card_with_article } { $missing_n ->
     [0] .
    *[other] , y { $lack } para el estandarte.
 }
+    .remedy = Recluta a Ciudadanos con esos iconos.
 refusal-cannot_pay_banner = Un estandarte cuesta { $n } del recurso de su lugar{ $have_n ->
     [0] {" "}y no tienes nada.
    *[other] ; tienes { $have } y { $lack_n ->
@@ -977,32 +1032,41 @@ refusal-cannot_pay_banner = Un estandarte cuesta { $n } del recurso de su lugar{
        *[other] te faltan
     } { $lack }.
 }
+    .remedy = Consigue lo que te falta o elige otro lugar.
 refusal-none_to_give = No tienes bastante de eso.
+    .remedy = Elige otro recurso.
 refusal-keeps_all = El Castillo de los Siete Soles protege a este jugador.
+    .remedy = Elige a otro jugador.
 refusal-no_card = No hay tal carta.
-refusal-not_a_target = La carta no permite esa.
+    .remedy = Elige una que esté ahí.
+refusal-not_a_target = La carta no permite elegir esa.
+    .remedy = Elige una que permita.
 refusal-no_stack = Esa carta no tiene pila en esta partida.
-refusal-powers_first = Antes de terminar hay que hacer los robos y tomar las ganancias.
-refusal-too_little_magic = El Palacio de la Luna de Sangre cuesta { $cost }.
-refusal-no_minion = No hay ningún Esbirro que retirar.
-refusal-no_duke_alone = Quien juega en solitario necesita un Duque: el Señor Oscuro tiene uno.
-    .remedy = Quita la opción Sin Duque.
+    .remedy = Elige otra carta.
+refusal-powers_first = Aún tienes robos o ganancias por usar.
+    .remedy = Úsalos primero y luego elige Listo.
+refusal-too_little_magic = Necesitas { $cost } para usar el Palacio de la Luna de Sangre.
+    .remedy = Usa otro poder o elige Listo.
+refusal-no_minion = Ningún Monstruo superior del centro es un Esbirro.
+    .remedy = Usa otro poder o elige Listo.
+refusal-no_duke_alone = Para jugar en solitario necesitas un Duque: el Señor Oscuro tiene uno.
+    .remedy = Desactiva Sin Duque.
 refusal-margraves_and_seas = Los Margraves y Mares Carmesíes no van juntos: el Timonel ocupa el lugar del Margrave.
     .remedy = Elige uno de los dos.
 refusal-guard_without_events = La Guardia del Rey llega con un Evento.
     .remedy = Activa los Eventos de Monstruo.
-refusal-no_such_name = Ninguna zona ni ningún Ciudadano se llama «{ $name }».
+refusal-no_such_name = Ninguna Zona ni ningún Ciudadano se llama «{ $name }».
     .remedy = «valtable components valeria» da la lista de nombres.
 refusal-pack_not_in_play = { $card } viene con { $pack }, que no está en juego.
     .remedy = Actívalo o elige otra carta.
 refusal-no_stack_of_its_own = { $card } no tiene una pila propia que se pueda elegir; llega con su Evento.
     .remedy = Elige otro Ciudadano para ese número.
-refusal-too_many_areas = Se pueden elegir cinco zonas como máximo, cada una una sola vez.
+refusal-too_many_areas = Se pueden elegir cinco Zonas como máximo, cada una una sola vez.
     .remedy = Elige menos; la preparación completa el resto.
 refusal-same_number = { $card } y { $other } tienen el mismo número, y cada número tiene una sola pila.
     .remedy = Elige uno de los dos.
-refusal-mixed_uses_all = La variante Mixto reúne todas las clases de un número, así que no se pueden elegir Ciudadanos.
-    .remedy = Desactiva Mixto o deja que la variante los ponga.
+refusal-mixed_uses_all = La variante Mezclado reúne todos los tipos de un número, así que no se pueden elegir Ciudadanos.
+    .remedy = Desactiva Mezclado o deja que la variante los ponga.
 refusal-only_alone = «{ $switch }» es para jugar en solitario.
     .remedy = Juega con un solo asiento o desactiva la opción.
 refusal-switch_needs = «{ $switch }» no cambia nada sin «{ $other }».
@@ -1015,28 +1079,28 @@ refusal-deck_alone = En solitario el mazo de Agotadas tiene sus propios números
 ## Módulos: opciones
 
 preset-first_game = Primera partida
-    .text = Las zonas y los Ciudadanos recomendados para empezar.
+    .text = Las Zonas y los Ciudadanos recomendados para empezar.
 preset-base_at_random = Juego básico al azar
-    .text = El juego básico con Eventos de Monstruo; zonas y Ciudadanos al azar.
+    .text = El juego básico con Eventos de Monstruo; Zonas y Ciudadanos al azar.
 preset-crimson_seas = Mares Carmesíes
     .text = El juego básico y el tablero de islas, con sus cartas mezcladas.
 preset-everything = Todo
     .text = Todos los módulos y paquetes que van juntos.
 option-crimson_seas = Mares Carmesíes
     .group = modules
-    .text = El tablero de islas: navega por mercancías, tomos, ofrendas y Nobles; sus cartas se añaden.
+    .text = El tablero de islas: navega en busca de mercancías, tomos, ofrendas y Nobles; sus cartas se añaden.
 option-agents = Agentes
     .group = modules
     .text = Hay cuatro agentes a la vista; contratar a uno es una acción.
 option-relics = Reliquias
     .group = modules
-    .text = Cada jugador conserva una de dos reliquias al empezar.
-option-wardens = Guardianes
+    .text = Cada jugador se queda con una de dos reliquias al empezar.
+option-wardens = Custodios
     .group = modules
-    .text = Un Guardián se pone sobre el Jefe de cada zona del juego básico.
+    .text = Un Custodio se pone sobre el Jefe de cada Zona del juego básico.
 option-ward_towers = Torres de Guarda
     .group = modules
-    .text = Las torres ocupan la quinta pila de Dominios; cada torre completa abarata a todos matar Monstruos.
+    .text = Las torres ocupan la quinta pila de Dominios; cada torre completa abarata a todos derrotar a los Monstruos.
 option-margraves = Margraves
     .group = modules
     .text = El Margrave sustituye al Heraldo; no con Mares Carmesíes.
@@ -1045,54 +1109,54 @@ option-peasants_knights = Campesinos y Caballeros
     .text = Otro Campesino y otro Caballero.
 option-flames_frost = Llamas y Escarcha
     .group = packs
-    .text = Ciudadanos, cinco zonas, Dominios, Duques y Eventos.
+    .text = Ciudadanos, cinco Zonas, Dominios, Duques y Eventos.
 option-shadowvale = Valle de las Sombras
     .group = packs
-    .text = Ciudadanos, cinco zonas, Dominios, Duques y Eventos.
+    .text = Ciudadanos, cinco Zonas, Dominios, Duques y Eventos.
 option-kings_guard = Guardia del Rey
     .group = packs
     .text = Eventos, uno de los cuales trae a la Guardia del Rey; necesita los Eventos de Monstruo.
 option-undead_samurai = Samuráis no muertos
     .group = packs
-    .text = Una zona, Eventos y un Duque.
+    .text = Una Zona, Eventos y un Duque.
 option-gnolls = Gnolls
     .group = packs
-    .text = Una zona más.
+    .text = Una Zona más.
 option-kaharian = Kaharianos
     .group = packs
-    .text = Una zona más.
+    .text = Una Zona más.
 option-fire_temple = Templo del Fuego
     .group = packs
-    .text = Una zona más.
-option-promo = Promociones
+    .text = Una Zona más.
+option-promo = Cartas promocionales
     .group = packs
     .text = Cuatro Dominios y cuatro Duques.
 option-coxswain = Timonel
     .group = rulings
-    .text = 1 recurso a elegir, como dice el manual, o lo que dice la carta.
+    .text = 1 recurso a tu elección, como dice el reglamento, o lo que dice la carta.
     .value-seed = 1 recurso
     .value-printed = como en la carta
 option-tower_discount = Descuento de las torres
     .group = rulings
-    .text = En qué puede aplicarse el descuento de las torres completas.
+    .text = Una torre completa abarata cualquier parte del precio de un Monstruo, o solo la fuerza y la magia.
     .value-any = cualquier parte del precio
     .value-strength_or_magic = fuerza o magia
 option-tower_icons = Iconos de las torres
     .group = rulings
-    .text = Si un estandarte exige los iconos de la torre.
+    .text = Un estandarte necesita los iconos de la torre.
 option-tower_face = Cara de las torres
     .group = rulings
-    .text = La cara A pide dos iconos de dos roles; la cara B, uno de cada rol.
+    .text = La cara A pide dos iconos de cada uno de dos roles; la cara B, uno de cada rol.
     .value-a = cara A
     .value-b = cara B
 option-exekratys_offering = Ofrenda a Exekratys
     .group = rulings
-    .text = De quién es el recurso que va a Exekratys por cada 6.
+    .text = Por cada 6, el jugador activo ofrece 1 recurso a Exekratys, o lo ofrece la banca.
     .value-own = del jugador activo
     .value-bank = de la banca
 option-agents_magic = Magia para los agentes
     .group = rulings
-    .text = Si la magia puede sustituir al pagar a un agente.
+    .text = La magia puede sustituir cuando pagas a un agente.
 
 ## Ciudadanos e iniciales de módulos y paquetes
 
@@ -1123,7 +1187,7 @@ citizen-dreadnaught = Acorazado
 citizen-conjurer = Conjurador
     .article = el
     .text = En tu turno: gana 1 de magia. Fuera de tu turno: gana 3 de magia.
-citizen-purser = Contador
+citizen-purser = Sobrecargo
     .article = el
     .text = En tu turno: gana 1 de oro por cada Ciudadano que tengas. Fuera de tu turno: gana 4 de oro.
 citizen-peasant_pk = Campesino
@@ -1182,7 +1246,7 @@ citizen-guardian = Guardián
     .text = En tu turno: gana 3 de fuerza. Fuera de tu turno: gana 3 de fuerza.
 citizen-dragoon = Dragón de caballería
     .article = el
-    .text = En tu turno: gana 2 de magia; puedes matar un Monstruo. Fuera de tu turno: gana 1 de fuerza y 1 de magia.
+    .text = En tu turno: gana 2 de magia; cuando todos han cosechado, puedes derrotar además a un Monstruo, a su coste normal. Fuera de tu turno: gana 1 de fuerza y 1 de magia.
 citizen-inventor = Inventor
     .article = el
     .text = En tu turno: gana 5 de oro. Fuera de tu turno: gana 5 de oro.
@@ -1327,7 +1391,7 @@ monster-frost_ogre = Ogro de escarcha
     .text = Toma gratis un Ciudadano del centro.
 monster-trapmaster = Maestro trampero
     .article = el
-    .text = Toma al azar un Monstruo matado por un rival (solo la carta).
+    .text = Toma al azar un Monstruo derrotado por un rival (solo la carta).
 monster-snow_queen = Reina de las Nieves
     .article = la
     .text = Toma gratis un Dominio boca arriba.
@@ -1355,16 +1419,16 @@ monster-mirage = Espejismo
 monster-efreet = Efrit
     .article = el
     .text = Gana 2 de un mismo recurso a tu elección por cada Monstruo del Oasis de tu pila de victoria.
-monster-gnoll_huntmaster = Gnoll maestro de caza
+monster-gnoll_huntmaster = Maestro de caza gnoll
     .article = el
     .text = Gana 3 de oro.
 monster-gnolls = Gnolls
     .article = los
     .text = Toma gratis un Ciudadano del centro.
-monster-gnoll_bonewitch = Gnoll bruja de huesos
-    .article = el
+monster-gnoll_bonewitch = Bruja de huesos gnoll
+    .article = la
     .text = Retira del juego un Ciudadano del centro; toma gratis un Ciudadano del centro.
-monster-gnoll_pack_lord = Gnoll señor de la manada
+monster-gnoll_pack_lord = Señor de la manada gnoll
     .article = el
     .text = Gana 1 de oro por cada Monstruo de la Manada de gnolls de tu pila de victoria o toma gratis un Ciudadano del centro.
 monster-dire_rat = Rata terrible
@@ -1453,22 +1517,22 @@ monster-lava_elemental = Elemental de lava
     .text = Gana 2 PV por cada Monstruo del Templo del Fuego de tu pila de victoria.
 monster-flaming_devourer = Devorador en llamas
     .article = el
-    .text = Con un 4: el jugador activo puede retirar del juego un Ciudadano del centro. Al matarlo: gana 10 de oro.
+    .text = Con un 4: el jugador activo puede retirar del juego un Ciudadano del centro. Al derrotarlo: gana 10 de oro.
 monster-ghost_ship = Barco fantasma
     .article = el
-    .text = Al aparecer y al final de cada fase de tirada, el jugador activo pone 1 de su oro sobre el barco. Al matarlo: toma todo el oro que lleva.
+    .text = Al aparecer y al final de cada fase de tirada, el jugador activo pone 1 de su oro sobre el barco. Al derrotarlo: toma todo el oro que lleva.
 monster-giants_of_ostendaar = Gigantes de Ostendaar
     .article = los
-    .text = Con un 5: el jugador activo puede retirar del juego un Dominio boca arriba; aparece el siguiente. Al matarlos: toma gratis un Dominio boca arriba.
+    .text = Con un 5: el jugador activo puede retirar del juego un Dominio boca arriba; aparece el siguiente. Al derrotarlos: toma gratis un Dominio boca arriba.
 monster-leviathan = Leviatán
     .article = el
-    .text = Con un 6: se añade 1 ficha de fuerza a esta carta, hasta diez. Al matarlo: gana 1 PV por cada Monstruo de tu pila de victoria.
+    .text = Con un 6: se añade 1 ficha de fuerza a esta carta, hasta diez. Al derrotarlo: gana 1 PV por cada Monstruo de tu pila de victoria.
 monster-pirate_blockade = Bloqueo pirata
     .article = el
-    .text = Cada turno: ningún Ciudadano con el número de un dado o de la suma se puede reclutar ni conseguir. Al matarlo: gana 4 de oro o gana 2 mapas.
+    .text = Cada turno: ningún Ciudadano con el número de un dado o de la suma se puede reclutar ni conseguir. Al derrotarlo: gana 4 de oro o gana 2 mapas.
 monster-skeleton_army = Ejército de esqueletos
     .article = el
-    .text = Con un 3: el jugador activo puede poner boca abajo un Ciudadano de un rival; aún puntúa al final. Al matarlo: gana 4 de oro o toma gratis un tomo boca arriba.
+    .text = Con un 3: el jugador activo puede poner boca abajo un Ciudadano de un rival; aún puntúa al final. Al derrotarlo: gana 4 de oro o toma gratis un tomo boca arriba.
 
 ## Eventos de los paquetes
 
@@ -1478,7 +1542,7 @@ event_card-gift_from_the_fae = Regalo de las Hadas
     .text = El jugador activo gana 2 de magia; los demás, 1 de magia.
 event_card-quell_rebellion = Sofocar la rebelión
     .text = Cada jugador puede cambiar 3 de fuerza por 2 PV.
-event_card-recruit_the_kings_guard = Reclutad a la Guardia del Rey
+event_card-recruit_the_kings_guard = Recluta a la Guardia del Rey
     .text = La pila de la Guardia del Rey se coloca aquí y se puede reclutar; el lugar sigue contando como agotado.
 event_card-twin_bandits_of_pyth = Los bandidos gemelos de Pyth
     .text = Mientras esté boca arriba: con dobles, cada jugador pierde 1 de cada recurso.
@@ -1492,7 +1556,7 @@ event_card-tribute_to_the_king = Tributo al Rey
     .text = Cada jugador puede pagar 1 de cada recurso por 2 PV.
 monster-undead_samurai_lord_event = Señor samurái no muerto
     .article = el
-    .text = Al aparecer: en orden de turno, cada jugador pone un Samurái no muerto sobre una pila no agotada. Al matarlo: gana 1 PV por cada Samurái no muerto que tengas; los que quedan fuera se retiran.
+    .text = Al aparecer: en orden de turno, cada jugador pone un Samurái no muerto sobre una pila no agotada. Al derrotarlo: gana 1 PV por cada Samurái no muerto que tengas; los que quedan fuera se retiran.
 event_card-a_call_to_arms = Llamada a las armas
     .text = Cada jugador puede retirar del juego uno de sus Ciudadanos con el icono Soldado por 3 PV.
 event_card-the_wizards_of_nae = Los magos de Nae
@@ -1512,7 +1576,7 @@ event_card-blessed_lands = Tierras benditas
 event_card-dark_lord_rising = Se alza el Señor Oscuro
     .text = Desde ahora los Monstruos cuestan 1 de magia más a todos.
 event_card-golden_idol = Ídolo de oro
-    .text = El jugador activo elige: 2 de oro para él, o 4 de magia para cada jugador.
+    .text = El jugador activo elige: ganar 2 de oro o que cada jugador gane 4 de magia.
 event_card-good_omen = Buen augurio
     .text = Mientras esté boca arriba: con dobles, cada jugador gana 1 de cada recurso.
 event_card-night_terror = Terror nocturno
@@ -1532,13 +1596,13 @@ domain-barbarossa_castle = Castillo de Barbarroja
     .text = Al construir: gana 3 de un mismo recurso a tu elección; retira del juego un Noble boca arriba de Amarynth.
 domain-brigands_bay = Bahía del Bandolero
     .article = la
-    .text = Al construir: toma gratis una ficha de mercancía boca arriba.
+    .text = Al construir: toma gratis una ficha de mercancía boca arriba, sin gastar mapa.
 domain-browncoats_sanctum = Santuario de los Casacas Pardas
     .article = el
     .text = Cada tomo que compras cuesta 1 de oro menos.
 domain-daak_harbor = Puerto de Daak
     .article = el
-    .text = Al construir: toma gratis un tomo boca arriba.
+    .text = Al construir: toma gratis un tomo boca arriba, sin gastar mapa.
 domain-dampiars_workshop = Taller de Dampiar
     .article = el
     .text = Al construir: gana 3 de oro y 1 mapa; puedes navegar.
@@ -1567,10 +1631,10 @@ domain-den_of_the_ice_witch = Cubil de la Bruja de Hielo
     .text = Al construir: retira del juego un Ciudadano del centro; gana 1 PV.
 domain-flame_tongue_fountain = Fuente de la Lengua de Llama
     .article = la
-    .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), gana 3 de magia.
+    .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), tú ganas 3 de magia.
 domain-fort_skyler = Fuerte Skyler
     .article = el
-    .text = Matar Monstruos te cuesta 1 de fuerza menos.
+    .text = Derrotar a un Monstruo te cuesta 1 de fuerza menos.
 domain-hoarfrost_stockade = Empalizada de la Escarcha
     .article = la
     .text = Al construir: toma gratis un Ciudadano del centro con el icono Soldado.
@@ -1591,7 +1655,7 @@ domain-rime_temple = Templo de la Cencellada
     .text = Al acabar tu fase de acciones, puedes cambiar 2 de oro por 1 PV.
 domain-sunder_bay = Bahía Hendida
     .article = la
-    .text = Al construir: retira del juego un Ciudadano de un rival.
+    .text = Al construir: retira del juego un Ciudadano de un rival (no una carta inicial).
 domain-switch_wind_fortress = Fortaleza del Viento Mudable
     .article = la
     .text = Al acabar tu fase de acciones, puedes cambiar 2 de fuerza por 1 PV.
@@ -1605,7 +1669,7 @@ domain-twilight_palace = Palacio del Crepúsculo
     .text = Una vez en tu fase de tirada, puedes volver a tirar un dado.
 domain-wandering_flame = Llama Errante
     .article = la
-    .text = Al construir: retira del juego al azar un Monstruo matado por un rival.
+    .text = Al construir: retira del juego al azar un Monstruo derrotado por un rival.
 domain-winter_spire = Aguja de Invierno
     .article = la
     .text = Al construir: roba hasta 5 de magia a un rival.
@@ -1614,7 +1678,7 @@ domain-zafars_oasis = Oasis de Zafar
     .text = Al construir: puedes cambiar 9 de un mismo recurso a tu elección por 4 PV.
 domain-ancient_tomb = Tumba Antigua
     .article = la
-    .text = Al construir: pon 3 fichas de fuerza sobre un Monstruo del centro.
+    .text = Al construir: pon 3 fichas de fuerza sobre un Monstruo del centro: cuesta 3 de fuerza más.
 domain-blasko_woods = Bosque de Blasko
     .article = el
     .text = En tu fase de acciones, por cada Dominio que construyas, gana 1 de magia.
@@ -1623,10 +1687,10 @@ domain-blood_moon_palace = Palacio de la Luna de Sangre
     .text = Una vez en tu fase de tirada, puedes pagar 2 de magia y volver a tirar los dos dados.
 domain-crystal_lake_encampment = Campamento del Lago de Cristal
     .article = el
-    .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), gana 3 de fuerza.
+    .text = Cada vez que los dados son o pasan a ser dobles (los tire quien los tire), tú ganas 3 de fuerza.
 domain-cursed_cavern = Caverna Maldita
     .article = la
-    .text = Al construir: cada jugador pone boca abajo uno de sus Ciudadanos; gana 4 de magia.
+    .text = Al construir: cada jugador pone boca abajo uno de sus Ciudadanos; tú ganas 4 de magia.
 domain-gray_harbor = Puerto Gris
     .article = el
     .text = Al construir: roba hasta 5 de oro a un rival.
@@ -1643,7 +1707,7 @@ domain-laborium = Laborium
     .text = Al construir: gana 5 de fuerza; pon boca abajo un Ciudadano de un rival.
 domain-legendres_keep = Torreón de Legendre
     .article = el
-    .text = Al construir: retira del juego un Monstruo del centro; puedes matar un Monstruo.
+    .text = Al construir: retira del juego un Monstruo del centro; puedes derrotar a un Monstruo.
 domain-lost_gardens = Jardines Perdidos
     .article = los
     .text = Al acabar tu fase de acciones, gana 1 de oro o gana 1 de fuerza.
@@ -1655,13 +1719,13 @@ domain-martin_road = Camino de Martin
     .text = Al construir: gana 5 de magia; toma gratis un Ciudadano del centro con el icono Soldado.
 domain-opera_house = Teatro de la Ópera
     .article = el
-    .text = Una vez por cada fase de cosecha en la que ganes magia, gana 1 de magia más.
+    .text = Una vez en cada cosecha (en cualquier turno) en la que ganes magia, gana 1 de magia más.
 domain-pretorius_conclave = Cónclave de Pretorius
     .article = el
     .text = Al construir: toma gratis un Ciudadano del centro.
 domain-ravens_outpost = Puesto del Cuervo
     .article = el
-    .text = Cuando un rival mata un Monstruo en una fase de acciones, gana 1 de fuerza.
+    .text = Cuando un rival derrota a un Monstruo en una fase de acciones, tú ganas 1 de fuerza.
 domain-shelley_commons = Ejido de Shelley
     .article = el
     .text = Al acabar tu fase de acciones, puedes dar 1 de oro a un rival y ganar 1 PV.
@@ -1670,10 +1734,10 @@ domain-stokers_pass = Paso de Stoker
     .text = Al acabar tu fase de acciones, puedes dar 1 de fuerza a un rival y ganar 1 PV.
 domain-tepes_ridge_fortress = Fortaleza de la Cresta de Tepes
     .article = la
-    .text = En tu fase de acciones, por cada Monstruo que mates, gana 1 de oro.
+    .text = En tu fase de acciones, por cada Monstruo que derrotes, gana 1 de oro.
 domain-vinpryce_barrens = Yermos de Vin’pryce
     .article = los
-    .text = Al construir: gana 5 de magia; puedes matar un Monstruo.
+    .text = Al construir: gana 5 de magia; puedes derrotar a un Monstruo.
 domain-wisborg = Wisborg
     .text = Al construir: puedes cambiar 3 de oro por 3 PV.
 domain-coliseum = Coliseo
@@ -1743,10 +1807,10 @@ agent-captain = Capitán
     .text = Paga 10 de fuerza: gana 5 PV.
 agent-green_witch = Bruja Verde
     .article = la
-    .text = Un Monstruo al azar de los matados por un rival vuelve a su pila; ese rival gana 1 PV.
+    .text = Un Monstruo al azar de los derrotados por un rival vuelve a su pila; ese rival gana 1 PV.
 agent-huntress = Cazadora
     .article = la
-    .text = Toma al azar un Monstruo matado por un rival; ese rival gana 1 PV.
+    .text = Toma al azar un Monstruo derrotado por un rival; ese rival gana 1 PV.
 agent-kings_herald = Heraldo del Rey
     .article = el
     .text = Retira del juego uno de tus Ciudadanos; gana 2 PV.
@@ -1758,13 +1822,13 @@ agent-publican = Publicano
     .text = Paga 5 de oro: gana 1 PV; toma gratis un Ciudadano del centro con el icono Sombra.
 agent-sapper = Zapador
     .article = el
-    .text = Paga 3 de fuerza: pon boca abajo un Dominio de un rival.
+    .text = Paga 3 de fuerza: pon boca abajo un Dominio de un rival; pierde su poder, pero puntúa.
 agent-squire = Escudero
     .article = el
-    .text = Paga 1 de oro: gana 3 de fuerza; puedes matar un Monstruo a su precio normal.
+    .text = Paga 1 de oro: gana 3 de fuerza; puedes derrotar a un Monstruo a su coste normal.
 agent-town_crier = Pregonero
     .article = el
-    .text = Paga 3 de oro: gana 1 PV; puedes reclutar un Ciudadano a su coste impreso.
+    .text = Paga 3 de oro: gana 1 PV; puedes reclutar a un Ciudadano a su coste impreso.
 agent-treasurer = Tesorero
     .article = el
     .text = Paga 10 de oro: gana 5 PV.
@@ -1779,7 +1843,7 @@ relic-dragon_orb = Orbe de Dragón
     .text = Como acción: retira del juego uno de tus Monstruos; gana 5 de oro.
 relic-evermap = Mapa Eterno
     .article = el
-    .text = Cuando construyes un Dominio, no hace falta uno de los iconos o ganas 1 de magia.
+    .text = Cuando construyes un Dominio, ignora uno de los iconos o gana 1 de magia.
 relic-fire_lance = Lanza de Fuego
     .article = la
     .text = Como acción: retira del juego un Esbirro del centro; gana 2 de oro.
@@ -1791,19 +1855,19 @@ relic-lich_sword = Espada del Liche
     .text = Como acción: cambia 1 de fuerza por 3 de magia.
 relic-mask_of_asteraten = Máscara de Asteraten
     .article = la
-    .text = Como acción: gana 1 de fuerza; puedes matar un Monstruo.
+    .text = Como acción: gana 1 de fuerza; puedes derrotar a un Monstruo.
 relic-philosophers_tome = Tomo del Filósofo
     .article = el
     .text = Como acción: cambia 4 de magia por 3 de oro y 1 PV.
 relic-st_aquilas_statue = Estatua de San Áquila
     .article = la
-    .text = Como acción: gana 1 de oro; puedes reclutar un Ciudadano.
+    .text = Como acción: gana 1 de oro; puedes reclutar a un Ciudadano.
 relic-staff_of_urdr = Báculo de Urdr
     .article = el
     .text = Como acción: retira del juego uno de tus Ciudadanos; gana 4 de magia.
 relic-thunder_axe = Hacha del Trueno
     .article = el
-    .text = Cada Monstruo que matas te cuesta 1 de magia o 1 de fuerza menos.
+    .text = Cada Monstruo que derrotas te cuesta 1 de magia o 1 de fuerza menos.
 relic-treant_chest = Cofre del Hombre Árbol
     .article = el
     .text = Como acción: cambia 3 de un mismo recurso por 5 de un mismo recurso.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from valtable.games.valletta.asking.questions import source_of
 from valtable.games.valletta.box import actions as act
 from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import COPY, PER_ICON, SCORE, SCORE_PER, Op
@@ -33,9 +34,12 @@ MEANT: dict[str, tuple[str, ...]] = {
 
 
 def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
-    """A neighbour to the left is named as the seat it is."""
+    """A neighbour to the left is named as the seat it is; to be done is to be done with the card that asks."""
     if isinstance(value, act.Steal):
         return plain | {"seat": seat_ref((seat + value.seat) % state.seats)}
+    if isinstance(value, act.Done):
+        source = source_of(state, state.agenda[-1]) if state.agenda else ""
+        return plain | {"card": [source] if source else []}
     return plain
 
 

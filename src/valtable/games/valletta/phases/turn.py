@@ -137,7 +137,11 @@ def run_step(state: State, frame: Frame, chance: Chance, journal: Journal | None
     elif code == SCORE:
         score_card(state, seat, op[1], source, journal)
     elif code == SCORE_PER:
-        score_card(state, seat, counted(state, seat, op[1], op[2], op[3], op[4]), source, journal)
+        points = counted(state, seat, op[1], op[2], op[3], op[4])
+        if step + 2 == len(ops) and ops[-1][0] == SCORE:
+            state.agenda.pop()  # Pius: what the card gives in any case is scored, and told, with what it counts
+            points += ops[-1][1]
+        score_card(state, seat, points, source, journal)
     elif code == DRAW:
         draw_cards(state, seat, op[1], chance, journal)
     elif code == THEFT:

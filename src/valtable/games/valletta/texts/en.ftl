@@ -46,7 +46,7 @@ color-purple = purple
 ## Characters: starting decks and open supply
 
 character-jean_parisot_de_valette = Jean Parisot de Valette
-    .text = Move the purple figure one space (compulsory), take the good of its barrel, then hire or fire one character if you like.
+    .text = Move Jean's figure one space (you must), take the good from its barrel, then hire or fire one character if you like.
 character-builder = Builder
     .text = Construct a building nobody owns, or upgrade one of yours.
 character-lumberjack = Lumberjack
@@ -60,7 +60,7 @@ character-shopkeeper = Shopkeeper
 character-maid = Maid
     .text = Take 1 good of your choice.
 character-apprentice = Apprentice
-    .text = Repeat the card you played just before this one, if it is red or green and no Apprentice.
+    .text = Repeat the card you played just before this one, if it is red or green and not an Apprentice.
 
 ## Characters: green
 
@@ -76,34 +76,34 @@ character-roofer = Roofer
 ## Characters: blue
 
 character-innkeeper = Innkeeper
-    .text = Take two goods of different kinds.
+    .text = Take 2 goods of different kinds.
 character-bath_keeper = Bath Keeper
-    .text = You may fire one card; take two goods of different kinds if you did, one good otherwise.
+    .text = You may fire one card. Take 2 goods of different kinds if you did, 1 good if you did not.
 character-foreman = Foreman
     .text = Construct or upgrade for 1 gold and 1 material less; you choose the material.
 character-plasterer = Plasterer
     .text = Upgrade one of your buildings for 1 material less; you choose the material.
 character-trader = Trader
-    .text = Take 2 gold, then swap up to two goods, each for one of another kind.
+    .text = Take 2 gold, then swap up to 2 goods, each for 1 of another kind.
 character-storekeeper = Storekeeper
     .text = Take 1 wood, 1 stone and 1 brick.
 character-customs_officer = Customs Officer
-    .text = Take 1 gold; every opponent with four goods or more gives you one of their choice.
+    .text = Take 1 gold; every opponent with 4 goods or more gives you 1 of their choice.
 character-thief = Thief
-    .text = Take one good of your choice from an opponent and one from the supply.
+    .text = Take 1 good of your choice from an opponent and 1 from the supply.
 character-steward = Steward
     .text = Take 1 good of your choice, then hire or fire one character if you like.
 character-scribe = Scribe
-    .text = Draw two cards, then take 1 good of your choice.
+    .text = Draw 2 cards, then take 1 good of your choice.
 character-shipowner = Shipowner
-    .text = Name a good and take one for each of your buildings with that icon, four at most.
+    .text = Choose a good and take 1 for each of your buildings with its icon, 4 at most.
 character-moneychanger = Moneychanger
-    .text = Give one good for three goods of other kinds, in any mix.
+    .text = Trade 1 good for 3 goods of other kinds, in any mix.
 
 ## Characters: yellow
 
 character-francesco_laparelli = Francesco Laparelli
-    .text = Give up to four goods and score 1 point for each.
+    .text = Give up to 4 goods and score 1 point for each.
 character-emperor_charles_v = Emperor Charles V
     .text = Score 1 point for each of your blue buildings.
 character-philip_ii = Philip II of Spain
@@ -111,7 +111,7 @@ character-philip_ii = Philip II of Spain
 character-pope_pius_v = Pope Pius V
     .text = Score 1 point, and 1 more for each of your yellow buildings.
 character-girolamo_cassar = Girolamo Cassar
-    .text = Score 1 point for each of your upgraded buildings, at most 4.
+    .text = Score 1 point for each of your upgraded buildings, 4 points at most.
 character-claude_de_la_sengle = Claude de la Sengle
     .text = You may pay 2 gold for 3 points.
 character-mathurin_romegas = Mathurin Romegas
@@ -119,9 +119,9 @@ character-mathurin_romegas = Mathurin Romegas
 character-pietro_del_monte = Pietro del Monte
     .text = Score 2 points.
 character-toni_bajada = Toni Bajada
-    .text = Score 2 points for each of your buildings in the column the purple figure faces, at most 4.
+    .text = Score 2 points for each of your buildings in Jean's column, 4 points at most.
 character-matteo_perez_d_aleccio = Matteo Perez d'Aleccio
-    .text = Score 1 point for each building in your largest group of connected neighbours, at most 4.
+    .text = Score 1 point for each building in your largest group of connected neighbours, 4 points at most.
 
 ## Buildings: green
 
@@ -171,39 +171,39 @@ building-painters_loft = Painter's Loft
 
 ## Options. value-… labels the values that are not numbers.
 
-option-section_bonus = Section bonus
-    .text = Points for constructing in the column that the purple figure faces.
-option-section_bonus_on_upgrade = Section bonus for upgrades
-    .text = Whether upgrading in that column scores the section bonus too.
+option-section_bonus = Bonus in Jean's column
+    .text = Points for constructing a building in Jean's column.
+option-section_bonus_on_upgrade = Bonus in Jean's column for upgrades
+    .text = Upgrading a building in Jean's column scores the bonus, too, or constructing only.
     .value-false = constructing only
     .value-true = upgrading too
 option-neighbours_across_street = Neighbours across the street
-    .text = Whether the two rows beside the street are neighbours of each other.
+    .text = The two rows beside the street count as neighbours, or the street separates them.
     .value-false = the street separates
     .value-true = neighbours
 option-exchange_same_kind = Goods given for one
-    .text = Which three goods may be exchanged for one.
+    .text = The three goods you give for one: any mix, or all of one kind.
     .value-false = any mix
     .value-true = all of one kind
 option-hire_price = Price of hiring
-    .text = Gold to pay for each character hired, before the card is taken.
+    .text = Gold you pay for each character you hire, before you take the card.
 option-limited_goods = Supply of goods
-    .text = Whether the supply ends with the pieces in the box.
+    .text = The supply ends with the pieces in the box, or never.
     .value-false = endless
     .value-true = limited
 option-first_player = First player
     .text = Who takes the first turn.
     .value-random = drawn by lot
 option-even_turns = Even turns
-    .text = Whether the round is completed before the final phase begins.
+    .text = The final phase begins at once, or when the round is complete.
     .value-false = the final phase begins at once
     .value-true = complete the round
 
 ## Why the game went into its final phase
 
-end-last_house_built = The eighth house was built.
+end-last_house_built = A player put down the eighth house.
 end-points_reach_25 = A player reached 25 points.
-end-jean_on_last_barrel = The purple figure reached the last barrel.
+end-jean_on_last_barrel = Jean's figure reached the last barrel.
 end-turn_limit = The turn limit was reached.
 
 ## The score sheet
@@ -227,27 +227,30 @@ action-pay = Pay for the points
 action-steal = Take 1 { $good } from { $seat }
 action-hire = Hire { $card }
 action-fire = Fire { $card }
-action-done = Done
+action-done = { $card_n ->
+    [0] Done
+   *[other] Done with { $card }
+}
 
 ## Decisions. $source is the name of the card that asks.
 
-decision-draft = Take one of the goods on offer.
+decision-draft = Take one of the extra goods.
 decision-play = Choose a card to play.
-decision-build = { $source }: choose what to build, or decline.
+decision-build = { $source }: construct or upgrade a building, or choose Done.
 decision-save = { $source }: choose the material you save.
-decision-exchange_give = Choose a good to give for the exchange. They are asked for in the order gold, wood, stone, brick.
-decision-gain = { $source }: choose a good to take. If there are several, they are asked for in the order gold, wood, stone, brick.
-decision-gain_per_icon = { $source }: name the good you want, one per icon of yours.
-decision-swap_give = { $source }: choose a good to swap, or stop.
+decision-exchange_give = Give a good for the exchange, in order: gold, wood, stone, brick.
+decision-gain = { $source }: take a good. If you take two, go in order: gold, wood, stone, brick.
+decision-gain_per_icon = { $source }: choose a good. You take 1 for each of your buildings with its icon.
+decision-swap_give = { $source }: choose a good to swap, or choose Done.
 decision-swap_take = { $source }: choose the good you get for it.
-decision-change_give = { $source }: choose a good to change for three others, or decline.
-decision-change_take = { $source }: choose a good you get for it. They are asked for in the order gold, wood, stone, brick.
-decision-pay_score = { $source }: pay for points, or decline.
-decision-pay_any = { $source }: give a good for 1 point, or stop.
+decision-change_give = { $source }: choose a good to trade for three others, or choose Done.
+decision-change_take = { $source }: take a good in return, in order: gold, wood, stone, brick.
+decision-pay_score = { $source }: pay for points, or choose Done.
+decision-pay_any = { $source }: give a good for 1 point, or choose Done.
 decision-steal = { $source }: choose an opponent and the good you take.
 decision-customs = { $source }: choose a good to hand over.
-decision-hire_or_fire = { $source }: hire a character, fire one, or decline.
-decision-fire = { $source }: fire a card from your hand, or decline.
+decision-hire_or_fire = { $source }: hire a character, fire one, or choose Done.
+decision-fire = { $source }: fire a card from your hand, or choose Done.
 
 ## What an offer does
 
@@ -258,16 +261,16 @@ effect-building_points = { $n ->
 }
 effect-character = { $card } to your hand
 effect-section_bonus = { $n ->
-    [one] { $n } point for the section
-   *[other] { $n } points for the section
+    [one] { $n } point for Jean's column
+   *[other] { $n } points for Jean's column
 }
 effect-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 effect-goods = { $goods }
-effect-repeats = It repeats { $card }.
-effect-repeats_nothing = { $card } does nothing now.
+effect-repeats = Repeats { $card }.
+effect-repeats_nothing = { $card } has nothing to repeat now.
 effect-counts_goods = Now: { $goods }.
 effect-counts_points = Now: { $n ->
     [one] { $n } point.
@@ -311,8 +314,8 @@ mark-barrels = ({ $gold } gold, { $wood } wood, { $stone } stone, { $brick } bri
 ## Events
 
 event-first_player = { $seat } is the first player.
-event-drafted = { $seat } chooses 1 { $good } as the extra good.
-event-leftovers = What nobody chose goes back to the supply: { $goods }.
+event-drafted = { $seat } takes 1 { $good } as the extra good.
+event-leftovers = What nobody took goes back to the supply: { $goods }.
 event-turn = { $seat } begins turn { $n }.
 event-played = { $seat } plays { $card }.
 event-laid = { $seat } lays down { $card } without effect.
@@ -320,17 +323,17 @@ event-copied = { $seat } repeats { $card }.
 event-gained = { $seat } takes { $goods }.
 event-gained_nothing = { $seat } gets nothing for { $card }: the supply has run out.
 event-constructed = { $seat } constructs { $building } { $cost_n ->
-    [0] free of charge
+    [0] for free
    *[other] for { $cost }
 } and takes { $card } into hand.
 event-upgraded = { $seat } upgrades { $building } { $cost_n ->
-    [0] free of charge
+    [0] for free
    *[other] for { $cost }
 }.
 event-section_bonus = Jean looks on: { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points
-} for the section.
+} for building in Jean's column.
 event-scored = { $n ->
     [0] { $seat } scores nothing with { $card }.
     [one] { $seat } scores { $n } point with { $card }.
@@ -350,7 +353,7 @@ event-hired = { $cost_n ->
 event-fired = { $seat } fires { $card }.
 event-exchanged = { $seat } exchanges { $goods } for 1 { $good }.
 event-swapped = { $seat } swaps 1 { $given } for 1 { $good }.
-event-changed = { $seat } gets { $goods } as change for { $given }.
+event-changed = { $seat } trades 1 { $given } for { $goods }.
 event-stole = { $seat } takes 1 { $good } from { $other }.
 event-taxed = { $other } hands over 1 { $good } to { $seat }.
 event-drew = { $cards_n ->
@@ -362,7 +365,7 @@ event-drew = { $cards_n ->
 }
 event-renewed = { $seat } shuffles the discard into a new deck.
 event-triggered = { $trigger ->
-    [last_house_built] { $seat } has built the eighth house.
+    [last_house_built] { $seat } has put down the eighth house.
     [points_reach_25] { $seat } has reached 25 points.
     [turn_limit] The turn limit is reached.
    *[jean_on_last_barrel] { $seat } has moved Jean's figure to the last barrel.
@@ -374,10 +377,13 @@ event-game_over = Nobody has cards left: the game is over.
 ## Refusals
 
 refusal-not_in_hand = { $card } is not in your hand.
-refusal-laying_is_playing = To lay down { $card } would change nothing now.
-    .remedy = Play the card; nothing happens that you cannot decline.
+    .remedy = Choose a card in your hand.
+refusal-laying_is_playing = Laying down { $card } makes no difference now.
+    .remedy = Play it: you can decline everything it does.
 refusal-not_in_display = { $building } is not part of this game.
+    .remedy = Choose a building of the display.
 refusal-has_owner = { $building } belongs to { $owner }.
+    .remedy = Choose a building without a house.
 refusal-no_house_left = You have no house left to put on { $building }.
     .remedy = You can still upgrade your buildings.
 refusal-only_upgrades = This card only upgrades; it cannot construct { $building }.
@@ -390,36 +396,51 @@ refusal-too_few_goods = { $building } costs { $cost }.
        *[other] ; this card saves one material at most.
     }
 refusal-not_your_building = { $building } is not yours.
-    .remedy = You upgrade buildings with your own house on them.
+    .remedy = Upgrade a building with your own house on it.
 refusal-already_upgraded = { $building } has been upgraded already.
+    .remedy = Choose another of your buildings.
 refusal-not_in_price = There is no { $good } in the price.
+    .remedy = Save a material of the price.
 refusal-rest_cannot_be_paid = If you save { $good }, you cannot pay the rest.
     .remedy = Save another material.
 refusal-supply_empty = There is no { $good } left in the supply.
+    .remedy = Choose another good.
 refusal-too_few_to_exchange = { $same_kind ->
     [0] You give { $n } goods of other kinds for 1 { $good }; you have { $have }.
    *[other] You give { $n } goods of one other kind for 1 { $good }; the most you have of one is { $have }.
 }
-refusal-exchange_comes_first = Goods are exchanged before the first payment.
+    .remedy = Take more goods first.
+refusal-exchange_comes_first = You can exchange goods only before your first payment.
+    .remedy = Undo to the start of this card, then exchange.
 refusal-you_have_none = You have no { $good }.
-refusal-asked_in_order = Goods are asked for in the order gold, wood, stone, brick: it is too late for { $good }.
-refusal-too_few_afterwards = With { $good } now, too few goods would be left for the rest.
+    .remedy = Choose a good you have.
+refusal-asked_in_order = Goods go in order: gold, wood, stone, brick. You are past { $good }.
+    .remedy = Undo and choose { $good } first.
+refusal-too_few_afterwards = If you pick { $good } now, you cannot pick enough more.
     .remedy = Choose another good.
 refusal-same_kind = You cannot exchange { $good } for { $good }.
     .remedy = Choose another kind.
 refusal-one_kind_only = The goods you give for one must all be of one kind: no { $good } now.
-refusal-not_on_offer = There is no { $good } on offer any more.
+    .remedy = Give more of the kind you began with.
+refusal-not_on_offer = Somebody has taken the { $good }.
+    .remedy = Choose one of the goods left.
 refusal-no_icon = None of your buildings shows { $good }.
+    .remedy = Choose a good that one of them shows.
 refusal-cannot_pay = You cannot pay for these points.
     .remedy = { $missing_n ->
        *[other] You need { $missing } more.
     }
 refusal-no_such_opponent = There is no such opponent at this table.
+    .remedy = Choose one of your opponents.
 refusal-they_have_none = { $seat } has no { $good }.
+    .remedy = Choose a good they have, or another opponent.
 refusal-not_in_open_supply = { $card } is not in the open supply.
+    .remedy = Choose one of the cards there.
 refusal-hiring_not_offered = This card fires somebody; it cannot hire { $card }.
-refusal-too_poor_to_hire = To hire { $card } costs { $n } gold; you have { $have }.
-    .remedy = Get some gold first.
+    .remedy = Hire with Jean or the Steward.
+refusal-too_poor_to_hire = Hiring { $card } costs { $n } gold; you have { $have }.
+    .remedy = Get gold before you play the card that hires.
 refusal-nothing_to_get = The supply holds nothing to get for { $good }.
+    .remedy = Give another good, or choose Done.
 refusal-no_section_bonus = Upgrades cannot score a section bonus of 0 points.
     .remedy = Make the section bonus 1 or 2 points, or give it for constructing only.

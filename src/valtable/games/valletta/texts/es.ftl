@@ -28,8 +28,8 @@ figure-2 = figura
 figure-3 = figura
 barrel-back = barril
     .plural = barriles
-slot-free = espacio libre
-    .plural = espacios libres
+slot-free = hueco libre
+    .plural = huecos libres
 house-house = casa
     .plural = casas
 character-back = carta oculta
@@ -46,7 +46,7 @@ color-purple = morado
 ## Personajes: mazos iniciales y bolsa de trabajo
 
 character-jean_parisot_de_valette = Jean Parisot de Valette
-    .text = Avanza la figura morada una casilla (obligatorio), toma el recurso de su barril y, si quieres, contrata o despide un personaje.
+    .text = Avanza la figura de Jean una casilla (obligatorio), toma el recurso de su barril y, si quieres, contrata o despide a un personaje.
 character-builder = Constructor
     .text = Construye un edificio sin dueño o mejora uno tuyo.
 character-lumberjack = Leñador
@@ -76,34 +76,34 @@ character-roofer = Techador
 ## Personajes: azules
 
 character-innkeeper = Tabernero
-    .text = Toma dos recursos de clases distintas.
+    .text = Toma 2 recursos de clases distintas.
 character-bath_keeper = Bañero
-    .text = Puedes despedir una carta; toma dos recursos de clases distintas si lo hiciste, uno si no.
+    .text = Puedes despedir una carta. Toma 2 recursos de clases distintas si lo hiciste, 1 recurso si no.
 character-foreman = Capataz
-    .text = Construye o mejora por 1 oro y 1 material menos; tú eliges el material.
+    .text = Construye o mejora con 1 oro y 1 material de descuento; tú eliges el material.
 character-plasterer = Yesero
-    .text = Mejora uno de tus edificios por 1 material menos; tú eliges el material.
+    .text = Mejora uno de tus edificios con 1 material de descuento; tú eliges el material.
 character-trader = Mercader
-    .text = Toma 2 de oro y cambia después hasta dos recursos, cada uno por otro de distinta clase.
+    .text = Toma 2 de oro y cambia después hasta 2 recursos, cada uno por otro de distinta clase.
 character-storekeeper = Almacenero
     .text = Toma 1 madera, 1 piedra y 1 ladrillo.
 character-customs_officer = Aduanero
-    .text = Toma 1 oro; cada rival con cuatro recursos o más te entrega uno a su elección.
+    .text = Toma 1 oro; cada rival con 4 recursos o más te entrega 1 a su elección.
 character-thief = Ladrón
-    .text = Toma un recurso a tu elección de un rival y otro de la reserva.
+    .text = Quita 1 recurso a tu elección a un rival y toma otro de la reserva.
 character-steward = Mayordomo
-    .text = Toma 1 recurso a tu elección y, si quieres, contrata o despide un personaje.
+    .text = Toma 1 recurso a tu elección y, si quieres, contrata o despide a un personaje.
 character-scribe = Escribano
-    .text = Roba dos cartas y toma 1 recurso a tu elección.
+    .text = Roba 2 cartas y toma 1 recurso a tu elección.
 character-shipowner = Armador
-    .text = Di un recurso y toma uno por cada edificio tuyo con ese símbolo, cuatro como máximo.
+    .text = Elige un recurso y toma 1 por cada edificio tuyo con ese símbolo, 4 como máximo.
 character-moneychanger = Cambista
-    .text = Entrega un recurso a cambio de tres de otras clases, en cualquier mezcla.
+    .text = Entrega 1 recurso a cambio de 3 de otras clases, en cualquier combinación.
 
 ## Personajes: amarillos
 
 character-francesco_laparelli = Francesco Laparelli
-    .text = Entrega hasta cuatro recursos y gana 1 punto por cada uno.
+    .text = Entrega hasta 4 recursos y gana 1 punto por cada uno.
 character-emperor_charles_v = Carlos V, emperador
     .text = Gana 1 punto por cada edificio azul tuyo.
 character-philip_ii = Felipe II de España
@@ -111,7 +111,7 @@ character-philip_ii = Felipe II de España
 character-pope_pius_v = Papa Pío V
     .text = Gana 1 punto, y 1 más por cada edificio amarillo tuyo.
 character-girolamo_cassar = Girolamo Cassar
-    .text = Gana 1 punto por cada edificio tuyo mejorado, 4 como máximo.
+    .text = Gana 1 punto por cada edificio tuyo mejorado (máximo 4 puntos).
 character-claude_de_la_sengle = Claude de la Sengle
     .text = Puedes pagar 2 de oro por 3 puntos.
 character-mathurin_romegas = Mathurin Romegas
@@ -119,9 +119,9 @@ character-mathurin_romegas = Mathurin Romegas
 character-pietro_del_monte = Pietro del Monte
     .text = Gana 2 puntos.
 character-toni_bajada = Toni Bajada
-    .text = Gana 2 puntos por cada edificio tuyo en la columna que tiene enfrente la figura morada, 4 como máximo.
+    .text = Gana 2 puntos por cada edificio tuyo en la columna de Jean (máximo 4 puntos).
 character-matteo_perez_d_aleccio = Mateo Pérez de Alesio
-    .text = Gana 1 punto por cada edificio de tu mayor grupo de vecinos conectados, 4 como máximo.
+    .text = Gana 1 punto por cada edificio de tu mayor grupo de vecinos conectados (máximo 4 puntos).
 
 ## Edificios: verdes
 
@@ -171,39 +171,39 @@ building-painters_loft = Buhardilla del pintor
 
 ## Opciones. value-… da nombre a los valores que no son números.
 
-option-section_bonus = Bonificación de tramo
-    .text = Puntos por construir en la columna que tiene enfrente la figura morada.
-option-section_bonus_on_upgrade = Bonificación de tramo al mejorar
-    .text = Si mejorar en esa columna da también la bonificación de tramo.
+option-section_bonus = Bonificación en la columna de Jean
+    .text = Puntos por construir un edificio en la columna de Jean.
+option-section_bonus_on_upgrade = Bonificación al mejorar en la columna de Jean
+    .text = Mejorar un edificio en la columna de Jean da también la bonificación, o solo la da construirlo.
     .value-false = solo al construir
     .value-true = también al mejorar
 option-neighbours_across_street = Vecinos a través de la calle
-    .text = Si las dos filas que bordean la calle son vecinas entre sí.
+    .text = Las dos filas que bordean la calle son vecinas entre sí, o la calle las separa.
     .value-false = la calle separa
     .value-true = son vecinas
 option-exchange_same_kind = Recursos entregados por uno
-    .text = Qué tres recursos pueden cambiarse por uno.
-    .value-false = cualquier mezcla
+    .text = Los tres recursos que entregas por uno: cualquier combinación o todos de una clase.
+    .value-false = cualquier combinación
     .value-true = todos de una clase
 option-hire_price = Precio de contratar
-    .text = Oro que se paga por cada personaje contratado, antes de tomar la carta.
+    .text = Oro que pagas por cada personaje que contratas, antes de tomar la carta.
 option-limited_goods = Reserva de recursos
-    .text = Si la reserva se acaba con las piezas de la caja.
+    .text = La reserva se acaba con las piezas de la caja, o no se acaba nunca.
     .value-false = inagotable
     .value-true = limitada
 option-first_player = Primer jugador
     .text = Quién juega el primer turno.
     .value-random = por sorteo
-option-even_turns = Turnos iguales
-    .text = Si la ronda se completa antes de que empiece la fase final.
+option-even_turns = Mismo número de turnos
+    .text = La fase final empieza enseguida, o cuando se completa la ronda.
     .value-false = la fase final empieza enseguida
     .value-true = completar la ronda
 
 ## Por qué empezó la fase final
 
-end-last_house_built = Se construyó la octava casa.
+end-last_house_built = Alguien colocó su octava casa.
 end-points_reach_25 = Un jugador alcanzó los 25 puntos.
-end-jean_on_last_barrel = La figura morada llegó al último barril.
+end-jean_on_last_barrel = La figura de Jean llegó al último barril.
 end-turn_limit = Se alcanzó el límite de turnos.
 
 ## La hoja de puntuación
@@ -225,29 +225,32 @@ action-give = Entregar 1 { $good }
 action-take = Tomar 1 { $good }
 action-pay = Pagar por los puntos
 action-steal = Quitar 1 { $good } a { $seat }
-action-hire = Contratar «{ $card }»
-action-fire = Despedir «{ $card }»
-action-done = Terminar
+action-hire = Contratar a «{ $card }»
+action-fire = Despedir a «{ $card }»
+action-done = { $card_n ->
+    [0] Terminar
+   *[other] Terminar con «{ $card }»
+}
 
 ## Decisiones. $source es el nombre de la carta que pregunta.
 
-decision-draft = Toma uno de los recursos ofrecidos.
+decision-draft = Toma uno de los recursos adicionales.
 decision-play = Elige una carta para jugar.
-decision-build = «{ $source }»: elige qué construir o mejorar, o recházalo.
+decision-build = «{ $source }»: construye o mejora un edificio, o termina.
 decision-save = «{ $source }»: elige el material que ahorras.
-decision-exchange_give = Elige un recurso que entregar en el cambio. Se piden en el orden oro, madera, piedra, ladrillo.
-decision-gain = «{ $source }»: elige un recurso que tomar. Si son varios, se piden en el orden oro, madera, piedra, ladrillo.
-decision-gain_per_icon = «{ $source }»: di qué recurso quieres, uno por cada símbolo tuyo.
-decision-swap_give = «{ $source }»: elige un recurso que cambiar, o para.
+decision-exchange_give = Entrega un recurso para el cambio, por este orden: oro, madera, piedra, ladrillo.
+decision-gain = «{ $source }»: toma un recurso. Si tomas dos, ve por este orden: oro, madera, piedra, ladrillo.
+decision-gain_per_icon = «{ $source }»: elige un recurso. Tomas 1 por cada edificio tuyo con su símbolo.
+decision-swap_give = «{ $source }»: elige un recurso que cambiar o termina.
 decision-swap_take = «{ $source }»: elige el recurso que recibes por él.
-decision-change_give = «{ $source }»: elige un recurso que cambiar por otros tres, o recházalo.
-decision-change_take = «{ $source }»: elige un recurso de los que recibes por él. Se piden en el orden oro, madera, piedra, ladrillo.
-decision-pay_score = «{ $source }»: paga por los puntos, o recházalo.
-decision-pay_any = «{ $source }»: entrega un recurso por 1 punto, o para.
-decision-steal = «{ $source }»: elige un rival y el recurso que le quitas.
+decision-change_give = «{ $source }»: elige un recurso que cambiar por otros tres o termina.
+decision-change_take = «{ $source }»: toma un recurso a cambio, por este orden: oro, madera, piedra, ladrillo.
+decision-pay_score = «{ $source }»: paga por los puntos o termina.
+decision-pay_any = «{ $source }»: entrega un recurso por 1 punto o termina.
+decision-steal = «{ $source }»: elige a un rival y el recurso que le quitas.
 decision-customs = «{ $source }»: elige un recurso que entregar.
-decision-hire_or_fire = «{ $source }»: contrata un personaje, despide uno o no hagas nada.
-decision-fire = «{ $source }»: despide una carta de tu mano, o no hagas nada.
+decision-hire_or_fire = «{ $source }»: contrata a un personaje, despide a uno o termina.
+decision-fire = «{ $source }»: despide una carta de tu mano o termina.
 
 ## Lo que hace una opción
 
@@ -258,8 +261,8 @@ effect-building_points = { $n ->
 }
 effect-character = «{ $card }» a tu mano
 effect-section_bonus = { $n ->
-    [one] { $n } punto por el tramo
-   *[other] { $n } puntos por el tramo
+    [one] { $n } punto por la columna de Jean
+   *[other] { $n } puntos por la columna de Jean
 }
 effect-points = { $n ->
     [one] { $n } punto
@@ -267,7 +270,7 @@ effect-points = { $n ->
 }
 effect-goods = { $goods }
 effect-repeats = Repite «{ $card }».
-effect-repeats_nothing = Ahora «{ $card }» no hace nada.
+effect-repeats_nothing = Ahora «{ $card }» no tiene nada que repetir.
 effect-counts_goods = Ahora: { $goods }.
 effect-counts_points = Ahora: { $n ->
     [one] { $n } punto.
@@ -283,7 +286,7 @@ place-open_supply = Bolsa de trabajo
 place-supply = Reserva
 place-draft = Recursos adicionales
 place-area = Recursos y casas
-place-slots = Jugadas
+place-slots = Cartas jugadas
 place-hand = Mano
 place-deck = Mazo
 place-discard = Descarte
@@ -311,8 +314,8 @@ mark-barrels = ({ $gold } de oro, { $wood } de madera, { $stone } de piedra, { $
 ## Sucesos
 
 event-first_player = { $seat } juega en primer lugar.
-event-drafted = { $seat } elige 1 { $good } como recurso adicional.
-event-leftovers = Vuelve a la reserva lo que nadie eligió: { $goods }.
+event-drafted = { $seat } toma 1 { $good } como recurso adicional.
+event-leftovers = Vuelve a la reserva lo que nadie tomó: { $goods }.
 event-turn = { $seat } empieza su turno { $n }.
 event-played = { $seat } juega «{ $card }».
 event-laid = { $seat } baja «{ $card }» sin efecto.
@@ -320,17 +323,17 @@ event-copied = { $seat } repite «{ $card }».
 event-gained = { $seat } toma { $goods }.
 event-gained_nothing = { $seat } no recibe nada por «{ $card }»: la reserva se ha agotado.
 event-constructed = { $seat } construye { $building } { $cost_n ->
-    [0] sin pagar nada
+    [0] gratis
    *[other] por { $cost }
 } y se lleva «{ $card }» a la mano.
 event-upgraded = { $seat } mejora { $building } { $cost_n ->
-    [0] sin pagar nada
+    [0] gratis
    *[other] por { $cost }
 }.
 event-section_bonus = Jean está enfrente: { $seat } gana { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
-} por el tramo.
+} por edificar en la columna de Jean.
 event-scored = { $n ->
     [0] { $seat } no gana puntos con «{ $card }».
     [one] { $seat } gana { $n } punto con «{ $card }».
@@ -344,13 +347,13 @@ event-jean_moved = La figura de Jean avanza a la casilla { $n }.
 event-jean_stays = La figura de Jean sigue al final de la calle.
 event-barrel = El barril de la casilla contiene { $good }.
 event-hired = { $cost_n ->
-    [0] { $seat } contrata «{ $card }».
-   *[other] { $seat } contrata «{ $card }» por { $cost }.
+    [0] { $seat } contrata a «{ $card }».
+   *[other] { $seat } contrata a «{ $card }» por { $cost }.
 }
-event-fired = { $seat } despide «{ $card }».
+event-fired = { $seat } despide a «{ $card }».
 event-exchanged = { $seat } cambia { $goods } por 1 { $good }.
 event-swapped = { $seat } cambia 1 { $given } por 1 { $good }.
-event-changed = { $seat } recibe { $goods } a cambio de { $given }.
+event-changed = { $seat } cambia 1 { $given } por { $goods }.
 event-stole = { $seat } le quita 1 { $good } a { $other }.
 event-taxed = { $other } entrega 1 { $good } a { $seat }.
 event-drew = { $cards_n ->
@@ -362,22 +365,25 @@ event-drew = { $cards_n ->
 }
 event-renewed = { $seat } baraja el descarte y forma un mazo nuevo.
 event-triggered = { $trigger ->
-    [last_house_built] { $seat } ha construido la octava casa.
+    [last_house_built] { $seat } ha colocado su octava casa.
     [points_reach_25] { $seat } ha alcanzado los 25 puntos.
     [turn_limit] Se ha alcanzado el límite de turnos.
    *[jean_on_last_barrel] { $seat } ha llevado la figura de Jean hasta el último barril.
 } Con ello llega la fase final.
 event-final_phase = Empieza la fase final: todos barajan el descarte con el mazo y juegan una vez más todas sus cartas.
-event-out = { $seat } se queda sin cartas y ha terminado.
+event-out = { $seat } se queda sin cartas y ya no juega más.
 event-game_over = A nadie le quedan cartas: la partida ha terminado.
 
 ## Negativas
 
 refusal-not_in_hand = «{ $card }» no está en tu mano.
-refusal-laying_is_playing = Bajar «{ $card }» sin efecto no cambiaría nada ahora.
-    .remedy = Juega la carta; no pasará nada que no puedas rechazar.
+    .remedy = Elige una carta de tu mano.
+refusal-laying_is_playing = Bajar «{ $card }» no cambia nada ahora.
+    .remedy = Juégala: puedes rechazar todo lo que hace.
 refusal-not_in_display = { $building } no está en esta partida.
+    .remedy = Elige uno de los edificios en juego.
 refusal-has_owner = { $building } pertenece a { $owner }.
+    .remedy = Elige un edificio sin casa.
 refusal-no_house_left = No te quedan casas para { $building }.
     .remedy = Todavía puedes mejorar tus edificios.
 refusal-only_upgrades = Esta carta solo mejora; no puede construir { $building }.
@@ -391,37 +397,52 @@ refusal-too_few_goods = { $building } cuesta { $cost }.
        *[other] ; esta carta ahorra un material como máximo.
     }
 refusal-not_your_building = { $building } no te pertenece.
-    .remedy = Se mejoran los edificios con casa propia.
+    .remedy = Solo puedes mejorar edificios que tengan una casa tuya.
 refusal-already_upgraded = { $building } ya se ha mejorado.
+    .remedy = Elige otro de tus edificios.
 refusal-not_in_price = En el precio no hay { $good }.
+    .remedy = Ahorra un material del precio.
 refusal-rest_cannot_be_paid = Si ahorras { $good }, no puedes pagar el resto.
     .remedy = Ahorra otro material.
 refusal-supply_empty = No queda { $good } en la reserva.
+    .remedy = Elige otro recurso.
 refusal-too_few_to_exchange = { $same_kind ->
     [0] Por 1 { $good } se entregan { $n } recursos de otras clases; tienes { $have }.
    *[other] Por 1 { $good } se entregan { $n } recursos iguales de otra clase; de ninguna tienes más de { $have }.
 }
-refusal-exchange_comes_first = Los cambios se hacen antes del primer pago.
+    .remedy = Toma antes más recursos.
+refusal-exchange_comes_first = Solo puedes cambiar recursos antes de tu primer pago.
+    .remedy = Deshaz hasta el principio de esta carta y cambia entonces.
 refusal-you_have_none = No tienes { $good }.
-refusal-asked_in_order = Los recursos se piden en el orden oro, madera, piedra, ladrillo: para { $good } ya es tarde.
-refusal-too_few_afterwards = Con { $good } ahora no quedarían recursos bastantes para el resto.
+    .remedy = Elige un recurso que tengas.
+refusal-asked_in_order = Los recursos van por este orden: oro, madera, piedra, ladrillo. Ya has pasado de { $good }.
+    .remedy = Deshaz y elige primero { $good }.
+refusal-too_few_afterwards = Si eliges ahora { $good }, no quedarán recursos suficientes para el resto.
     .remedy = Elige otro recurso.
 refusal-same_kind = No puedes cambiar { $good } por { $good }.
     .remedy = Elige otra clase.
 refusal-one_kind_only = Los recursos que entregas por uno deben ser todos de una clase: ahora { $good } no.
-refusal-not_on_offer = Ya no se ofrece { $good }.
+    .remedy = Entrega más de la clase con la que empezaste.
+refusal-not_on_offer = Alguien se ha llevado ya { $good }.
+    .remedy = Elige uno de los recursos que quedan.
 refusal-no_icon = Ninguno de tus edificios muestra { $good }.
+    .remedy = Elige un recurso que muestre alguno de ellos.
 refusal-cannot_pay = No puedes pagar por estos puntos.
     .remedy = { $missing_n ->
         [one] Te falta { $missing }.
        *[other] Te faltan { $missing }.
     }
 refusal-no_such_opponent = No hay tal rival en esta mesa.
+    .remedy = Elige a uno de tus rivales.
 refusal-they_have_none = { $seat } no tiene { $good }.
+    .remedy = Elige un recurso que tenga, o a otro rival.
 refusal-not_in_open_supply = «{ $card }» no está en la bolsa de trabajo.
-refusal-hiring_not_offered = Esta carta despide; no puede contratar «{ $card }».
-refusal-too_poor_to_hire = Contratar «{ $card }» cuesta { $n } de oro; tienes { $have }.
-    .remedy = Consigue antes algo de oro.
+    .remedy = Elige una de las cartas que hay en ella.
+refusal-hiring_not_offered = Esta carta despide; no puede contratar a «{ $card }».
+    .remedy = Contrata con Jean o con el Mayordomo.
+refusal-too_poor_to_hire = Contratar a «{ $card }» cuesta { $n } de oro; tienes { $have }.
+    .remedy = Consigue oro antes de jugar la carta que contrata.
 refusal-nothing_to_get = La reserva no tiene nada que dar a cambio de { $good }.
+    .remedy = Entrega otro recurso o termina.
 refusal-no_section_bonus = Al mejorar no se puede ganar una bonificación de tramo de 0 puntos.
     .remedy = Pon la bonificación de tramo en 1 o 2 puntos, o dala solo al construir.

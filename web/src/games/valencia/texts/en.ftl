@@ -9,12 +9,12 @@ chair-church = Church
 chair-oranges = Oranges
 chair-tiger_nuts = Tiger nuts
 chair-wine = Wine
-chair-cloths = Cloths
+chair-cloths = Cloth
 chair-porcelain = Porcelain
 chair-merchants = Merchants
 choose = What you can do with it
 legend-there = points a family member there brings at the end, as the city stands
-legend-tasks = by your tasks
+legend-tasks = from your tasks
 
 ## Rounds and steps
 
@@ -28,8 +28,8 @@ step-i = Fountain
 step-title = Step { $letter }: { $name }
 step-short = step { $letter }
 steps-title = Steps and prizes
-acts-h = No auction: whoever is on the church seat
-acts-i = No auction: whoever is on the nobility seat
+acts-h = No auction: the church seat plants it
+acts-i = No auction: the nobility seat builds it
 done = done
 goods-left = Goods left
 worth-title = Points each step brings you
@@ -74,7 +74,7 @@ passed = passed
 choosing = choosing
 reveal-or-pass = reveal or pass
 tie-title = { $seats } tie at { $n }.
-tie-text = Counted clockwise from whoever held the figure at the start, the nearer one is better: { $seat }.
+tie-text = Nearest clockwise from the figure’s holder wins the tie: { $seat }.
 last-round = Round { $n } has ended:
 last-auction = Step { $letter }:
 last-won = { $you ->
@@ -104,12 +104,12 @@ deed-passed = { $you ->
     [1] You pass
    *[other] { $who } passes
 }
-deed-nina = Nina shows { $cards }
+deed-nina = Nina reveals { $cards }
 this-auction = This auction
 no-prize = no prize
 secret-title = Secret until bid
 secret-tasks-title = Secret choice
-secret-text = Others see the sizes of your stacks when all are ready, and their cards when you reveal them.
+secret-text = Once all are ready, others see how big your stacks are. They see the cards when you reveal them.
 secret-tasks = Everybody chooses tasks. Others only learn how many you keep.
 ready-n = { $n } of { $of } ready
 ready = ready
@@ -149,13 +149,16 @@ same-stack = the same choice as { $stack }
 place-now = { $place } now
 place-before-nina = { $place } before Nina
 goods = Goods
-goods-worth = worth { $n }
+goods-worth = worth { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 no-goods = none
 your-tasks = Your tasks
 tasks-secret = secret until the end
 task-fulfilled = fulfilled now
 task-unfulfilled = not fulfilled
-task-open = open
+task-open = not known yet
 task-progress = { $n } of { $of }
 ended-row = { $place ->
     [1] 1st
@@ -166,7 +169,10 @@ ended-row = { $place ->
 tasks-shown = Tasks
 tie-break = Tie-break: family members in the city, then coins.
 do-privilege = Wait
-sell-all = Sell all for { $n }
+sell-all = Sell all for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 
 ## Planning
 
@@ -175,7 +181,7 @@ hand-note = { $left } to lay, { $drawn } drawn
 card-in-hand = { $card }, in hand
 card-in-stack = { $card }, in stack { $n }
 take-back = Take it back
-undo-lay = Take back
+undo-lay = Undo
 stacks-note = each bids once, in one of the auctions A to G
 stack-n = Stack { $n }
 new-stack = New stack
@@ -200,7 +206,7 @@ cards-n = { $n ->
 }
 confirm = Confirm
 choose-tasks = Which tasks do you keep?
-choose-tasks-note = at least one; each counts at the end, fulfilled or not
+choose-tasks-note = at least one; most cost 3 points if not fulfilled
 keep-one = Keep at least one task.
 keeps = { $n ->
     [one] You keep 1 task.

@@ -28,10 +28,10 @@ step-i = Fuente
 step-title = Paso { $letter }: { $name }
 step-short = paso { $letter }
 steps-title = Pasos y premios
-acts-h = Sin subasta: quien ocupa la Iglesia
-acts-i = Sin subasta: quien ocupa la nobleza
+acts-h = Sin subasta: la planta el escaño de la Iglesia
+acts-i = Sin subasta: la construye el escaño de la nobleza
 done = hecho
-goods-left = Mercancías
+goods-left = Mercancías que quedan
 worth-title = Puntos que te da cada paso
 worth-short = Para ti: { $places ->
     [2] 1.º, 2.º
@@ -45,11 +45,11 @@ see-back = Volver a tus cartas
 
 ## La subasta
 
-bidders-label = Pujas por orden de turno
+bidders-label = Pujas por orden de actuación
 bidder-place = { $nina ->
     [1] { $n ->
-        [1] 1.º antes de Nina
-       *[other] 2.º antes de Nina
+        [1] 1.º, a falta de Nina
+       *[other] 2.º, a falta de Nina
     }
    *[other] { $n ->
         [1] 1.º ahora
@@ -86,7 +86,7 @@ passed = { $you ->
 choosing = eligiendo
 reveal-or-pass = revela o pasa
 tie-title = { $seats } empatan a { $n }.
-tie-text = Contando en sentido horario desde quien tenía la figura al empezar, gana quien esté más cerca: { $seat }.
+tie-text = Gana el empate quien esté más cerca de la figura en el sentido de las agujas del reloj: { $seat }.
 last-round = Ha terminado la ronda { $n }:
 last-auction = Paso { $letter }:
 last-won = { $you ->
@@ -102,8 +102,8 @@ last-coins = { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }
-deeds-title = Quién actúa
-clockwise = sentido horario
+deeds-title = Orden de actuación
+clockwise = en el sentido del reloj
 deed-waits = { $you ->
     [1] Esperas: 1 privilegio
    *[other] { $who } espera: 1 privilegio
@@ -116,13 +116,13 @@ deed-passed = { $you ->
     [1] Pasas
    *[other] { $who } pasa
 }
-deed-nina = Nina muestra { $cards }
+deed-nina = Nina revela { $cards }
 this-auction = Esta subasta
 no-prize = sin premio
 secret-title = En secreto
 secret-tasks-title = Elección secreta
-secret-text = Las demás personas ven el tamaño de tus montones cuando todo el mundo está listo, y sus cartas cuando los revelas.
-secret-tasks = Todo el mundo elige tareas. Las demás personas solo sabrán cuántas guardas.
+secret-text = Los demás verán el tamaño de tus montones cuando todos hayan terminado, y sus cartas cuando los reveles.
+secret-tasks = Todos eligen tareas. Los demás solo sabrán con cuántas te quedas.
 ready-n = { $n } de { $of } listos
 ready = listo
 
@@ -154,26 +154,32 @@ your-stacks = Tus montones
 stacks-secret = solo tú ves las cartas
 stacks-now = qué ganaría cada uno ahora
 revealed = revelado
-recall-title = Baraja una
+recall-title = Devuelve una al mazo
 no-stacks = sin montones
 no-place = sin puesto
 same-stack = la misma elección que { $stack }
 place-now = { $place } ahora
-place-before-nina = { $place } antes de Nina
+place-before-nina = { $place }, a falta de Nina
 goods = Mercancías
-goods-worth = valen { $n }
+goods-worth = valen { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
 no-goods = ninguna
 your-tasks = Tus tareas
 tasks-secret = secretas hasta el final
 task-fulfilled = cumplida ahora
 task-unfulfilled = sin cumplir
-task-open = abierta
+task-open = por decidir
 task-progress = { $n } de { $of }
 ended-row = { $place }.º, { $n } en la ciudad
 tasks-shown = Tareas
 tie-break = Desempate: familiares en la ciudad y después monedas.
 do-privilege = Esperar
-sell-all = Venderlo todo por { $n }
+sell-all = Venderlo todo por { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
 
 ## Planificación
 
@@ -209,10 +215,10 @@ cards-n = { $n ->
    *[other] { $n } cartas
 }
 confirm = Confirmar
-choose-tasks = ¿Qué tareas guardas?
-choose-tasks-note = al menos una; todas cuentan al final, cumplidas o no
-keep-one = Guarda al menos una tarea.
+choose-tasks = ¿Con qué tareas te quedas?
+choose-tasks-note = al menos una; casi todas cuestan 3 puntos si no se cumplen
+keep-one = Quédate al menos con una tarea.
 keeps = { $n ->
-    [one] Guardas 1 tarea.
-   *[other] Guardas { $n } tareas.
+    [one] Te quedas con 1 tarea.
+   *[other] Te quedas con { $n } tareas.
 }

@@ -11,7 +11,7 @@ price-now = You would pay { $cost } now.
 price-names = Printed: { $printed }; { $n } more, 1 for each card of this name you have.
 price-more = Printed: { $printed }; { $n } more now.
 price-less = Printed: { $printed }; { $n } less for you.
-price-magic = Magic stands in for { $n } of it.
+price-magic = Magic stands in for { $n } of that.
 legend = What the signs mean
 
 ## Signs on cards
@@ -55,7 +55,10 @@ harvest-none = nothing yet
 harvest-gains = { $seat }: { $gains }
 harvest-swaps = { $seat }: { $gains } for { $paid }
 die-was = rolled { $n }
-die-turn = turn to { $n }
+die-turn = { $n ->
+    [0] roll it again
+   *[other] turn to { $n }
+}
 last-harvest = last harvest
 
 ## Course and end
@@ -67,7 +70,7 @@ actions-left = { $n ->
 }
 deck-title = Exhausted deck
 ends-title = The game ends
-ends-short = Last round, once any one gets there:
+ends-short = Any one of these brings the last round:
 ends-when = after the round in which any one of these is reached
 end-monsters = { $n ->
     [one] Monster left
@@ -110,9 +113,9 @@ strikes-on = strikes on { $numbers }
 
 tableau = Your tableau
 tableau-of = Tableau
-tableau-hint = by number; lit columns harvested
+tableau-hint = by number; lit columns activated
 without-number = ×2
-without-number-say = doubles, or nothing harvested
+without-number-say = on doubles, or when nothing activated
 column = number { $n }
 column-lit = number { $n }, rolled
 your-turn = your turn
@@ -122,7 +125,7 @@ domains = Domains
 trophies = Victory stack
 none-yet = none yet
 roles = Role icons
-roles-hint = Role icons on your Citizens, for building Domains; those on Domains count for Dukes too
+roles-hint = Role icons on your Citizens and Nobles, for building Domains; Dukes also count those on Domains
 duke = Your Duke
 duke-of = Duke
 duke-secret = secret
@@ -178,7 +181,7 @@ cards-left = { $n } in the pile
 island-araby = buy Goods
 island-nae_aerie = buy Tomes
 island-amarynth = rescue a Noble
-island-exekratys = take all of one
+island-exekratys = take all of one resource
 noble-price = { $n } of one resource, 1 more per Noble of yours
 sea-label = The sea with its islands
 sail-title = Sail: 1 action and 1 Map
@@ -204,9 +207,9 @@ dark-duke = His Duke
 dark-caught = Captured
 to-islands = Islands ›
 to-stacks = ‹ Stacks
-zoom-in = Closer
-zoom-out = All stacks
-tie-break = Tie-break: fewest cards in the tableau.
+zoom-in = Zoom in
+zoom-out = Show all stacks
+tie-break = Tie-break: fewest cards in all.
 
 ## Cards whose power no sign says
 
@@ -214,11 +217,11 @@ short-emerald_stronghold = No surcharge for same names
 short-avery_hollow = No offering on a 6
 short-barbarossa_castle = 3 of one resource; remove a Noble
 short-browncoats_sanctum = Tomes cost you 1 less
-short-murat_reis = Nobles do not get dearer
+short-murat_reis = Your Nobles do not raise the price
 short-port_of_drake = Goods cost you 1 less
 short-solos_haven = Your Tomes are fresh again
 short-castle_of_the_seven_suns = Nobody takes from you
-short-den_of_the_ice_witch = Remove a Citizen; 1 point
+short-den_of_the_ice_witch = Remove a Citizen; 1 VP
 short-new_shilina_tower = Strength pays for Citizens
 short-sunder_bay = Remove an opponent’s Citizen
 short-the_northern_wall = Your roll: remove a Minion
@@ -228,22 +231,22 @@ short-ancient_tomb = A Monster costs 3 Strength more
 short-blood_moon_palace = 2 Magic: roll both dice again
 short-cursed_cavern = All turn a Citizen down; 4 Magic
 short-hobbs_end = Take a Citizen of cost 2 or less
-short-king_tower = Give 1 Magic for 1 point
+short-king_tower = Give 1 Magic for 1 VP
 short-laborium = 5 Strength; turn a Citizen down
 short-legendres_keep = Remove a Monster, then slay
-short-opera_house = Magic harvested brings 1 more
-short-shelley_commons = Give 1 Gold for 1 point
-short-stokers_pass = Give 1 Strength for 1 point
-short-undead_samurai_rider = Turn a Citizen down
+short-opera_house = Any Harvest with Magic: 1 more
+short-shelley_commons = Give 1 Gold for 1 VP
+short-stokers_pass = Give 1 Strength for 1 VP
+short-undead_samurai_rider = Turn a Citizen face down
 short-gnoll_bonewitch = Remove a Citizen, take one
 short-ghost_ship = All the Gold it carries
 short-assassin = Turn a Citizen face down
 short-brute_squad = A free Citizen; remove another
 short-green_witch = A slain Monster goes back
 short-huntress = Take a slain Monster
-short-kings_herald = Remove your Citizen: 2 points
+short-kings_herald = Remove your Citizen: 2 VP
 short-sapper = Turn a Domain face down
-short-dragon_orb = A trophy for 5 Gold
+short-dragon_orb = Remove a slain Monster: 5 Gold
 short-evermap = One icon less, or 1 Magic
 short-fire_lance = Remove a Minion: 2 Gold
 short-staff_of_urdr = Remove your Citizen: 4 Magic

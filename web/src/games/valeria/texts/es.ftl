@@ -11,7 +11,7 @@ price-now = Ahora pagarías { $cost }.
 price-names = Impreso: { $printed }; { $n } más, 1 por cada carta con este nombre que tienes.
 price-more = Impreso: { $printed }; ahora { $n } más.
 price-less = Impreso: { $printed }; para ti { $n } menos.
-price-magic = De ello, { $n } en magia.
+price-magic = De eso, { $n } en magia.
 legend = Qué significan los signos
 
 ## Signos de las cartas
@@ -31,7 +31,7 @@ sign-knight = Caballero
 sign-peasant = Campesino
 sign-domain = Dominio
 sign-monster = Monstruo
-sign-slain = Monstruo matado
+sign-slain = Monstruo derrotado
 sign-minion = Esbirro
 sign-titan = Titán
 sign-boss = Jefe
@@ -55,7 +55,10 @@ harvest-none = nada aún
 harvest-gains = { $seat }: { $gains }
 harvest-swaps = { $seat }: { $gains } a cambio de { $paid }
 die-was = salió { $n }
-die-turn = poner en { $n }
+die-turn = { $n ->
+    [0] volver a tirarlo
+   *[other] poner en { $n }
+}
 last-harvest = última cosecha
 
 ## Transcurso y final
@@ -67,11 +70,11 @@ actions-left = { $n ->
 }
 deck-title = Mazo de Agotadas
 ends-title = La partida termina
-ends-short = Última ronda cuando una llegue:
+ends-short = Última ronda en cuanto una de estas llegue al límite:
 ends-when = tras la ronda en que se cumpla una cualquiera
 end-monsters = { $n ->
-    [one] Monstruo por matar
-   *[other] Monstruos por matar
+    [one] Monstruo por derrotar
+   *[other] Monstruos por derrotar
 }
 end-domains = { $n ->
     [one] Dominio por construir
@@ -108,11 +111,11 @@ strikes-on = ataca con { $numbers }
 
 ## Zona propia
 
-tableau = Tus Ciudadanos
-tableau-of = Ciudadanos
-tableau-hint = por número; iluminados: cosecharon
+tableau = Tu área de juego
+tableau-of = Área de juego
+tableau-hint = por número; iluminados: se activaron
 without-number = ×2
-without-number-say = dobles, o sin cosecha
+without-number-say = con dobles, o si nada se activó
 column = número { $n }
 column-lit = número { $n }, ha salido
 your-turn = tu turno
@@ -122,7 +125,7 @@ domains = Dominios
 trophies = Pila de victoria
 none-yet = ninguno aún
 roles = Iconos
-roles-hint = Iconos de tus Ciudadanos, para construir Dominios; para los Duques cuentan también los de los Dominios
+roles-hint = Iconos de tus Ciudadanos y Nobles, para construir Dominios; para los Duques cuentan también los de los Dominios
 duke = Tu Duque
 duke-of = Duque
 duke-secret = { $n ->
@@ -138,8 +141,14 @@ duke-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-slain-n = { $n } matados
-built-n = { $n } construidos
+slain-n = { $n ->
+    [one] 1 derrotado
+   *[other] { $n } derrotados
+}
+built-n = { $n ->
+    [one] 1 construido
+   *[other] { $n } construidos
+}
 citizens-n = { $n ->
     [0] sin Ciudadanos
     [one] 1 Ciudadano
@@ -165,7 +174,7 @@ when-own_action_on_slay = Por Monstruo
 when-own_action_on_build = Por Dominio
 when-own_harvest = Tu cosecha
 when-any_harvest = Cada cosecha
-when-opponent_action_on_slay = Si otro mata
+when-opponent_action_on_slay = Si otro derrota
 when-static = Siempre
 when-action = Como acción
 
@@ -181,7 +190,7 @@ cards-left = { $n } en la pila
 island-araby = compra mercancías
 island-nae_aerie = compra tomos
 island-amarynth = rescata a un Noble
-island-exekratys = toma todo de uno
+island-exekratys = llévate todo lo de un recurso
 noble-price = { $n } de un recurso, 1 más por cada Noble tuyo
 sea-label = El mar con sus islas
 sail-title = Navegar: 1 acción y 1 mapa
@@ -189,7 +198,10 @@ maps-own = { $n ->
     [one] Tienes 1 mapa.
    *[other] Tienes { $n } mapas.
 }
-maps-left = Quedan { $n }.
+maps-left = { $n ->
+    [one] Queda 1
+   *[other] Quedan { $n }
+} en la reserva.
 cargo = De las islas
 
 ## Señor Oscuro
@@ -207,9 +219,9 @@ dark-duke = Su Duque
 dark-caught = Capturados
 to-islands = Islas ›
 to-stacks = ‹ Pilas
-zoom-in = Más cerca
-zoom-out = Ver todo
-tie-break = Desempate: menos cartas delante.
+zoom-in = Acercar
+zoom-out = Ver todas las pilas
+tie-break = Desempate: menos cartas en total.
 
 ## Cartas cuyo poder no dice ningún signo
 
@@ -217,37 +229,37 @@ short-emerald_stronghold = Sin recargo por repetir nombre
 short-avery_hollow = Sin ofrenda con un 6
 short-barbarossa_castle = 3 de un recurso; retira un Noble
 short-browncoats_sanctum = Los tomos te cuestan 1 menos
-short-murat_reis = Los Nobles no se encarecen
+short-murat_reis = Tus Nobles no suben el precio
 short-port_of_drake = Las mercancías te cuestan 1 menos
 short-solos_haven = Renueva todos tus tomos
 short-castle_of_the_seven_suns = Nadie te quita nada
-short-den_of_the_ice_witch = Retira un Ciudadano; 1 punto
+short-den_of_the_ice_witch = Retira un Ciudadano; 1 PV
 short-new_shilina_tower = La fuerza paga Ciudadanos
 short-sunder_bay = Retira un Ciudadano rival
 short-the_northern_wall = Tu tirada: retira un Esbirro
 short-twilight_palace = Tu tirada: repite un dado
 short-wandering_flame = Retira un Monstruo rival
-short-ancient_tomb = Un Monstruo cuesta 3 más
+short-ancient_tomb = Un Monstruo: 3 de fuerza más
 short-blood_moon_palace = 2 de magia: repite los dados
-short-cursed_cavern = Todos giran uno; 4 de magia
+short-cursed_cavern = Todos voltean un Ciudadano; 4 de magia
 short-hobbs_end = Quita un Ciudadano de coste ≤ 2
-short-king_tower = Da 1 de magia por 1 punto
-short-laborium = 5 de fuerza; gira un Ciudadano
-short-legendres_keep = Retira un Monstruo y mata otro
-short-opera_house = Si cosechas magia, 1 más
-short-shelley_commons = Da 1 de oro por 1 punto
-short-stokers_pass = Da 1 de fuerza por 1 punto
-short-undead_samurai_rider = Gira un Ciudadano
+short-king_tower = Da 1 de magia por 1 PV
+short-laborium = 5 de fuerza; voltea un Ciudadano rival
+short-legendres_keep = Retira un Monstruo y derrota otro
+short-opera_house = Cosecha con magia: 1 más
+short-shelley_commons = Da 1 de oro por 1 PV
+short-stokers_pass = Da 1 de fuerza por 1 PV
+short-undead_samurai_rider = Voltea un Ciudadano rival
 short-gnoll_bonewitch = Retira un Ciudadano, toma otro
 short-ghost_ship = Todo el oro que lleva
-short-assassin = Gira un Ciudadano
+short-assassin = Voltea un Ciudadano rival
 short-brute_squad = Un Ciudadano gratis; retira otro
 short-green_witch = Un Monstruo vuelve a su pila
-short-huntress = Toma un Monstruo matado
-short-kings_herald = Retira al tuyo: 2 puntos
-short-sapper = Gira un Dominio
-short-dragon_orb = Un trofeo por 5 de oro
+short-huntress = Toma un Monstruo derrotado
+short-kings_herald = Retira un Ciudadano tuyo: 2 PV
+short-sapper = Voltea un Dominio rival
+short-dragon_orb = Retira un Monstruo tuyo: 5 de oro
 short-evermap = Un icono menos o 1 de magia
 short-fire_lance = Retira un Esbirro: 2 de oro
-short-staff_of_urdr = Retira un Ciudadano: 4 de magia
-short-thunder_axe = Mata por 1 menos
+short-staff_of_urdr = Retira un Ciudadano tuyo: 4 de magia
+short-thunder_axe = Derrotar cuesta 1 menos
