@@ -66,6 +66,10 @@ def test_load_all_bars_no_card_by_the_older_rules() -> None:
     table = on_a_road(["shovel", "chisel", "cart"], coins=6, ruby=1, emerald=2)
     with pytest.raises(Malformed, match="load gem by gem"):
         meant(table)
+    table.state.rules = ANY_ORDER
+    assert meant(table) == ["load emerald chisel"]
+    table.play("load emerald chisel")
+    assert {"load ruby shovel", "load ruby cart"} <= set(table.choices())
 
 
 def test_load_all_where_nothing_fits_says_so() -> None:

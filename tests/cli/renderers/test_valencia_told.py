@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from rich.console import Console
 
 from tests.cli.renderers.test_valencia_person import own, planning, talk
-from tests.games.valencia.position import Position
+from tests.games.valencia.phases.test_fountain_abilities import placed
+from tests.games.valencia.position import GAME, Position
+from valtable.cli.renderers import renderer_for
+from valtable.cli.terminal import Terminal
 from valtable.kernel.match import Match
+from valtable.texts import LANGUAGES
 
 ENTER = " "
 """What is typed by whoever types nothing: a line is stripped."""
@@ -51,9 +56,19 @@ def test_a_move_tells_where_it_comes_from_how_far_it_goes_and_what_it_brings(ste
     text = flat(talk(match, "reveal 0", "lift 0_2", "land 1_2"))
     assert ("G (change location): you may move one of your family members one space." in text) == (steps == 1)
     assert ("Wanderer (5): you may move one of your family members up to 3 spaces." in text) == (steps == 3)
-    assert "best within reach: B1 (+4)" in text
+    assert "1 point where it stands, best within reach: B1 (+4)" in text
     assert "where does the family member on C1 go (one space)?" in text or steps == 3
     assert "5 points at the end as the city stands, 4 more than now" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_palm_tree_that_moves_is_named_by_its_bush(language: str) -> None:
+    table = placed(Position(2).coins(5, 5).fountain("1_1", "gardener").palm("1_1", "5_3"), "1_0", "oranges")
+    table.play("palm 5_3")
+    assert (table.asked, table.source) == ("move_palm", "bush:5_3")
+    terminal = Terminal(Console(), GAME, ["Ana", "Bruno"], language)
+    asked = GAME.decisions(table.state)[0]
+    assert terminal.texts.thing("bush:5_3") in renderer_for(terminal).question(table.view(0), asked)
 
 
 @pytest.mark.parametrize("answers", [["6", "n", "ok"], ["6", "n", ENTER], ["1 6, 3"], ["1+6,3"], ["6; n; ok"]])
@@ -65,6 +80,11 @@ def test_while_stacks_are_formed_a_digit_is_a_card(answers: list[str]) -> None:
     assert "   n  Begin the next stack" in text
     assert "Or all at once: 1 6, 3 (a comma between two stacks, any order)" in flat(text)
     assert own(match).stack_sizes[0] == [1, 2]
+
+
+def test_help_says_that_a_digit_is_a_card_while_stacks_are_formed() -> None:
+    said = flat(talk(planning(1, 3, 6), "h"))
+    assert said.count("Type a card to add it, n for the next stack.") == 2, "with the question, and with the help"
 
 
 def test_a_digit_that_is_no_card_in_hand_is_refused_as_a_card() -> None:

@@ -14,11 +14,13 @@ from tests.games.valeria.position import BOX, GAME, at_table
 from valtable.bots import make_bot
 from valtable.cli.renderers import renderer_for
 from valtable.cli.table.keyboard import Keyboard
+from valtable.cli.table.offers import consequences, number
 from valtable.cli.table.playing import play_to_the_end
 from valtable.cli.table.session import Leave, Player, Session
 from valtable.cli.terminal import Terminal
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.kernel.match import Match
+from valtable.texts import LANGUAGES
 
 
 class Answers(Keyboard):
@@ -102,6 +104,20 @@ def test_citizens_to_choose_from_tell_their_powers() -> None:
     said = told(table)
     assert len(slots) > 1
     assert said.count("→ on ") == len(slots), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_powers_of_the_harvest_say_what_they_do_and_done_comes_last(language: str) -> None:
+    """In Ana's turn Iker's Paladin would swap, and doubles wake his Herald, too."""
+    table = at_table(roll=(5, 5), citizens={1: ["paladin"]}, purse={1: {"strength": 2}})
+    assert (1, "harvest") in table.asked
+    terminal = Terminal(Console(width=120, color_system=None), GAME, ["Ana", "Iker"], language)
+    renderer = renderer_for(terminal)
+    offers = number(renderer, GAME.offers(table.state, 1))
+    assert offers[-1].kind == "done"
+    assert len(offers) > 1
+    for offer in offers[:-1]:
+        assert consequences(terminal, offer), offer.notation
 
 
 def test_the_duke_s_net_points_stand_beside_packed_citizens() -> None:

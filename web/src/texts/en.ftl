@@ -69,6 +69,7 @@ ui-web-learn-rules = Rules of { $game }
 ui-web-learn-rules-text = With every example and ruling
 ui-web-friends = Friends join by link
 ui-web-friends-text = No account, no download
+ui-web-friends-which = Which game do you want to play together?
 ui-web-footer = Valtable is a fan project, not affiliated with the games’ publishers. Icons: game-icons.net, CC BY 3.0. Fonts: Fraunces, Source Sans 3, SIL OFL.
 
 ## Set up a table

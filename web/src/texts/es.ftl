@@ -69,6 +69,7 @@ ui-web-learn-rules = Reglas de { $game }
 ui-web-learn-rules-text = Con todos los ejemplos y aclaraciones
 ui-web-friends = Tus amigos entran con un enlace
 ui-web-friends-text = Sin cuenta, sin descargas
+ui-web-friends-which = ¿Para qué juego es la mesa?
 ui-web-footer = Valtable es un proyecto de aficionados, sin relación con las editoriales. Iconos: game-icons.net, CC BY 3.0. Tipos de letra: Fraunces, Source Sans 3, SIL OFL.
 
 ## Preparar una mesa

@@ -87,6 +87,10 @@ class Renderer:
         """What stands before an offer in the list and is typed to choose it: its number, if the game has no better."""
         return str(n)
 
+    def help(self, view: View) -> str:
+        """What the list of this question means, if it does not go by numbers; empty if it does."""
+        return ""
+
     def by_enter(self, offers: Sequence[Offer]) -> Offer | None:
         """What Enter alone chooses; None if it only asks again."""
         return None

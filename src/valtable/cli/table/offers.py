@@ -22,6 +22,8 @@ FEW = 6
 """So many near misses that need a row each stand below the offers at most; `?` lists the others."""
 BESIDES = 8
 """Rows of the terminal that status, question and prompt need besides the offers."""
+DONE = "done"
+"""The kind of action by which one does no more."""
 IN_DETAIL = "in detail"
 FULL = (IN_DETAIL, "cost and effect")
 """How full a list is in which nothing is left out."""
@@ -33,9 +35,10 @@ def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
     """The offers in the order of their numbers: what can be done, what a remedy would help, the rest.
 
     Those of a kind stay together, and what may be packed into a line comes after what has rows: as they are drawn.
+    That one is done comes last: whoever types the first number wants to do something.
     """
     minor, texts = list(renderer.minor), renderer.terminal.texts
-    kinds = list(dict.fromkeys(offer.kind for offer in offers))
+    kinds = sorted(dict.fromkeys(offer.kind for offer in offers), key=lambda kind: kind == DONE)
 
     def order(offer: Offer) -> tuple[int, int]:
         kind = kinds.index(offer.kind)

@@ -65,8 +65,11 @@ class Renderer(generic.Renderer):
                 played = Text(f"({self.terminal.text('ui-valletta-played')} ", "dim").append(self.cards(view.slots))
                 parts.append(played.append(")", "dim"))
         parts.append(Text(" ").join([self.good(good, n) for good, n in enumerate(view.goods[view.seat])]))
-        hand = Text(f"{self.terminal.text('ui-valletta-hand')} ", "dim").append(self.cards(view.hand))
-        return self.terminal.flow([*parts, hand])
+        hand = [
+            Text(self.terminal.text("ui-valletta-hand"), "dim"),
+            *(self.cards(view.hand).split(", ", include_separator=True)),
+        ]
+        return Group(self.terminal.flow(parts), self.terminal.flow([*map(stripped, hand)], " "))
 
     def tags(self, offer: Offer) -> list[Text]:
         """The colour of the card or building."""
@@ -201,3 +204,8 @@ class Renderer(generic.Renderer):
             color = COLORS[self.box.color[kind]]
             named.append(Text(f"{name} {letters[color]}", style=CARD_STYLES[color]))
         return Text(", ").join(named)
+
+
+def stripped(text: Text) -> Text:
+    text.rstrip()
+    return text

@@ -177,7 +177,7 @@ def best_move(state: State, cell: int, steps: int) -> tuple[Effect, ...]:
     """What a family member scores where it stands, and which free space in reach would bring it most."""
     known = all_known(state)
     goals = free_within(state.city, state.figures, cell, steps)
-    told = Effect("points", {"n": points_at(known, cell)})
+    told = Effect("points_here", {"n": points_at(known, cell)})
     best = max(goals, key=lambda goal: points_at(known, goal), default=NOBODY)
     if best == NOBODY or points_at(known, best) <= points_at(known, cell):
         return (told, Effect("no_better_move"))

@@ -637,6 +637,10 @@ effect-beside = next to { $others_n ->
        *[other] { $own } of yours and { $others }
     }
 }
+effect-points_here = { $n ->
+    [one] { $n } point where it stands
+   *[other] { $n } points where it stands
+}
 effect-best_move = best within reach: { $space } (+{ $n })
 effect-no_better_move = no better space within reach
 effect-by_moving = { $way ->

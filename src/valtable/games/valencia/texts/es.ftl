@@ -625,6 +625,10 @@ effect-beside = junto a { $others_n ->
        *[other] { $own } tuyos y a { $others }
     }
 }
+effect-points_here = { $n ->
+    [one] { $n } punto donde está
+   *[other] { $n } puntos donde está
+}
 effect-best_move = lo mejor a su alcance: { $space } (+{ $n })
 effect-no_better_move = nada mejor a su alcance
 effect-by_moving = { $way ->

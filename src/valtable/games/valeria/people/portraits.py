@@ -173,7 +173,9 @@ def portray_menu(state: State, seat: int, frame: Frame, value: act.Citizen) -> P
     ref = starter if value.card == act.THIRD_STARTER else f"citizen:{value.card}"
     for step in frame[2:]:
         if box.source[step] == ref:
-            return portray_exchange(state, step, (ref,)) if box.code[step][0] == EXCHANGE else Portrait((ref,))
+            if box.code[step][0] == EXCHANGE:
+                return portray_exchange(state, step, (ref,))
+            return Portrait((ref,), effects=in_numbers(state, seat, step, ref))
     return Portrait()
 
 
