@@ -65,8 +65,9 @@ class Ended(Exception):
 class Server:
     """`valtable serve` on a port and a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, undo_seconds: int = 0) -> None:
         self._folder = folder
+        self._undo_seconds = undo_seconds
         self._process: subprocess.Popen[bytes] | None = None
         for _ in range(5):  # whoever is quicker may take the port that was free a moment ago
             self._port = free_port()
@@ -79,7 +80,12 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.serve", "serve", "--port", str(self._port)]
-        command += ["--database-url", f"sqlite:///{self._folder / 'tables.db'}"]
+        command += [
+            "--undo-seconds",
+            str(self._undo_seconds),
+            "--database-url",
+            f"sqlite:///{self._folder / 'tables.db'}",
+        ]
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)
         wait_for(f"{self.address}/healthz", self._process)

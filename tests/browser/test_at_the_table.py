@@ -271,10 +271,13 @@ def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_serv
 
 
 def test_a_wrong_seat_link_is_refused_in_words(new_page: NewPage, site: str) -> None:
-    page = new_page(expected=NOT_FOUND)
-    made = create(page, site, ANA, BOT)
-    page.goto("about:blank")
-    page.goto(f"{site}/t/{made['table']['id']}#{'x' * 40}")
+    ana, page = new_page(expected=NOT_FOUND), new_page(expected=NOT_FOUND)
+    made = create(ana, site, ANA, BOT, options={"first_player": 0})
+    wrong = f"{site}/t/{made['table']['id']}#{'x' * 40}"
+    ana.goto("about:blank")
+    ana.goto(wrong)
+    my_turn(ana)  # who has a seat there comes to it
+    page.goto(wrong)
     expect(page.get_by_role("heading", name="This seat link does not work")).to_be_visible()
     check_access(page)
     page.get_by_role("button", name="Cambiar a español", exact=True).click()

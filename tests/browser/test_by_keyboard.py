@@ -39,7 +39,7 @@ def enter(page: Page) -> None:
 def turns(page: Page) -> list[str]:
     """Whose turns the story tells of."""
     heads = page.locator(".story h3").all_inner_texts()
-    return [found[1] for head in heads if (found := re.match(r"(.+) begins turn", head))]
+    return [found[1] for head in heads if (found := re.match(r"(.+) begins? turn", head))]
 
 
 @pytest.mark.parametrize("plain", [False, True])

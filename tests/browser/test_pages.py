@@ -83,7 +83,7 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     assert touch(page, "[data-place^=hand] .possible")  # the card can be played, laid down or both
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("navigation").get_by_role("button", name="Historial", exact=True).click()
-    expect(page.locator(".story")).to_contain_text("Visitante")
+    expect(page.locator(".story")).to_contain_text("Tú ")
     at_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 24"
     assert page.locator(".story").evaluate(at_end)
     check_access(page)
@@ -161,3 +161,13 @@ def test_a_running_game_waits_above_the_games_on_a_phone_and_its_replay_leads_to
     check_access(page)
     page.get_by_role("link", name="Go to the table", exact=True).click()
     expect(page).to_have_url(address)
+
+
+def test_friends_who_join_by_link_are_asked_for_after_the_game(new_page: NewPage, site: str) -> None:
+    page = new_page()
+    page.goto(site)
+    page.get_by_text("Friends join by link").click()
+    expect(page.get_by_text("Which game do you want to play together?")).to_be_visible()
+    page.locator(".friends").get_by_role("link", name="Valdora", exact=True).click()
+    expect(page).to_have_url(f"{site}/new/valdora?friend")
+    expect(page.get_by_role("radio", name="A friend, by link", checked=True)).not_to_have_count(0)

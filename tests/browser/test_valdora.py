@@ -71,10 +71,10 @@ def test_a_turn_on_the_smallest_phone(new_page: NewPage, site: str) -> None:
     sit_down(page, site)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     check_access(page)
-    page.get_by_role("button", name="Larger", exact=True).click()
+    page.get_by_role("button", name="Zoom in", exact=True).click()
     pan = page.locator(".pan")
     assert pan.evaluate("pan => pan.scrollWidth > pan.clientWidth * 1.4")
-    page.get_by_role("button", name="Smaller", exact=True).click()
+    page.get_by_role("button", name="Zoom out", exact=True).click()
     assert pan.evaluate("pan => pan.scrollWidth <= pan.clientWidth + 1")
     page.get_by_role("button", name=re.compile(r"^Northeast City \(commissions\).*, possible$")).click()
     expect(page.locator(".close")).to_be_visible()
@@ -144,16 +144,19 @@ def test_an_entry_of_the_list_shows_its_gems_and_its_place_on_the_board(new_page
     expect(pointed).to_have_count(0)
 
 
-def test_the_buttons_of_a_city_stay_inside_ones_own_area(new_page: NewPage, site: str) -> None:
+def test_a_turn_is_ended_in_the_banner_and_the_buttons_of_a_city_stay_inside_ones_own_area(
+    new_page: NewPage, site: str
+) -> None:
     page = new_page(plain=False)
     sit_down(page, site)
     page.locator("[data-ref='space:city_c']").click()
-    page.locator(".own [data-deed='provisions']").wait_for()
+    expect(page.locator(".banner [data-deed='end']")).to_have_text("End the turn")
+    expect(page.locator(".own [data-deed='end']")).to_have_count(0)
     own = page.locator(".own").bounding_box()
-    end = page.locator(".own [data-deed='end']").bounding_box()
+    provisions = page.locator(".own [data-deed='provisions']").bounding_box()
     assert own is not None
-    assert end is not None
-    assert end["y"] + end["height"] <= own["y"] + own["height"]
+    assert provisions is not None
+    assert provisions["y"] + provisions["height"] <= own["y"] + own["height"]
 
 
 def test_on_a_phone_everything_one_needs_next_is_on_the_screen(new_page: NewPage, site: str) -> None:

@@ -18,7 +18,7 @@ CLIPPED = """() => [...document.querySelectorAll('.result, .result > div')]
   .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
   .map((part) => part.className)"""
 """Parts of the result of which not everything is seen."""
-STEPS = re.compile(r"begins stack|to the stack|empieza el montón|al montón")
+STEPS = re.compile(r"begins? stack|to the stack|empiezas? el montón|al montón")
 """What the table hears of a division, and nobody wants to read."""
 LIT = ".frame .piece.possible, .own .piece.possible"
 

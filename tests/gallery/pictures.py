@@ -14,7 +14,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, chromium
 
-SIZES = {"desk": (1440, 900), "phone": (390, 844), "small": (360, 740), "tablet": (820, 1180), "wide": (1024, 768)}
+SIZES = {
+    "desk": (1440, 900), "laptop": (1366, 768), "low": (1280, 720), "wide": (1024, 768), "huge": (2560, 1440),
+    "tablet": (820, 1180), "phone": (390, 844), "small": (360, 740),
+}  # fmt: skip
 
 WEBP = {"format": "webp", "quality": 55}
 REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('valtable-settings', %s)"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from tests.kernel.tables import ferry, load, play_on, proving
+from tests.kernel.tables import bid, ferry, load, play_on, proving
 from tests.proving.game import Proving
 from valtable.kernel.errors import Malformed
 from valtable.kernel.log import ActionLine, EndLine, Line, Log, SetupLine, TakeBackLine, UndoLine, decode
@@ -175,6 +175,20 @@ def test_a_forged_undo_is_found() -> None:
     assert problem(changed(back, seat=1)) == f"game.valt, line {back + 2}: this undo is not allowed here"
     assert problem(changed(back, seat=9)) == f"game.valt, line {back + 2}: this undo is not allowed here"
     assert problem(changed(back, take_back=-1)) == f"game.valt, line {back + 2}: this undo is not allowed here"
+
+
+@pytest.mark.parametrize("stranger", [-1, 2, 7])
+def test_an_undo_that_names_a_seat_beside_the_table_is_found(stranger: int) -> None:
+    """Also beside one that could go back alone."""
+    match = ferry(7, objections=False)
+    winner = bid(match)
+    match.play(winner, "take")
+    match.undo(winner)
+    log = match.log
+    assert digest(replay(match.game, log).state) == match.digest
+    forged = replace(log.lines[-1], by=sorted([winner, stranger]))
+    with pytest.raises(Malformed, match="this undo is not allowed here"):
+        replay(match.game, Log(log.header, [*log.lines[:-1], forged]))
 
 
 def test_a_forged_undo_at_the_end_is_found() -> None:

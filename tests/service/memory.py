@@ -29,10 +29,10 @@ class Ear:
         raise AssertionError("nobody is sent away here")
 
 
-def table_of(match: Match) -> LiveTable:
+def table_of(match: Match, **more: Any) -> LiveTable:
     """Always the same id, epoch and time, so that only the game makes a difference."""
     seats = [SeatRow(index, name, "", True) for index, name in enumerate(match.course.header.seats)]
     row = TableRow(
         "table", match.course.header, b"", "now", match.is_over, False, "", match.game.deciders(match.state), seats
     )
-    return LiveTable(cast(Store, Forgetful()), row, match, set(), epoch="epoch")
+    return LiveTable(cast(Store, Forgetful()), row, match, set(), epoch="epoch", **more)

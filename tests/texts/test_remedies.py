@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.ftl import LANGUAGES, messages
+from tests.contract.ftl import COMMON, LANGUAGES, messages
 
-TITLES = ("valencia", "valeria", "valletta")
+TITLES = (COMMON, "valdora", "valencia", "valeria", "valletta")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

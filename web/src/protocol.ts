@@ -152,6 +152,11 @@ export interface TakeSeat {
   name?: string | null
 }
 
+/** A new link for this seat, which ends the old one. */
+export interface NewLink {
+  seat: number
+}
+
 /** A finished `.valt` log to be looked at as a replay. */
 export interface ImportLog {
   log: string
@@ -200,13 +205,19 @@ export interface TableInfo {
   finished: boolean
   replay: boolean
   next: string
+  undo_seconds: number
 }
 
-/** For whoever created the table: the secret link of a friend's seat, path and fragment. */
+/** The secret link of a seat, path and fragment, for whoever made the table or sits there: one device may use it. */
 export interface SeatLink {
   seat: number
   name: string
   link: string
+}
+
+/** The seats for which this device may make a new link. */
+export interface MyLinks {
+  seats: number[]
 }
 
 export interface Created {
@@ -218,6 +229,15 @@ export interface Created {
 export interface Seated {
   table: TableInfo
   seat: number
+  back: boolean
+}
+
+/** A seat that another device has taken over; this viewer's story was then `at` events long. */
+export interface HandOver {
+  seat: number
+  name: string
+  before: string
+  at: number
 }
 
 /** The tables this device has a seat at, those that wait for it first. */
@@ -293,6 +313,7 @@ export interface Joined {
   seat: number | null
   screen: Screen
   story: Event[]
+  hands: HandOver[]
 }
 
 /** What has happened since number n - 1. */
@@ -328,11 +349,12 @@ export interface Rejected {
   problem: Problem | null
 }
 
-/** Who is at the table now; the rematch's table once there is one. Carries no number. */
+/** Who is at the table now, and every seat that has changed hands; the rematch's table once there is one. Carries no number. */
 export interface Presence {
   type: 'presence'
   seats: SeatInfo[]
   next: string
+  hands: HandOver[]
 }
 
 export interface Pong {

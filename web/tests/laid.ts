@@ -12,6 +12,13 @@ export const thing = (ref: string, more: Partial<Thing> = {}): Thing => ({
   ...more,
 })
 
+const laidAs =
+  (kind: Thing['kind']) =>
+  (ref: string, more: Partial<Thing> = {}): Thing =>
+    thing(ref, { kind, ...more })
+export const tile = laidAs('tile')
+export const counter = laidAs('counter')
+
 /** A shared place, or one seat's own. */
 export const place = (
   kind: string,

@@ -58,16 +58,16 @@ class Terminal:
         """How many rows something takes."""
         return len(self.console.render_lines(what, pad=False))
 
-    def flow(self, items: Sequence[Text]) -> Text:
+    def flow(self, items: Sequence[Text], between: str = "  ") -> Text:
         """Items after one another, broken between them, never inside one that fits a row."""
         text, used = Text(), 0
         for item in items:
-            if used and used + 2 + len(item) > self.width:
+            if used and used + len(between) + len(item) > self.width:
                 text.append("\n  ")
                 used = 2
             elif used:
-                text.append("  ")
-                used += 2
+                text.append(between)
+                used += len(between)
             text.append(item)
             used += len(item)
         return text

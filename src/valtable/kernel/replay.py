@@ -101,11 +101,12 @@ def legal_action(course: Course, line: ActionLine, where: str) -> int:
 
 
 def allowed_undo(course: Course, line: UndoLine | TakeBackLine, where: str) -> UndoLine | TakeBackLine:
-    """The same line, if one of the seats it names could have asked for it."""
+    """The same line, if all the seats it names are there and one of them could have asked for it."""
     seats = line.by if isinstance(line, UndoLine) else [line.seat]
-    for seat in seats:
+    known = all(0 <= seat < course.seats for seat in seats)
+    for seat in seats if known else ():
         try:
-            if 0 <= seat < course.seats and undo_line(course, seat, seats) == line:
+            if undo_line(course, seat, seats) == line:
                 return line
         except Refused:
             continue

@@ -18,15 +18,15 @@ from valtable.service.http.guard import Guard
 from valtable.service.http.hall import Hall
 from valtable.service.http.health import healthz, readyz
 from valtable.service.http.pages import FOLDER, Pages, page
-from valtable.service.http.seats import take_seat
+from valtable.service.http.seats import make_link, my_links, take_seat
 from valtable.service.http.shelf import list_games, rules, texts
 from valtable.service.http.tables import create_table, my_tables, rematch, show_table
 from valtable.service.live.socket import PlaySocket
 from valtable.service.settings import Settings
 
 HANDLERS = [
-    list_games, texts, rules, create_table, my_tables, show_table, take_seat, rematch, replay, export_log,
-    export_story, import_log, look_back, point_course, page, healthz, readyz,
+    list_games, texts, rules, create_table, my_tables, show_table, take_seat, my_links, make_link, rematch, replay,
+    export_log, export_story, import_log, look_back, point_course, page, healthz, readyz,
 ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from valtable.texts import LANGUAGES, Catalogue
 STATUS: dict[str, int] = {
     "malformed": 400,
     "not_your_seat": 403,
+    "link_used": 403,
     "foreign_origin": 403,
     "no_such_table": 404,
     "no_such_seat": 404,
@@ -71,15 +72,16 @@ class Unmatched(Trouble):
         self.error = error
 
     def problem(self, language: str) -> Problem:
-        texts, refusal = Catalogue(self.error.game, language, strict=False), self.error.refusal
+        texts, refusal = catalogue(language, self.error.game), self.error.refusal
         key = f"refusal-{refusal.reason}"
         remedy = texts.attribute(key, "remedy") or ""
         return Problem(self.code, texts.text(key, refusal.details), remedy, self.where)
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    return Catalogue(None, language, strict=False)
+def catalogue(language: str, game: str | None = None) -> Catalogue:
+    """Read once: that of a game takes up to a second, which is not the event loop's to spend."""
+    return Catalogue(game, language, strict=False)
 
 
 def language_of(accepted: str) -> str:

@@ -57,6 +57,12 @@ class TakeSeat(Strict, frozen=True):
     name: Name | None = None
 
 
+class NewLink(Strict, frozen=True):
+    """A new link for this seat, which ends the old one."""
+
+    seat: int
+
+
 class ImportLog(Strict, frozen=True):
     """A finished `.valt` log to be looked at as a replay."""
 
@@ -120,14 +126,22 @@ class TableInfo(msgspec.Struct, frozen=True):
     """An imported log, only to be looked at."""
     next: str = ""
     """The table of the rematch, once somebody asked for one."""
+    undo_seconds: float = 0.0
+    """So long bots wait after a person's choice that may be taken back; 0 where nobody says so."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """For whoever created the table: the secret link of a friend's seat, path and fragment."""
+    """The secret link of a seat, path and fragment, for whoever made the table or sits there: one device may use it."""
 
     seat: int
     name: str
     link: str
+
+
+class MyLinks(msgspec.Struct, frozen=True):
+    """The seats for which this device may make a new link."""
+
+    seats: list[int]
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -140,6 +154,18 @@ class Created(msgspec.Struct, frozen=True):
 class Seated(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: int
+    back: bool
+    """Whether this device sat there already."""
+
+
+class HandOver(msgspec.Struct, frozen=True):
+    """A seat that another device has taken over; this viewer's story was then `at` events long."""
+
+    seat: int
+    name: str
+    before: str
+    """The name of whoever sat there until then."""
+    at: int
 
 
 class MyTables(msgspec.Struct, frozen=True):
@@ -247,6 +273,7 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
     seat: int | None
     screen: Screen
     story: list[Event]
+    hands: list[HandOver]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -284,10 +311,14 @@ class Rejected(msgspec.Struct, frozen=True, tag="rejected"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
-    """Who is at the table now; the rematch's table once there is one. Carries no number."""
+    """Who is at the table now, and every seat that has changed hands; the rematch's table once there is one.
+
+    Carries no number.
+    """
 
     seats: list[SeatInfo]
     next: str = ""
+    hands: list[HandOver] = []
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"): ...

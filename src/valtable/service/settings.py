@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think and logs are verified."""
     bot_seconds: float = 30.0
     """After so long a bot has lost its choice to luck."""
+    undo_seconds: float = 2.0
+    """So long bots wait after a person's choice that this person may take back, before they answer it."""
     body_bytes: int = 5_000_000
     message_bytes: int = 64_000
     messages_per_second: int = 50

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import msgspec
@@ -40,10 +40,10 @@ class Answers(Keyboard):
     def line(self, prompt: str) -> str:
         answer = next(self.answers, "")
         if answer:
-            return answer
+            return answer.strip()
         if self.rng is None:
             raise EOFError
-        return str(self.rng.randint(1, 6))
+        return str(self.rng.choice([*"123456", "n", "ok"]))
 
 
 def sit(match: Match, person: Keyboard, language: str = "en", width: int = 120, people: int = 1) -> Session:
@@ -134,7 +134,7 @@ def test_a_plan_is_written_anew_after_it_was_begun() -> None:
 
 def test_a_lower_card_joins_a_stack_late() -> None:
     match = planning(1, 2, 4, 5)
-    assert "Not now:\n   4  Confirm" in talk(match, "add influence_5", "Add the 2 to this stack")
+    assert "Not now:\n  ok  Confirm" in talk(match, "add influence_5", "Add the 2 to this stack")
     assert own(match).stacks == [[0, 1, 4]]
 
 
@@ -286,7 +286,7 @@ def test_what_nobody_was_asked_nobody_is_said_to_decline() -> None:
     assert "Ana sells nothing" in talk(match, "done", "l")
 
 
-def story_of(*events: tuple[str, dict[str, str]], language: str = "en") -> str:
+def story_of(*events: tuple[str, Mapping[str, int | str]], language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=120, color_system=None, highlight=False)
     entries = [Entry(kind, GAME.events[kind], {**args}, {}) for kind, args in events]
     step = Step(ActionLine(1, 0, "done"), entries, False, "")
@@ -306,7 +306,7 @@ def test_each_step_without_an_auction_begins_a_line() -> None:
     text = story_of(
         ("declined", {"seat": "seat:0", "asked": "lift"}),
         ("planted", {"seat": "seat:0", "bush": "bush:1_1"}),
-        ("founded", {"seat": "seat:0", "fountain": "fountain:tasks", "space": "space:0_0"}),
+        ("founded", {"seat": "seat:0", "fountain": "fountain:tasks", "space": "space:0_0", "n": 2}),
     )
     assert [line.split()[2] for line in text.splitlines()] == ["moves", "plants", "builds"]
 
@@ -365,4 +365,4 @@ def test_points_that_are_hidden_are_said_to_be() -> None:
 def test_who_has_no_card_left_is_not_told_to_divide_them() -> None:
     text = talk(planning(1, 2), "add influence_2")
     assert text.count("Divide your hand into stacks.") == 1
-    assert "All your cards are in stacks: choose Confirm" in text
+    assert "All your cards are in stacks: type ok to confirm" in text

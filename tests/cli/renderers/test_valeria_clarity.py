@@ -148,16 +148,17 @@ def test_icons_on_domains_stand_apart_and_are_said_to_count_for_dukes() -> None:
 
 
 @pytest.mark.ruling("R29")
-def test_a_domain_says_what_ones_duke_makes_of_it() -> None:
+@pytest.mark.parametrize(("duke", "more"), [("isabella_the_righteous", 0), ("reese_the_firebrand", -1)])
+def test_a_domain_says_what_ones_duke_makes_of_it(duke: str, more: int) -> None:
+    """For Isabella 1 for the Soldier and 2 for the Holy icon, less the 3 that the Gold was worth."""
     table = at_table(citizens={0: ["archer", "cleric"]}).domain(15, "the_violet_thorn").have(0, gold=20, magic=0)
-    duke = BOX.dukes.index("isabella_the_righteous")
-    if duke not in table.state.dealt[0]:
-        table.state.dealt[0][table.state.kept[0]] = duke
-    table.state.kept[0] = table.state.dealt[0].index(duke)
-    assert "3 VP from your Duke" in told(table), "1 for the Soldier, 2 for the Holy icon"
-    before = GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0]
-    table.play("build 15").have(0, gold=20)
-    assert GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0] == (before or 0) + 3
+    table.state.dealt[0][table.state.kept[0]] = BOX.dukes.index(duke)
+    before = GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0] or 0
+    said = told(table)
+    table.play("build 15")
+    net = (GAME.standing(GAME.view(table.state, 0)).rows[-1].points[0] or 0) - before
+    assert net == more
+    assert (f"Duke {net:+} VP net".replace("-", "−") in said) == bool(net)
 
 
 def test_vp_tokens_are_named_so_and_only_where_there_are_any() -> None:

@@ -43,7 +43,7 @@ def say(session: Session, line: str) -> list[str]:
     return [line.do for line in lines if isinstance(line, ActionLine) and line.seat == 0 and not line.auto]
 
 
-@pytest.mark.parametrize("line", ["Road 11", "road 11", "move road_11", "move to road 11"])
+@pytest.mark.parametrize("line", ["Road 11", "road 11", "move road_11", "ride to road 11"])
 def test_a_whole_name_plays_at_once(line: str) -> None:
     assert say(sit_down(), line) == ["move road_11"]
 
@@ -59,7 +59,7 @@ def test_part_of_a_name_asks_before_it_plays() -> None:
         say(session, "mine")
     keyboard = session.keyboard
     assert isinstance(keyboard, Typist)
-    assert keyboard.asked == ["Move to the Centre Mine? (Enter: yes, n: no) "]
+    assert keyboard.asked == ["Ride to the Centre Mine? (Enter: yes, n: no) "]
     assert say(sit_down(""), "mine") == ["move mine_center"]
 
 
@@ -71,16 +71,16 @@ def test_the_name_of_something_impossible_is_answered_with_its_reason(line: str,
 
 
 def test_words_work_between_semicolons() -> None:
-    assert say(sit_down(), "Road 12; gold pan; end the turn")[:2] == ["move road_12", "load gold gold_pan"]
+    assert say(sit_down(), "Road 12; gold pan; end your turn")[:2] == ["move road_12", "load gold gold_pan"]
     assert say(sit_down(), "1; take provisions") == ["move city_a", "provisions"]
 
 
 @pytest.mark.parametrize(
     ("line", "part", "known"),
     [
-        ("road 12; fly", "fly", "Load 1 gold onto the Gold pan; End the turn"),
+        ("road 12; fly", "fly", "Load 1 gold onto the Gold pan; End your turn"),
         ("1; 1", "1", "Take provisions"),
-        ("fly; end", "fly", "Move to the Northwest City"),
+        ("fly; end", "fly", "Ride to the Northwest City"),
     ],
 )
 def test_a_part_that_is_not_understood_is_named_with_what_would_be(line: str, part: str, known: str) -> None:

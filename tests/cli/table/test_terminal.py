@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import PROVING, ROOT
+from valtable.cli.table import keyboard
 from valtable.kernel.log import decode
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
@@ -112,6 +113,27 @@ def test_looking_up_for_ctrl_c_never_costs_a_letter_of_the_prompt() -> None:
     code, said = converse("-c", ask, answers=[(prompt, b"\n") for prompt in prompts])
     assert code == 0, said
     assert [line for line in said.splitlines() if line] == prompts
+
+
+@pytest.mark.parametrize("inside", [False, True], ids=["after the wait", "in the middle of it"])
+def test_waiting_for_keys_gives_back_the_timer_somebody_else_has_set(
+    inside: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is but one timer in a process, and the limit of a test is such a one."""
+    woken: list[int] = []
+    before = signal.signal(signal.SIGALRM, lambda number, frame: woken.append(number))
+    limit = signal.setitimer(signal.ITIMER_REAL, 0.01 if inside else 600)
+    monkeypatch.setattr(keyboard, "LOOK_UP", 0.005)
+    try:
+        with keyboard.looking_up():
+            while inside and not woken:
+                signal.pause()
+        assert len(woken) == inside
+        assert (signal.getitimer(signal.ITIMER_REAL)[0] > 500) == (not inside)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_REAL, *limit)
 
 
 def test_one_may_also_leave_at_the_hand_over(tmp_path: Path) -> None:

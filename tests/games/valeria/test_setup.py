@@ -47,6 +47,7 @@ def test_everybody_has_2_gold_1_magic_and_three_starters() -> None:
 @pytest.mark.rule("centre")
 @pytest.mark.ruling("R1")
 @pytest.mark.ruling("R2")
+@pytest.mark.ruling("C53")
 @pytest.mark.parametrize(("seats", "cards", "domains"), [(2, 5, 3), (4, 5, 3), (5, 6, 4)])
 def test_the_centre_has_four_rows_of_five(seats: int, cards: int, domains: int) -> None:
     state = set_up(seats, layout="first_game")

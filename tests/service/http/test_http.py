@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
+from threading import current_thread
 from typing import Any, get_args, get_type_hints
 
 import httpx
@@ -13,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from tests.service.running import Service, running
 from tests.service.tables import lay
 from valtable import games
+from valtable.service import problems
 from valtable.service.http.shelf import fluent_text
 from valtable.service.problems import STATUS
 from valtable.service.protocol import Rejected
@@ -68,6 +70,25 @@ def test_a_name_that_cannot_be_played_is_refused_in_the_readers_language(
         assert answer.json()["remedy"]
         table["options"] = {"areas": "hills+volcano", "flames_frost": True}
         assert device.post("/api/tables", json=table).status_code == 201
+
+
+def test_what_a_refusal_needs_is_read_once_and_not_while_others_wait(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    class Seen(Catalogue):
+        def __init__(self, title: str | None, language: str, *, strict: bool = True) -> None:
+            super().__init__(title, language, strict=strict)
+            read.append(current_thread().name)
+
+    monkeypatch.setattr(problems, "Catalogue", Seen)
+    problems.catalogue.cache_clear()
+    with service.device() as device:
+        table = {"game": "valeria", "seats": TWO, "options": {"areas": "hills+volcano"}}
+        texts = {device.post("/api/tables", json=table).json()["text"] for _ in range(3)}
+    assert len(texts) == 1
+    assert [name.endswith("(run)") for name in read] == [False], "once, and not by the thread that serves"
 
 
 def test_texts_are_the_shared_ones_and_the_games_with_a_tag(service: Service) -> None:
@@ -163,6 +184,9 @@ BAD: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {"game": "valletta", "seats": [{"kind": "me", "name": "x" * 41}] * 2}, 400, "malformed"),
     ("POST", "/api/tables/none/seat", {"token": "x" * 30}, 404, "no_such_table"),
     ("POST", "/api/tables/none/seat", {"token": "x"}, 400, "malformed"),
+    ("POST", "/api/tables/none/links", {"seat": 0}, 404, "no_such_table"),
+    ("POST", "/api/tables/none/links", {"seat": "x"}, 400, "malformed"),
+    ("GET", "/api/tables/none/links", None, 404, "no_such_table"),
     ("POST", "/api/tables/none/rematch", {}, 403, "not_your_seat"),
     ("GET", "/api/tables/none", None, 404, "no_such_table"),
     ("GET", "/api/tables/none/log", None, 404, "no_such_table"),

@@ -13,6 +13,7 @@ LIMIT = 2
 RATIONED: dict[str, dict[str, Any]] = {
     "/api/tables": {"game": "proving", "seats": [{"kind": "me"}] * 2},
     "/api/tables/none/seat": {"token": "x" * 30},
+    "/api/tables/none/links": {"seat": 0},
     "/api/tables/none/rematch": {},
     "/api/replays": {"log": "nonsense"},
 }

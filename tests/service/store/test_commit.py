@@ -20,7 +20,8 @@ from tests.service.tables import lay, watch
 from valtable.kernel.errors import Malformed
 from valtable.service.problems import Trouble
 from valtable.service.protocol import Play
-from valtable.service.store.schema import STEPS, connect, prepare
+from valtable.service.store.schema import connect, prepare
+from valtable.service.store.steps import STEPS
 from valtable.service.store.store import Store
 from valtable.service.store.writer import NotWritten, Writer, commit
 

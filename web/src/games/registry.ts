@@ -59,6 +59,8 @@ export interface Dress {
   careful?: readonly string[]
   /** Those of them that even a click in the list only shows on their thing, with what could be done instead. */
   twice?: readonly string[]
+  /** Kinds of offers that do not stand in the way of a thing's main one: a click does that, the list has these. */
+  besides?: readonly string[]
 }
 
 /** By title. A game without an entry is played at the generic table. */
@@ -69,7 +71,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
     hints,
-    careful: ['turn', 'swap', 'bars'],
+    careful: ['turn', 'swap', 'bars', 'ends_turn'],
     twice: ['bars'],
     ghosts: ['loads'],
     strict: true,
@@ -83,6 +85,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
     Glyph: VallettaGlyph,
     drawn: (ref) => /^(good:(gold|wood|stone|brick|any)|house:house|barrel:back)$/.test(ref),
     careful: ['fire', 'exchange', 'lay', 'steal'],
+    besides: ['lay'],
   },
   valeria: {
     painted: () => import('./valeria'),

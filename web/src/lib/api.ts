@@ -2,6 +2,7 @@ import type {
   Created,
   Event,
   GameInfo,
+  MyLinks,
   MyTables,
   NewTable,
   Past,
@@ -9,6 +10,7 @@ import type {
   Problem,
   ReplayStep,
   Seated,
+  SeatLink,
   TableInfo,
   TakeSeat,
 } from '../protocol'
@@ -81,6 +83,10 @@ export const api = {
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   sit: (id: string, seat: TakeSeat) => post<Seated>(`/api/tables/${id}/seat`, seat),
+  /** The seats for which this device may make a link. */
+  linkable: async (id: string) => (await get<MyLinks>(`/api/tables/${id}/links`)).seats,
+  /** A new link for this seat, which ends the old one. */
+  newLink: (id: string, seat: number) => post<SeatLink>(`/api/tables/${id}/links`, { seat }),
   rematch: (id: string) => post<Created>(`/api/tables/${id}/rematch`, {}),
   importLog: (log: string) => post<TableInfo>('/api/replays', { log }),
   replay: (id: string, step: number, seat: number | null) =>

@@ -69,6 +69,7 @@ ui-web-learn-rules = Rules of { $game }
 ui-web-learn-rules-text = With every example and ruling
 ui-web-friends = Friends join by link
 ui-web-friends-text = No account, no download
+ui-web-friends-which = Which game do you want to play together?
 ui-web-footer = Valtable is a fan project, not affiliated with the games’ publishers. Icons: game-icons.net, CC BY 3.0. Fonts: Fraunces, Source Sans 3, SIL OFL.
 
 ## Set up a table
@@ -211,8 +212,17 @@ ui-web-sending = Sending …
 ui-web-too-soon = That was too soon: your last choice was still on its way. Choose again.
 ui-web-reconnecting = Reconnecting. You can look around; moves wait.
 ui-web-connecting = Taking a seat …
+ui-web-deed-mine = { $deed }, for my part
 ui-web-undo = Undo
-ui-web-undo-bots = Bots play on as soon as your turn ends.
+ui-web-undo-bots = { $n ->
+    [0] Bots play on as soon as your turn ends.
+    [one] After a choice you can undo, bots wait 1 second.
+   *[other] After a choice you can undo, bots wait { $n } seconds.
+}
+ui-web-undo-while = { $n ->
+    [one] You can undo it: the bots wait 1 second.
+   *[other] You can undo it: the bots wait { $n } seconds.
+}
 ui-web-undone = Taken back. Choose again.
 ui-web-undone-by = { $seat } undid a choice.
 ui-web-rejected-refused = You cannot do that now. Choose something that glows.
@@ -268,8 +278,11 @@ ui-web-share = Invite
 ui-web-share-watch = To watch
 ui-web-share-watch-text = Shows only what everybody may see.
 ui-web-share-seat = Seat of { $seat }
-ui-web-share-seat-text = Send it to one person only: whoever opens it sits there.
-ui-web-share-lost = Only the device that set up the table shows the seat links.
+ui-web-share-seat-text = Send it to one person only: the first device that opens it sits there.
+ui-web-share-lost = Only the device that set up the table shows the links of empty seats.
+ui-web-share-new = New link
+ui-web-share-move = Your seat on another device
+ui-web-share-move-text = Make a link and open it there: that device takes your seat, and this one watches. Everybody at the table sees it.
 ui-web-plain-table = Plain table
 ui-web-plain-table-text = Places and cards as plain lists, for every game alike.
 ui-web-keys-title = Keys
@@ -314,6 +327,8 @@ ui-web-curtain-open = I am { $seat }: show my table
 ui-web-arrive-title = Welcome to the table
 ui-web-arrive-text = You take the seat of { $seat }. Add your own name if you like.
 ui-web-arrive-sit = Sit down
+ui-web-hand-moved = { $name } now plays on another device.
+ui-web-hand-taken = { $name } has taken over the seat of { $before }, on another device.
 
 ## Replay
 
@@ -379,10 +394,12 @@ ui-web-offline-text = We cannot reach the table. Your game is safe.
 ui-web-try-again = Try again
 ui-web-code = Code: { $code }
 ui-web-token-title = This seat link does not work
-ui-web-token-text = It may be mistyped or old. Ask for the link again; you can still watch.
+ui-web-token-text = It may be mistyped, or a newer link has taken its place. Ask for the link again; you can still watch.
 ui-web-token-watch = Watch the table
+ui-web-used-title = This link has been used
+ui-web-used-text = Somebody has sat down with it, and a link is for one device. If this is your seat, open “Invite” on the device you play on and make a new link; else ask whoever sent it to you. You can still watch.
 ui-web-running-title = This game is still being played
 ui-web-running-text = The replay opens when the game is over. Until then, look back at the table: tap a line of the log.
 ui-web-running-table = Go to the table
 ui-web-seat-title = This seat is not yours
-ui-web-seat-text = Somebody else sits here, or this browser has forgotten its seat. Open your seat link again; you can still watch.
+ui-web-seat-text = Somebody else sits here now, or this browser has forgotten its seat. Whoever sits here can make a new link; you can still watch.

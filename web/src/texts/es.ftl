@@ -69,6 +69,7 @@ ui-web-learn-rules = Reglas de { $game }
 ui-web-learn-rules-text = Con todos los ejemplos y aclaraciones
 ui-web-friends = Tus amigos entran con un enlace
 ui-web-friends-text = Sin cuenta, sin descargas
+ui-web-friends-which = ¿Para qué juego es la mesa?
 ui-web-footer = Valtable es un proyecto de aficionados, sin relación con las editoriales. Iconos: game-icons.net, CC BY 3.0. Tipos de letra: Fraunces, Source Sans 3, SIL OFL.
 
 ## Preparar una mesa
@@ -211,8 +212,17 @@ ui-web-sending = Enviando…
 ui-web-too-soon = Un poco pronto: tu última decisión aún se estaba enviando. Elige de nuevo.
 ui-web-reconnecting = Reconectando. Puedes mirar; las jugadas esperan.
 ui-web-connecting = Tomando asiento…
+ui-web-deed-mine = { $deed } por mi parte
 ui-web-undo = Deshacer
-ui-web-undo-bots = Los bots juegan en cuanto termina tu turno.
+ui-web-undo-bots = { $n ->
+    [0] Los bots juegan en cuanto termina tu turno.
+    [one] Tras una elección que se puede deshacer, los bots esperan 1 segundo.
+   *[other] Tras una elección que se puede deshacer, los bots esperan { $n } segundos.
+}
+ui-web-undo-while = { $n ->
+    [one] Puedes deshacerlo: los bots esperan 1 segundo.
+   *[other] Puedes deshacerlo: los bots esperan { $n } segundos.
+}
 ui-web-undone = Deshecho. Elige de nuevo.
 ui-web-undone-by = { $seat } ha deshecho una elección.
 ui-web-rejected-refused = Ahora no puedes hacer eso. Elige algo que brille.
@@ -268,8 +278,11 @@ ui-web-share = Invitar
 ui-web-share-watch = Para mirar
 ui-web-share-watch-text = Solo muestra lo que todo el mundo puede ver.
 ui-web-share-seat = Asiento de { $seat }
-ui-web-share-seat-text = Envíalo a una sola persona: quien lo abra se sienta ahí.
-ui-web-share-lost = Los enlaces de los asientos solo se ven en el dispositivo que preparó la mesa.
+ui-web-share-seat-text = Envíalo a una sola persona: el primer dispositivo que lo abra se sienta ahí.
+ui-web-share-lost = Los enlaces de los asientos libres solo se ven en el dispositivo que preparó la mesa.
+ui-web-share-new = Enlace nuevo
+ui-web-share-move = Tu asiento en otro dispositivo
+ui-web-share-move-text = Crea un enlace y ábrelo allí: ese dispositivo ocupa tu asiento y este se queda mirando. Toda la mesa lo ve.
 ui-web-plain-table = Mesa sencilla
 ui-web-plain-table-text = Lugares y cartas en listas sencillas, igual en todos los juegos.
 ui-web-keys-title = Teclas
@@ -309,6 +322,8 @@ ui-web-curtain-open = Soy { $seat }: muéstrame mi mesa
 ui-web-arrive-title = Te damos la bienvenida
 ui-web-arrive-text = Ocupas el asiento de { $seat }. Añade tu nombre si quieres.
 ui-web-arrive-sit = Sentarme
+ui-web-hand-moved = { $name } juega ahora con otro dispositivo.
+ui-web-hand-taken = { $name } ocupa ahora el asiento de { $before }, con otro dispositivo.
 
 ## Repetición
 
@@ -374,10 +389,12 @@ ui-web-offline-text = No hay conexión con la mesa. Tu partida está a salvo.
 ui-web-try-again = Intentar de nuevo
 ui-web-code = Código: { $code }
 ui-web-token-title = Este enlace de asiento no es válido
-ui-web-token-text = Puede estar mal copiado o ser antiguo. Pide otra vez el enlace; mientras, puedes mirar.
+ui-web-token-text = Puede estar mal copiado, o lo ha sustituido un enlace más nuevo. Pide otra vez el enlace; mientras, puedes mirar.
 ui-web-token-watch = Ver la mesa
+ui-web-used-title = Este enlace ya se ha usado
+ui-web-used-text = Alguien se ha sentado con él, y un enlace vale para un solo dispositivo. Si el asiento es tuyo, abre «Invitar» en el dispositivo con el que juegas y crea un enlace nuevo; si no, pregunta a quien te lo envió. Mientras, puedes mirar.
 ui-web-running-title = Esta partida aún se está jugando
 ui-web-running-text = Podrás ver la repetición cuando termine. Hasta entonces, mira atrás en la propia mesa: toca una línea del historial.
 ui-web-running-table = Ir a la mesa
 ui-web-seat-title = Este asiento no es tuyo
-ui-web-seat-text = Aquí se sienta otra persona, o este navegador ha olvidado su asiento. Abre otra vez el enlace del asiento; mientras, puedes mirar.
+ui-web-seat-text = Aquí se sienta ahora otra persona, o este navegador ha olvidado su asiento. Quien está sentado aquí puede crear un enlace nuevo; mientras, puedes mirar.

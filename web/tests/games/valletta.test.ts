@@ -19,9 +19,8 @@ import {
 } from '../../src/games/valletta/layout'
 import type { Offer, Thing } from '../../src/protocol'
 import { devicesOf, keysOf, read } from '../files'
-import { event, offer as offered, place, screenWith, thing as laid } from '../laid'
+import { event, offer as offered, place, screenWith, counter as thing } from '../laid'
 
-const thing = (ref: string, more: Partial<Thing> = {}): Thing => laid(ref, { kind: 'counter', ...more })
 const bank = thing('building:bank_1', {
   kind: 'tile',
   marks: [

@@ -61,7 +61,7 @@ test('a told sentence keeps the article of what it names', () => {
     'Aitana compra la Pala con el oro de la Criba; en la otra cara: Pico.',
   )
   expect(told('event-loaded', { card: pan, gem: 'gem:gold', n: 0 })).toBe(
-    'Aitana carga 1 oro en la Criba sin coste.',
+    'Aitana carga 1 oro en la Criba gratis.',
   )
   expect(told('event-paid_gem', { card: pick, gem: 'gem:sapphire' })).toBe(
     'Aitana entrega 1 zafiro del Pico.',

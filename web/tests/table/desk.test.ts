@@ -38,6 +38,21 @@ test('a click does the only offer of a thing', () => {
   expect(played).toEqual(['play maid'])
 })
 
+test('a card is played with one click, and laying it down waits in the list', () => {
+  const { desk: table, played } = desk('valletta', 'play', 'lay')
+  table.touch(hand, card)
+  expect(played).toEqual(['play maid'])
+  expect(table.regarded).toBeNull()
+  expect(table.offered.map(({ kind }) => kind)).toEqual(['play', 'lay'])
+})
+
+test('a card that can only be laid down is not laid down by a click', () => {
+  const { desk: table, played } = desk('valletta', 'lay')
+  table.touch(hand, card)
+  expect(played).toEqual([])
+  expect(table.regarded?.thing).toBe(card)
+})
+
 test('an offer whose effect wants care is listed first, too', () => {
   const { desk: table } = desk('valdora', 'load')
   const [load] = table.possible
@@ -176,12 +191,13 @@ test('whoever is told that a bot has chosen since is told why that was so quick'
   const { desk: table, model } = desk('unknown', 'play')
   const since = { since: 'other', seat: 'seat:1' }
   Object.assign(model.screen, { no_undo: { reason: 'undo_needs_consent', rule: '', details: since } })
-  const of = (kind: string): string => {
-    Object.assign(model.info, { seats: [{ kind: 'person' }, { kind }] })
+  const of = (kind: string, undo_seconds: number): string => {
+    Object.assign(model.info, { seats: [{ kind: 'person' }, { kind }], undo_seconds })
     return table.whyNotUndo
   }
-  expect(of('person')).not.toContain('Bots play on')
-  expect(of('bot')).toContain('Bots play on')
+  expect(of('person', 2)).not.toMatch(/bots/i)
+  expect(of('bot', 2)).toContain('bots wait 2 seconds')
+  expect(of('bot', 0)).toContain('Bots play on')
 })
 
 test('what is pressed while a choice is on its way does nothing, and that is said', () => {

@@ -41,10 +41,21 @@ const joined = (n: number): Joined => ({
   type: 'joined',
   epoch: 'e',
   n,
-  info: { id: 't', game: 'g', options: {}, seats: [], created: '', finished: false, replay: false, next: '' },
+  info: {
+    id: 't',
+    game: 'g',
+    options: {},
+    seats: [],
+    created: '',
+    finished: false,
+    replay: false,
+    next: '',
+    undo_seconds: 2,
+  },
   seat: 0,
   screen: screenWith([], [], { offers: [offer('a')] }),
   story: [],
+  hands: [],
 })
 const update = (n: number): ToClient => ({
   type: 'update',
@@ -153,7 +164,7 @@ test('a new line asks only for what was missed, and goes on from there', () => {
   again.open()
   again.tell(update(6))
   expect(session.connection).toBe('reconnecting')
-  again.tell({ type: 'presence', seats: [], next: '' })
+  again.tell({ type: 'presence', seats: [], next: '', hands: [] })
   expect(session.connection).toBe('live')
   expect(session.joined).toBe(before)
   expect(session.story).toHaveLength(2)
@@ -170,7 +181,7 @@ test('what was sent into a dead line is settled by what was missed, or sent agai
   const again = Wire.all.at(-1) as Wire
   again.open()
   again.tell(update(5))
-  again.tell({ type: 'presence', seats: [], next: '' })
+  again.tell({ type: 'presence', seats: [], next: '', hands: [] })
   expect(again.sent).toEqual(wire.sent)
   again.tell({ type: 'accepted', key, n: 5 })
   expect(session.pending).toBeNull()
@@ -310,4 +321,25 @@ test('a whole table that comes anew forgets what was held back', () => {
   wire.tell({ ...joined(9), epoch: 'f' })
   vi.advanceTimersByTime(10000)
   expect([session.story.length, session.held]).toEqual([0, false])
+})
+
+test('a seat that changes hands under our eyes stands there until it is put aside', () => {
+  const { session, wire } = seated()
+  const earlier = { seat: 1, name: 'Bo', before: 'Bo', at: 0 }
+  const later = { seat: 1, name: 'Nora', before: 'Bo', at: 3 }
+  wire.tell({ ...joined(1), hands: [earlier] })
+  expect(session.handed).toBeNull() // whoever comes later finds it in the story
+  expect(session.hands).toEqual([earlier])
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier] })
+  expect(session.handed).toBeNull()
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, later] })
+  expect(session.handed).toEqual(later)
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, later] })
+  const named = { ...later, name: 'Nora B.' }
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, named] })
+  expect(session.handed).toEqual(named)
+  session.heed()
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, named] })
+  expect(session.handed).toBeNull()
+  expect(session.hands).toEqual([earlier, named])
 })

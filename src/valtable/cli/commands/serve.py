@@ -17,6 +17,7 @@ def serve(
     port: Annotated[int, typer.Option(help=say("ui-help-port"), min=0, max=65535)] = 8000,
     database_url: DatabaseUrl = "",
     origin: Annotated[list[str] | None, typer.Option(help=say("ui-help-origin"))] = None,
+    undo_seconds: Annotated[float, typer.Option(help=say("ui-help-undo_seconds"), min=0, max=60)] = 2.0,
 ) -> None:
     from valtable.cli.failures import usage
     from valtable.service.run import serve as run
@@ -24,7 +25,7 @@ def serve(
 
     with usage():
         database = database_path(database_url)
-    settings = Settings(database=database, host=host, port=port, origins=tuple(origin or ()))
+    settings = Settings(database=database, host=host, port=port, origins=tuple(origin or ()), undo_seconds=undo_seconds)
     run(settings, lambda address: typer.echo(say("ui-serving", {"address": address, "file": str(database)})))
 
 

@@ -83,6 +83,22 @@ class Renderer:
         """The action that answers a question which is none; `alone`, if nobody else looks at the same terminal."""
         return None
 
+    def key(self, offer: Offer, n: int) -> str:
+        """What stands before an offer in the list and is typed to choose it: its number, if the game has no better."""
+        return str(n)
+
+    def help(self, view: View) -> str:
+        """What the list of this question means, if it does not go by numbers; empty if it does."""
+        return ""
+
+    def by_enter(self, offers: Sequence[Offer]) -> Offer | None:
+        """What Enter alone chooses; None if it only asks again."""
+        return None
+
+    def in_full(self, view: View, typed: str) -> str:
+        """What a short form of this game's stands for, such as several steps in a word; as typed if it is none."""
+        return typed
+
     def instead(self, view: View, action: int) -> tuple[Wish, int] | None:
         """A whole move that takes the place of an action and of so many choices before it; None for the action."""
         return None
@@ -113,6 +129,14 @@ class Renderer:
 
     def gist(self, offer: Offer) -> str:
         """What an offer does in a few words, where all that is printed is too long for a list; empty to tell it all."""
+        return ""
+
+    def in_detail(self, offer: Offer) -> str:
+        """What an offer does with all that is worth knowing about it, where there is room; empty for nothing more."""
+        return ""
+
+    def aside(self, offer: Offer) -> str:
+        """What is said after the price of an offer that stands packed in a line; empty for nothing."""
         return ""
 
     def absent(self, view: View) -> frozenset[str]:

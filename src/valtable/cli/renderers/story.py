@@ -32,7 +32,8 @@ def draw_story(
         sentences = [terminal.texts.event(event, terminal.names) for event in seen if event.kind not in hushed]
         if not sentences:
             continue
-        if seat == NOBODY:
+        if seat == NOBODY or not any(sentence.startswith(f"{terminal.names[seat]} ") for sentence in sentences):
+            # Also what follows from a deed that tells nothing itself: `Ana · Bo begins turn 2` would be Ana's turn.
             grid.add_row(Text("·", "dim"), Text(" ".join(sentences)))
         else:
             told = Text(terminal.names[seat], f"bold {terminal.style(seat)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valtable.cli.table.by_name import best, names_of, offers_meant, plain
 from valtable.cli.table.keyboard import YES
-from valtable.cli.table.offers import number
+from valtable.cli.table.offers import are_numbered, labelled, number
 from valtable.cli.table.session import Session
 from valtable.kernel.chance import ChanceNeeded, FastChance, NoChance
 from valtable.kernel.decision import Offer
@@ -21,8 +21,11 @@ MANY = 8
 def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     """The action a line means; one that cannot be done now is refused with its reason when it is played."""
     terminal, game = session.terminal, session.match.game
-    if answer.removeprefix("-").isdecimal():
-        return numbered(session, answer, offers)
+    if (found := labelled(session.renderer, offers, answer)) is not None:
+        return found.action
+    if answer.removeprefix("-").isdecimal() and are_numbered(session.renderer, offers):
+        problem = terminal.text("ui-no_such_number", {"number": int(answer), "last": len(offers)})
+        raise Malformed(f"{answer!r}", problem)
     try:
         return game.actions.parse(answer.lower())
     except Malformed:
@@ -33,7 +36,7 @@ def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     if found := the_one(session, answer, offers_meant(session.renderer, legal, answer), offers):
         confirm(session, answer, found)
         return found.action
-    if all(part.isdecimal() for part in answer.split()):
+    if all(part.isdecimal() for part in answer.split()) and are_numbered(session.renderer, offers):
         raise Malformed(f"{answer!r}", terminal.text("ui-one_number"))
     refused = offers_meant(session.renderer, [offer for offer in offers if offer.refusal], answer)
     if found := the_one(session, answer, refused, offers):
@@ -44,25 +47,24 @@ def one_action(session: Session, answer: str, offers: list[Offer]) -> int:
     return others[0]
 
 
-def numbered(session: Session, answer: str, offers: list[Offer]) -> int:
-    if not 1 <= int(answer) <= len(offers):
-        problem = session.terminal.text("ui-no_such_number", {"number": int(answer), "last": len(offers)})
-        raise Malformed(f"{answer!r}", problem)
-    return offers[int(answer) - 1].action
-
-
 def the_one(session: Session, answer: str, fitting: list[Offer], offers: list[Offer]) -> Offer | None:
     """The only offer that fits; None if none does."""
     if len(fitting) > 1:
         terminal = session.terminal
-        numbers = terminal.texts.join([str(offers.index(offer) + 1) for offer in fitting])
+        labels = [session.renderer.key(offer, offers.index(offer) + 1) for offer in fitting]
+        numbers = terminal.texts.join(labels)
         raise Malformed(f"{answer!r}", terminal.text("ui-several_fit", {"numbers": numbers}))
     return fitting[0] if fitting else None
 
 
 def confirm(session: Session, answer: str, offer: Offer) -> None:
-    """A part of a name may have been meant otherwise, and not every choice can be taken back."""
-    if plain(answer) in [plain(name) for name in names_of(session.terminal, offer)]:
+    """A part of a name may have been meant otherwise, and not every choice can be taken back.
+
+    Whoever names the deed, too, as in `play jean`, has said enough.
+    """
+    words, names = plain(answer), [plain(name) for name in names_of(session.terminal, offer)]
+    whole = [plain(session.terminal.texts.offer(offer, session.terminal.names)), plain(offer.notation)]
+    if words in names or (len(words) > 1 and any(name[: len(words)] == words for name in whole)):
         return
     terminal = session.terminal
     asked = terminal.text("ui-meant", {"offer": terminal.texts.offer(offer, terminal.names)})
@@ -143,11 +145,12 @@ class Line:
 
 def part_meant(session: Session, part: str, offers: list[Offer], *, is_first: bool) -> int:
     """The action of a part that is no notation; only the first can be a number, the list is another one after it."""
-    terminal = session.terminal
-    if part.isdecimal() and is_first:
-        return numbered(session, part, offers)
+    terminal, by_number = session.terminal, are_numbered(session.renderer, offers)
+    found = labelled(session.renderer, offers, part) if is_first or not by_number else None
+    if found is not None:
+        return found.action
     legal = [offer for offer in offers if offer.refusal is None]
-    if session.keyboard.is_person and not part.isdecimal():
+    if session.keyboard.is_person and not (part.isdecimal() and by_number):
         fitting = offers_meant(session.renderer, legal, part)
         if len(fitting) == 1:
             return fitting[0].action
@@ -157,5 +160,5 @@ def part_meant(session: Session, part: str, offers: list[Offer], *, is_first: bo
         legal = fitting or legal
     told = [terminal.texts.offer(offer, terminal.names) for offer in legal[:MANY]]
     args = {"part": part.replace(":", " "), "known": "; ".join(told) + ("; …" if len(legal) > MANY else "")}
-    key = "ui-part-number" if part.isdecimal() else "ui-part-unknown" if told else "ui-part-not_asked"
+    key = "ui-part-number" if part.isdecimal() and by_number else "ui-part-unknown" if told else "ui-part-not_asked"
     raise Malformed(f"{part!r}", terminal.text(key, {**args}))

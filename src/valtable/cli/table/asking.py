@@ -35,8 +35,11 @@ def ask(session: Session, decision: Decision) -> None:
     while True:
         answer = session.line(f"{session.terminal.names[seat]} > ")
         if not answer:
-            show_question(session, decision, offers)
-            continue
+            chosen = session.renderer.by_enter(offers)
+            if chosen is None:
+                show_question(session, decision, offers)
+                continue
+            answer = chosen.notation
         try:
             done = Orders(session).obey(answer, seat, offers)
             if done == "ask anew":
@@ -93,11 +96,16 @@ def show_question(session: Session, decision: Decision, offers: list[Offer]) -> 
     if (brief := session.renderer.brief(view)) is not None:
         session.terminal.show(brief)
     session.terminal.show(draw_offers(session.renderer, offers))
+    if session.keyboard.is_person and (chosen := session.renderer.by_enter(offers)) is not None:
+        told = session.terminal.texts.offer(chosen, session.terminal.names)
+        session.terminal.say("ui-enter", {"offer": told}, style="dim")
 
 
 def play_line(session: Session, seat: int, answer: str, offers: list[Offer]) -> None:
     """Carry out a choice, or a whole move that is written in one line."""
-    view, wish = session.match.view(seat), parse_wish(session.match.game, answer)
+    view = session.match.view(seat)
+    answer = session.renderer.in_full(view, answer)
+    wish = parse_wish(session.match.game, answer)
     if isinstance(wish, Steps):
         wish = several_actions(session, seat, answer, offers)
     if wish is None:

@@ -8,7 +8,7 @@ from valtable.cli.renderers.generic import Renderer
 from valtable.cli.table.by_name import offers_meant
 from valtable.cli.table.glossary import tell_section, tell_term
 from valtable.cli.table.lookup import Lookup, find_refs, portray, references
-from valtable.cli.table.offers import consequences, misses_grid
+from valtable.cli.table.offers import are_numbered, consequences, labelled, misses_grid
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import View
@@ -25,11 +25,11 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     if not about:
         explain_question(renderer, view, numbered)
         return
-    if about.isdecimal():
-        if 1 <= int(about) <= len(numbered):
-            explain_offer(renderer, numbered[int(about) - 1], int(about))
-        else:
-            terminal.say("ui-no_such_number", {"number": int(about), "last": len(numbered)}, style="yellow")
+    if (found := labelled(renderer, numbered, about)) is not None:
+        explain_offer(renderer, found, about.lower())
+        return
+    if about.isdecimal() and are_numbered(renderer, numbered):
+        terminal.say("ui-no_such_number", {"number": int(about), "last": len(numbered)}, style="yellow")
         return
     lookup = Lookup(renderer, view, numbered)
     try:
@@ -44,7 +44,7 @@ def explain(renderer: Renderer, view: View, numbered: list[Offer], about: str) -
     for ref in refs if in_lines else refs[:MANY]:
         (lookup.tell_in_a_line if in_lines else lookup.tell)(ref)
     for offer in offers[:MANY]:
-        explain_offer(renderer, offer, lookup.number(offer))
+        explain_offer(renderer, offer, lookup.label(offer))
     rest = [terminal.texts.thing(ref, terminal.names) for ref in refs[MANY:] if not in_lines]
     rest += [terminal.texts.offer(offer, terminal.names) for offer in offers[MANY:]]
     if rest:
@@ -68,12 +68,13 @@ def explain_question(renderer: Renderer, view: View, numbered: list[Offer]) -> N
     if legal < len(numbered):
         terminal.say("ui-offers-not_now", style="italic")
         with terminal.paged():
-            terminal.show(misses_grid(terminal, numbered[legal:], legal))
+            terminal.show(misses_grid(renderer, numbered[legal:], legal))
     else:
         terminal.say("ui-explain-all_possible")
     if others := asked_elsewhere(renderer, numbered, renderer.absent(view)):
         terminal.say("ui-explain-elsewhere", {"names": ", ".join(others)})
-    terminal.say("ui-explain-how", {"number": len(numbered)}, style="dim")
+    last = renderer.key(numbered[-1], len(numbered))
+    terminal.say("ui-explain-how", {"number": int(last) if last.isdecimal() else last}, style="dim")
 
 
 def asked_elsewhere(renderer: Renderer, numbered: list[Offer], absent: frozenset[str]) -> list[str]:
@@ -88,7 +89,7 @@ def explain_action(lookup: Lookup, action: int) -> None:
     """An action by its notation; of one that is about nothing here, only what stands against it."""
     terminal, seat = lookup.terminal, lookup.view.seat
     if (offer := lookup.offer(action)) is not None:
-        explain_offer(lookup.renderer, offer, lookup.number(offer))
+        explain_offer(lookup.renderer, offer, lookup.label(offer))
         return
     terminal.show(Text(terminal.game.actions.notations[action], style="bold"))
     assert seat is not None, "a spectator is asked nothing"
@@ -98,11 +99,13 @@ def explain_action(lookup: Lookup, action: int) -> None:
     tell_section(terminal, lookup.renderer.rule_of.get(kind, kind))
 
 
-def explain_offer(renderer: Renderer, offer: Offer, number: int = 0) -> None:
+def explain_offer(renderer: Renderer, offer: Offer, label: str = "") -> None:
     """The offer in full: how to ask for it, price, effect, what is printed on the things it names, reason, rule."""
     terminal = renderer.terminal
     line = Text(terminal.texts.offer(offer, terminal.names), style="bold")
-    typed = terminal.text("ui-explain-typed", {"number": number, "notation": offer.notation})
+    number = int(label) if label.isdecimal() else 0
+    notation = f"{label}, {offer.notation}" if label and not number else offer.notation
+    typed = terminal.text("ui-explain-typed", {"number": number, "notation": notation})
     terminal.show(line.append(f"   {typed}", style="not bold dim"))
     said = consequences(terminal, offer)
     if said:

@@ -190,8 +190,8 @@ class Lookup:
             asked |= not is_unasked
             if is_unasked and not offer.cost:
                 continue
-            number = self.number(offer)
-            line = Text(f"{number}  " if number else "", style="bold cyan")
+            label = self.label(offer)
+            line = Text(f"{label}  " if label else "", style="bold cyan")
             line.append(self.terminal.texts.offer(offer, self.terminal.names), "bold default")
             if offer.refusal is None or offer.cost:
                 line.append(f" {consequences(self.terminal, offer)}", "not bold default")
@@ -214,9 +214,10 @@ class Lookup:
         if unasked and not asked:
             self.terminal.indent(Text(self.terminal.text("ui-lookup-not_asked"), style="dim"))
 
-    def number(self, offer: Offer) -> int:
-        """Its number in the list on the terminal; 0 if it does not stand there."""
-        return next((n for n, one in enumerate(self.numbered, 1) if one.action == offer.action), 0)
+    def label(self, offer: Offer) -> str:
+        """What stands before it in the list on the terminal; nothing if it does not stand there."""
+        there = (n for n, one in enumerate(self.numbered, 1) if one.action == offer.action)
+        return next((self.renderer.key(offer, n) for n in there), "")
 
     def offer(self, action: int) -> Offer | None:
         """The action as an offer, also where it is not even a near miss, if the game can tell that."""

@@ -22,6 +22,11 @@ FEW = 6
 """So many near misses that need a row each stand below the offers at most; `?` lists the others."""
 BESIDES = 8
 """Rows of the terminal that status, question and prompt need besides the offers."""
+DONE = "done"
+"""The kind of action by which one does no more."""
+IN_DETAIL = "in detail"
+FULL = (IN_DETAIL, "cost and effect")
+"""How full a list is in which nothing is left out."""
 ROOMY = 110
 """Columns of the terminal from which an action and what it does stand side by side."""
 
@@ -30,9 +35,10 @@ def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
     """The offers in the order of their numbers: what can be done, what a remedy would help, the rest.
 
     Those of a kind stay together, and what may be packed into a line comes after what has rows: as they are drawn.
+    That one is done comes last: whoever types the first number wants to do something.
     """
     minor, texts = list(renderer.minor), renderer.terminal.texts
-    kinds = list(dict.fromkeys(offer.kind for offer in offers))
+    kinds = sorted(dict.fromkeys(offer.kind for offer in offers), key=lambda kind: kind == DONE)
 
     def order(offer: Offer) -> tuple[int, int]:
         kind = kinds.index(offer.kind)
@@ -43,6 +49,16 @@ def number(renderer: Renderer, offers: list[Offer]) -> list[Offer]:
         return len(minor) + (2 if is_helped else 3), kind
 
     return sorted(offers, key=order)
+
+
+def labelled(renderer: Renderer, offers: Sequence[Offer], typed: str) -> Offer | None:
+    """The offer that stands in the list under what was typed."""
+    return next((offer for n, offer in enumerate(offers, 1) if renderer.key(offer, n) == typed.lower()), None)
+
+
+def are_numbered(renderer: Renderer, offers: Sequence[Offer]) -> bool:
+    """Whether the list goes by numbers: then a digit is a line of it and nothing else."""
+    return all(renderer.key(offer, n) == str(n) for n, offer in enumerate(offers, 1))
 
 
 def consequences(terminal: Terminal, offer: Offer, gist: str = "") -> str:
@@ -78,13 +94,13 @@ def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
     helped = [o for o in loud if o.refusal and terminal.texts.has_attribute(f"refusal-{o.refusal.reason}", "remedy")]
     room = terminal.height - terminal.rows(possible) - BESIDES
     shown = helped if all(short_reason(terminal, offer) for offer in helped) else helped[:FEW]
-    while shown and terminal.rows(misses_drawn(terminal, shown, len(legal))) > room:
+    while shown and terminal.rows(misses_drawn(renderer, shown, len(legal))) > room:
         shown = shown[:-1]
     parts: list[RenderableType] = [possible]
     if shown:
         parts.append(Text(terminal.text("ui-offers-not_now"), style="dim italic"))
-        parts.append(misses_drawn(terminal, shown, len(legal)))
-    elif (few := one_line(terminal, misses, len(legal))) and len(few) <= terminal.width:
+        parts.append(misses_drawn(renderer, shown, len(legal)))
+    elif (few := one_line(renderer, misses, len(legal))) and len(few) <= terminal.width:
         return Group(possible, Text(few, style="dim italic"))
     if len(shown) < len(misses):
         key = "ui-offers-more" if shown else "ui-offers-others"
@@ -92,26 +108,27 @@ def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
     return Group(*parts)
 
 
-def one_line(terminal: Terminal, misses: list[Offer], after: int) -> str:
+def one_line(renderer: Renderer, misses: list[Offer], after: int) -> str:
     """The only near miss, with its number and its reason; empty if there are more."""
+    terminal = renderer.terminal
     if len(misses) != 1:
         return ""
     _, reason = why_not(terminal, misses[0])
-    called = terminal.texts.offer(misses[0], terminal.names)
-    return f"{terminal.text('ui-offers-not_now')} {after + 1} {called} ({reason.rstrip('.')})"
+    called, label = terminal.texts.offer(misses[0], terminal.names), renderer.key(misses[0], after + 1)
+    return f"{terminal.text('ui-offers-not_now')} {label} {called} ({reason.rstrip('.')})"
 
 
 def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:
-    """What can be done with cost and effect; if that is too long, packed, with the cost alone, or only by name.
+    """What can be done in detail; if that is too long, with cost and effect, packed, with the cost alone, or by name.
 
     Packed is what the table tells well enough: it should be seen together with the list.
     """
     if (own := renderer.listing(legal)) is not None:
         return own
     room = renderer.terminal.height - BESIDES
-    for fullness in ("cost and effect", "packed", "cost"):
+    for fullness in (*FULL, "packed", "cost"):
         found = legal_grid(renderer, legal, fullness)
-        if renderer.terminal.rows(found) <= room - (renderer.table_rows if fullness == "cost and effect" else 0):
+        if renderer.terminal.rows(found) <= room - (renderer.table_rows if fullness in FULL else 0):
             return found
     return legal_grid(renderer, legal, "name")
 
@@ -121,22 +138,23 @@ def legal_grid(renderer: Renderer, legal: list[Offer], fullness: str) -> Rendera
     terminal, grid = renderer.terminal, _grid(renderer.terminal)
     lines: dict[str, list[Text]] = {}
     for index, offer in enumerate(legal, 1):
-        packed = fullness != "cost and effect" and offer.kind in renderer.packed
+        packed = fullness not in FULL and offer.kind in renderer.packed
+        label = renderer.key(offer, index)
         if fullness == "name" or packed or offer.kind in renderer.minor:
             line = lines.setdefault(offer.kind, [Text(kind_heading(renderer, offer), style="italic")])
-            item = Text(str(index), style="bold cyan").append(
-                f" {short_name(terminal, offer)}", style="not bold default"
-            )
+            item = Text(label, style="bold cyan").append(f" {short_name(terminal, offer)}", style="not bold default")
             if packed and offer.cost:
-                item.append(f" ({terminal.texts.amounts(offer.cost, terminal.names)})", style="not bold default")
+                price = [terminal.texts.amounts(offer.cost, terminal.names), renderer.aside(offer)]
+                item.append(f" ({'; '.join(filter(None, price))})", style="not bold default")
             line.append(item)
             continue
         name = Text(renderer.in_few_letters(offer) or terminal.texts.offer(offer, terminal.names), style="bold")
         for tag in renderer.tags(offer):
             name.append(" ").append(tag)
         told = msgspec.structs.replace(offer, effects=()) if fullness == "cost" else offer
-        said = consequences(terminal, told, renderer.gist(offer))
-        _add(terminal, grid, Text(str(index), style="bold cyan"), name, Text(said))
+        detail = renderer.in_detail(offer) if fullness == IN_DETAIL else ""
+        said = consequences(terminal, told, detail or renderer.gist(offer))
+        _add(terminal, grid, Text(label, style="bold cyan"), name, Text(said))
     return Group(*([grid] if grid.row_count else []), *(terminal.flow(line) for line in lines.values()))
 
 
@@ -164,14 +182,15 @@ def short_name(terminal: Terminal, offer: Offer) -> str:
     return terminal.texts.offer(offer, terminal.names)
 
 
-def misses_drawn(terminal: Terminal, misses: list[Offer], after: int) -> RenderableType:
+def misses_drawn(renderer: Renderer, misses: list[Offer], after: int) -> RenderableType:
     """Near misses below the offers: those of a kind in one line where a word or two can say why, else by row."""
+    terminal = renderer.terminal
     if not all(short_reason(terminal, offer) for offer in misses):
-        return misses_grid(terminal, misses, after)
+        return misses_grid(renderer, misses, after)
     lines: dict[str, list[Text]] = {}
     for index, offer in enumerate(misses, after + 1):
         line = lines.setdefault(offer.kind, [Text(common_words(terminal, offer), style="dim italic")])
-        item = Text(f"{index} ", "dim").append(short_name(terminal, offer), "bold")
+        item = Text(f"{renderer.key(offer, index)} ", "dim").append(short_name(terminal, offer), "bold")
         line.append(item.append(f" ({short_reason(terminal, offer)})"))
     return Group(*(terminal.flow(line) for line in lines.values()))
 
@@ -183,20 +202,21 @@ def short_reason(terminal: Terminal, offer: Offer) -> str:
     return terminal.texts.attribute(key, "short", offer.refusal.details, terminal.names) or ""
 
 
-def misses_grid(terminal: Terminal, misses: list[Offer], after: int) -> Table:
+def misses_grid(renderer: Renderer, misses: list[Offer], after: int) -> Table:
     """One row each with its reason; many of a kind that have the same reason stand in one row."""
+    terminal = renderer.terminal
     grid, numbered = _grid(terminal), list(enumerate(misses, after + 1))
     colon = "" if terminal.width >= ROOMY else ":"
     for (kind, reason), group in groupby(numbered, lambda pair: why_not(terminal, pair[1])):
         alike = list(group)
         if len(alike) > FEW:
             common = common_words(terminal, alike[0][1]) or kind
-            names = ", ".join(f"{index} {short_name(terminal, offer)}" for index, offer in alike)
+            names = ", ".join(f"{renderer.key(offer, index)} {short_name(terminal, offer)}" for index, offer in alike)
             _add(terminal, grid, Text("…", "dim"), Text(f"{common} {names}{colon}", "dim bold"), Text(reason, "dim"))
             continue
         for index, offer in alike:
             name = Text(terminal.texts.offer(offer, terminal.names) + colon, style="dim bold")
-            _add(terminal, grid, Text(str(index), style="dim"), name, Text(reason, style="dim"))
+            _add(terminal, grid, Text(renderer.key(offer, index), "dim"), name, Text(reason, style="dim"))
     return grid
 
 

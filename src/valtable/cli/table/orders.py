@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Literal
 
+from rich.text import Text
+
 from valtable.cli.table.explain import explain
 from valtable.cli.table.keyboard import YES
 from valtable.cli.table.lookup import references
@@ -78,6 +80,8 @@ class Orders:
         lying = [thing.ref for place in game.table(self.session.match.view(seat)).places for thing in place.things]
         thing = about if named else terminal.texts.thing(lying[0], terminal.names)
         terminal.say("ui-commands", {"name": about, "notation": offer.notation, "thing": thing})
+        if own := self.session.renderer.help(self.session.match.view(seat)):
+            terminal.show(Text(own))
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of whoever asks, as far as one may alone."""

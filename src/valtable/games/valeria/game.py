@@ -56,7 +56,7 @@ from valtable.kernel.picks import Picks
 class Valeria(Choices):
     title = "valeria"
     min_seats, max_seats = 1, 5
-    rules_version, edition = 1, "1"
+    rules_version, edition = 2, "1"
     state_type, view_type, options_type = State, ValeriaView, ValeriaOptions
     wish_type = ValeriaWish
     reasons, events, meant = REASONS, EVENTS, MEANT

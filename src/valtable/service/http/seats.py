@@ -1,20 +1,19 @@
-"""Seat links: whom a table's maker sends one can trade it for the seat."""
+"""Seat links: whom a table's maker sends one can trade it for the seat; who sits there can make another."""
 
 from __future__ import annotations
 
-from litestar import Response, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from valtable.service.http.devices import AnyRequest, device_of, with_cookie
+from valtable.service.http.devices import AnyRequest, device_of, known_device, with_cookie
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import TableId, TheHall
-from valtable.service.live.names import clean_name
+from valtable.service.live import seating
 from valtable.service.live.table import Gone
 from valtable.service.live.tables import Links
 from valtable.service.problems import Trouble
-from valtable.service.protocol import Seated, SeatLink, TakeSeat
-from valtable.service.store.rows import SeatRow, TableRow
-from valtable.service.store.tokens import hashed, is_same
+from valtable.service.protocol import MyLinks, NewLink, Seated, SeatLink, TakeSeat
+from valtable.service.store.rows import TableRow
 
 
 @post(
@@ -28,20 +27,34 @@ async def take_seat(
 ) -> Response[Seated]:
     hall.limits.check_creation(request)
     token, device = device_of(request)
-    wanted = hashed(data.token)
     while True:
         table = await hall.tables.get(table_id)
-        # Every seat is compared, so that the time it takes says nothing.
-        found = [seat for seat in table.row.seats if is_same(seat.token, wanted)]
-        if not found:
-            raise Trouble("wrong_link", "token")
-        old = found[0]
         try:
-            name = clean_name(data.name or "") or old.name
-            await table.sit_down(SeatRow(old.seat, name, "", True, old.token), device)
+            seat, back = await seating.take_seat(table, data.token, data.name or "", device)
         except Gone:
             continue
-        return with_cookie(request, Seated(table.info(), old.seat), token)
+        return with_cookie(request, Seated(table.info(), seat, back), token)
+
+
+@get("/api/tables/{table_id:str}/links", summary="The seats for which this device may make a link", responses=ERRORS)
+async def my_links(request: AnyRequest, hall: TheHall, table_id: TableId) -> MyLinks:
+    table, device = await hall.tables.get(table_id), known_device(request)
+    return MyLinks([] if device is None else await seating.linkable(table, device))
+
+
+@post("/api/tables/{table_id:str}/links", summary="A new link for a seat, which ends the old one", responses=ERRORS)
+async def make_link(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[NewLink]) -> SeatLink:
+    hall.limits.check_creation(request)
+    device = known_device(request)
+    while True:
+        table = await hall.tables.get(table_id)
+        if device is None:
+            raise Trouble("not_your_seat", "seat")
+        try:
+            secret = await seating.new_link(table, data.seat, device)
+        except Gone:
+            continue
+        return seat_links(table.row, {data.seat: secret})[0]
 
 
 def seat_links(row: TableRow, links: Links) -> list[SeatLink]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from valtable.kernel.errors import Unplayable
 from valtable.service.http.devices import AnyRequest, device_of, known_device, with_cookie
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import TableId, TheHall
 from valtable.service.http.seats import seat_links
-from valtable.service.problems import Trouble
+from valtable.service.problems import Trouble, catalogue, language_of
 from valtable.service.protocol import Created, MyTable, MyTables, NewTable, TableInfo
 
 MOST_MINE = 100
@@ -19,7 +22,12 @@ MOST_MINE = 100
 async def create_table(request: AnyRequest, hall: TheHall, data: JSONBody[NewTable]) -> Response[Created]:
     hall.limits.check_creation(request)
     token, device = device_of(request)
-    row, links = await hall.tables.create(data, device)
+    try:
+        row, links = await hall.tables.create(data, device)
+    except Unplayable as error:
+        # What will be said of it comes from the game's own texts: read them where nobody waits for it.
+        await asyncio.to_thread(catalogue, language_of(request.headers.get("accept-language", "")), error.game)
+        raise
     mine = [index for index, seat in enumerate(data.seats) if seat.kind == "me"]
     return with_cookie(request, Created(row.info(), seat_links(row, links), mine), token)
 
@@ -47,6 +55,6 @@ async def rematch(request: AnyRequest, hall: TheHall, table_id: TableId) -> Resp
     token, device = device_of(request)
     if not await hall.store.seats_of(device, table_id):
         raise Trouble("not_your_seat")
-    row, links = await hall.tables.rematch(await hall.tables.get(table_id))
+    row, links = await hall.tables.rematch(await hall.tables.get(table_id), device)
     mine = await hall.store.seats_of(device, row.id)
     return with_cookie(request, Created(row.info(), seat_links(row, links), mine), token)

@@ -1,33 +1,46 @@
 """Who plays for the bots: whenever a bot's seat must choose, a worker is asked.
 
 The worker thinks while the table goes on; nobody waits for it. If what the bot saw has changed
-meanwhile, because somebody took a move back, it is asked again.
+meanwhile, because somebody took a move back, it is asked again. A person who has just chosen, and may
+still take that back, has a while for it: bots answer after it. A bot that fails is asked again, then
+luck chooses for it: a table does not stand still because of a bug.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
 import msgspec
 
 from valtable import games
+from valtable.kernel.chance import FastChance
+from valtable.kernel.course import sealed_phase
 from valtable.service.bots.thinking import Question
 from valtable.service.bots.workers import Workers
+from valtable.service.live.screen import why_not_undo
 from valtable.service.live.table import LiveTable
 
 LOG = logging.getLogger("valtable.bots")
 PAUSE = 0.5
-"""Seconds before a move that could not be saved is tried again."""
+"""Seconds before a move that could not be saved, or has failed, is tried again."""
+TRIES = 2
+"""After so many failures in a row luck chooses."""
+LUCKY_TRIES = 8
+"""After so many more the bot stops until the table changes: nothing can be done here."""
+
+Sleep = Callable[[float], Awaitable[None]]
 
 
 class BotSeats:
-    """The bots of one table."""
+    """The bots of one table. `sleep` can be another function, so that tests need not wait."""
 
-    def __init__(self, table: LiveTable, workers: Workers) -> None:
+    def __init__(self, table: LiveTable, workers: Workers, sleep: Sleep = asyncio.sleep) -> None:
         self._table = table
         self._workers = workers
+        self._sleep = sleep
         self._thinking: dict[int, asyncio.Task[None]] = {}
         table.after_move = self.wake
 
@@ -41,16 +54,35 @@ class BotSeats:
                 self._thinking[seat] = asyncio.create_task(self._play(seat), name=f"bot {seat} of {table.row.id}")
 
     async def _play(self, seat: int) -> None:
+        """Choose for as long as this seat is asked."""
+        failures, id_ = 0, self._table.row.id
         try:
-            while (question := await self._question(seat)) is not None:
-                only = len(question.choices) == 1
-                action = question.choices[0] if only else await self._workers.choose(question)
-                if not await self._do(seat, question, action):
-                    await asyncio.sleep(PAUSE)
-        except Exception:
-            LOG.exception("the bot on seat %s of table %s has stopped", seat, self._table.row.id)
+            while failures < TRIES + LUCKY_TRIES:
+                try:
+                    if not await self._choose(seat, failures):
+                        return
+                    failures = 0
+                except Exception:
+                    failures += 1
+                    LOG.exception("the bot on seat %s of table %s has failed, %s in a row", seat, id_, failures)
+                    await self._sleep(PAUSE)
+            LOG.error("the bot on seat %s of table %s has stopped until the table changes", seat, id_)
         finally:
             del self._thinking[seat]
+
+    async def _choose(self, seat: int, failures: int) -> bool:
+        """One choice, by luck after too many failures; False if this seat is not asked."""
+        question = await self._question(seat)
+        if question is None:
+            return False
+        if len(question.choices) == 1 or failures >= TRIES:
+            luck = FastChance(question.seed + failures)  # another choice each time: one alone may be what fails
+            action = question.choices[luck.below("bot", len(question.choices))]
+        else:
+            action = await self._workers.choose(question)
+        while (wait := await self._do(seat, question, action)) > 0:
+            await self._sleep(wait)
+        return True
 
     async def _question(self, seat: int) -> Question | None:
         """What this seat is asked now, as far as it may know; None if it is not asked."""
@@ -74,15 +106,28 @@ class BotSeats:
                 seed=int.from_bytes(seed, "big"),
             )
 
-    async def _do(self, seat: int, question: Question, action: int) -> bool:
-        """Play the choice if the bot's table still looks as it did; False if it could not be saved."""
+    async def _do(self, seat: int, question: Question, action: int) -> float:
+        """Play the choice if the bot's table still looks as it did; or so many seconds after which to try again."""
         table = self._table
         async with table.lock:
             if table.gone or seat not in table.row.asks:
-                return True
+                return 0
             if msgspec.json.encode(table.match.view(seat)) != question.view:
-                return True
+                return 0
+            if (left := self._seconds_to_undo(seat)) > 0:
+                return left
             table.match.play(seat, action)
             saved = await table.commit(None, None)
         table.after_move()
-        return saved
+        return 0 if saved else PAUSE
+
+    def _seconds_to_undo(self, seat: int) -> float:
+        """How long the person who chose last may still take that back before this bot answers. The lock is held."""
+        table = self._table
+        left = table.seconds_to_undo
+        if left <= 0 or table.last_chooser is None:
+            return 0
+        decisions = table.match.decisions
+        # In a sealed phase everybody takes back alone, whatever the others do.
+        is_open = not sealed_phase(decisions, seat)
+        return left if is_open and why_not_undo(table.match, table.last_chooser, decisions) is None else 0

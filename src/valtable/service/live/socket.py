@@ -47,33 +47,43 @@ class PlaySocket:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         try:
             asked = {name: values[0] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
-            viewer = await self._viewer(asked.get("seat", ""), headers, place[1])
+            viewer = await self._viewer(asked.get("seat", ""), place[1])
+            device = hashed(cookie_of(headers.get(b"cookie", "")))
             language = language_of(asked.get("lang") or headers.get(b"accept-language", ""))
-            await self._serve(place[1], viewer, known_of(asked), language, receive, send)
+            await self._serve(place[1], viewer, device, known_of(asked), language, receive, send)
         except Trouble as trouble:
             with suppress(OSError):
                 await send({"type": "websocket.close", "code": CLOSE.get(trouble.code, BROKEN), "reason": trouble.code})
 
-    async def _viewer(self, asked: str, headers: dict[bytes, str], id_: str) -> int | None:
-        """The seat this socket is for, if the device may sit there; None for a spectator."""
+    async def _viewer(self, asked: str, id_: str) -> int | None:
+        """The seat this socket is for; None for a spectator."""
         table = await self._tables.get(id_)
         if not asked:
             return None
         if not is_number(asked, 2) or int(asked) >= len(table.row.seats):
             raise Trouble("no_such_seat", "seat")
-        token = cookie_of(headers.get(b"cookie", ""))
-        if not is_token(token) or int(asked) not in await self._tables.store.seats_of(hashed(token), id_):
-            raise Trouble("not_your_seat", "seat")
         return int(asked)
 
+    async def _check_seat(self, viewer: int | None, device: bytes, id_: str) -> None:
+        """Whether the device may sit there; everybody may watch."""
+        if viewer is not None and viewer not in await self._tables.store.seats_of(device, id_):
+            raise Trouble("not_your_seat", "seat")
+
     async def _serve(
-        self, id_: str, viewer: int | None, known: tuple[str, int], language: str, receive: Any, send: Any
+        self,
+        id_: str,
+        viewer: int | None,
+        device: bytes,
+        known: tuple[str, int],
+        language: str,
+        receive: Any,
+        send: Any,
     ) -> None:
         client = Client(send)
         delivering = asyncio.create_task(client.deliver())
         table: LiveTable | None = None
         try:
-            table = await self._join(id_, client, viewer, known)
+            table = await self._join(id_, client, viewer, device, known)
             await self._listen(table, client, viewer, language, receive)
         except Gone:
             client.dismiss()
@@ -85,11 +95,13 @@ class PlaySocket:
             with suppress(asyncio.CancelledError):
                 await delivering
 
-    async def _join(self, id_: str, client: Client, viewer: int | None, known: tuple[str, int]) -> LiveTable:
+    async def _join(
+        self, id_: str, client: Client, viewer: int | None, device: bytes, known: tuple[str, int]
+    ) -> LiveTable:
         while True:
             table = await self._tables.get(id_)
             try:
-                await table.join(client, viewer, *known)
+                await table.join(client, viewer, *known, check=lambda: self._check_seat(viewer, device, id_))
             except Gone:
                 continue
             return table
@@ -99,8 +111,8 @@ class PlaySocket:
         left, last = allowed, loop.time()
         while not client.dismissed:
             event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
+            if event["type"] == "websocket.disconnect" or client.dismissed:
+                return  # whoever was sent away meanwhile has nothing to say here any more
             text = event.get("text") or event.get("bytes") or ""
             time = loop.time()
             left, last = min(allowed, left + (time - last) * allowed), time
@@ -164,8 +176,9 @@ def is_number(text: str, digits: int) -> bool:
 
 
 def cookie_of(header: str) -> str:
+    """The secret of a device; of one that has none, a word that nobody's device has."""
     try:
         found = SimpleCookie(header).get(COOKIE)
     except CookieError:
         return ""
-    return found.value if found else ""
+    return found.value if found and is_token(found.value) else ""

@@ -10,19 +10,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from time import monotonic
 
 from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
+from valtable.service.live.hands import told_hands
 from valtable.service.live.loading import Keys, load_match
 from valtable.service.live.screen import screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
 from valtable.service.live.undos import check_undos
 from valtable.service.problems import Trouble
-from valtable.service.protocol import Accepted, MakeWish, Play, Presence, Rejected, TableInfo, Undo
-from valtable.service.store.rows import SeatRow, TableRow
+from valtable.service.protocol import Accepted, HandOver, MakeWish, Play, Presence, Rejected, TableInfo, Undo
+from valtable.service.store.rows import HandRow, TableRow
 from valtable.service.store.store import Store
 from valtable.service.store.writer import NotWritten
 
@@ -43,16 +45,25 @@ class LiveTable:
         keys: Keys,
         buffer: int = 200,
         epoch: str = "",
+        hands: list[HandRow] | None = None,
+        undo_seconds: float = 0.0,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.store = store
         self.row = row
         self.match = match
         self.keys = keys
+        self.hands = hands or []
         self.lock = asyncio.Lock()
         self.epoch = epoch or secrets.token_urlsafe(6)
         self.gone = False
         self.after_move: Callable[[], None] = lambda: None
         """Called when the table has changed; whoever plays for the bots listens here."""
+        self.last_chooser: int | None = None
+        """The person who has chosen something here last."""
+        self._chosen_at = 0.0
+        self._undo_seconds = undo_seconds
+        self._clock = clock
         self._streams: dict[int | None, Stream] = {}
         self._buffer = buffer
         self._told_lines = len(match.course.lines)
@@ -69,21 +80,32 @@ class LiveTable:
         return any(stream.listeners for stream in self._streams.values())
 
     def info(self) -> TableInfo:
-        return self.row.info(self.present)
+        return self.row.info(self.present, self._undo_seconds)
 
-    async def join(self, listener: Listener, viewer: int | None, epoch: str = "", n: int = 0) -> None:
+    @property
+    def seconds_to_undo(self) -> float:
+        """How long bots still wait for the person who has chosen last."""
+        return self._chosen_at + self._undo_seconds - self._clock()
+
+    async def join(
+        self, listener: Listener, viewer: int | None, epoch: str = "", n: int = 0,
+        check: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:  # fmt: skip
         """Tell the listener the whole table and, from here on, everything that changes for its viewer.
 
-        One that has been here before says what it knows, and is told only what it has missed.
+        One that has been here before says what it knows, and is told only what it has missed. `check` raises
+        Trouble for whoever may not look; it is asked while no seat can change hands.
         """
         async with self.lock:
-            self._check_here()
+            self.check_here()
+            if check is not None:
+                await check()
             stream = self.stream(viewer)
             alone = not stream.listeners
             stream.listeners.add(listener)
             self._catch_up(listener, stream, epoch, n)
             if epoch and not alone:
-                listener.send(self._presence())  # also who has missed nothing hears that it is back
+                listener.send(self._presence(viewer))  # also who has missed nothing hears that it is back
         if alone:
             self.tell_presence()
 
@@ -94,7 +116,7 @@ class LiveTable:
 
     def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int) -> None:
         missed = stream.since(epoch, n)
-        for text in [stream.joined(self.info())] if missed is None else missed:
+        for text in [stream.joined(self.info(), self._hands(stream.viewer))] if missed is None else missed:
             listener.send(text)
 
     def leave(self, listener: Listener, viewer: int | None) -> None:
@@ -111,13 +133,26 @@ class LiveTable:
         return self._streams[viewer]
 
     def tell_presence(self) -> None:
-        text = self._presence()
-        for stream in self._streams.values():
-            for listener in stream.listeners:
-                listener.send(text)
+        for viewer, stream in self._streams.items():
+            if stream.listeners:
+                text = self._presence(viewer)
+                for listener in stream.listeners:
+                    listener.send(text)
 
-    def _presence(self) -> str:
-        return encoded(Presence(self.info().seats, self.row.next))
+    def _presence(self, viewer: int | None) -> str:
+        return encoded(Presence(self.info().seats, self.row.next, self._hands(viewer)))
+
+    def _hands(self, viewer: int | None) -> list[HandOver]:
+        return told_hands(self.match, self.row, self.hands, viewer) if self.hands else []
+
+    def send_away(self, seat: int) -> None:
+        """Whoever looked with the eyes of this seat must come again, and show that it is still theirs."""
+        stream = self._streams.get(seat)
+        if stream is not None:
+            away = list(stream.listeners)
+            stream.listeners.clear()
+            for listener in away:
+                listener.dismiss()
 
     # Doing something
 
@@ -127,7 +162,7 @@ class LiveTable:
         What is no matter of the rules is raised as Trouble; then, too, nothing has changed.
         """
         async with self.lock:
-            self._check_here()
+            self.check_here()
             if (message.seat, message.key) not in self.keys:
                 try:
                     self._try(message)
@@ -141,6 +176,7 @@ class LiveTable:
                     raise Trouble("broken") from None
                 if not await self.commit(message.seat, message.key):
                     raise Trouble("not_saved")
+                self.last_chooser, self._chosen_at = message.seat, self._clock()
             number = self.stream(message.seat).n
         self.after_move()
         return Accepted(message.key, number)
@@ -215,14 +251,7 @@ class LiveTable:
             for listener in list(stream.listeners):
                 listener.dismiss()
 
-    async def sit_down(self, seat: SeatRow, device: bytes) -> None:
-        """A person has come with the seat's link."""
-        async with self.lock:
-            self._check_here()
-            await self.store.sit_down(self.row.id, seat, device)
-            self.row.seats[seat.seat] = seat
-        self.tell_presence()
-
-    def _check_here(self) -> None:
+    def check_here(self) -> None:
+        """Raise Gone where another table in memory has taken the place of this one."""
         if self.gone:
             raise Gone

@@ -30,7 +30,7 @@ KEPT = 500
 """So many tables stay in memory at least; the rest are dropped when nobody looks at them."""
 
 Links = dict[int, str]
-"""Seat to the secret of its link: known only now, only to whoever made the table."""
+"""Seat to the secret of its link: known only now, only to whoever made the table; `seating.py` makes others."""
 
 
 class Tables:
@@ -68,7 +68,11 @@ class Tables:
         except Exception:
             LOG.exception("table %s cannot be played again", id_)
             raise Trouble("broken_table") from None
-        table = LiveTable(self.store, row, match, keys, self._settings.buffer)
+        hands = await self.store.hands(id_)
+        settings = self._settings
+        table = LiveTable(
+            self.store, row, match, keys, settings.buffer, hands=hands, undo_seconds=settings.undo_seconds
+        )
         if any(seat.bot for seat in row.seats) and not row.finished:
             BotSeats(table, self.workers).wake()
         self._forget()
@@ -109,10 +113,10 @@ class Tables:
         seats = [seat_row(index, wish) for index, wish in enumerate(wanted.seats)]
         mine = [(i, device) for i, wish in enumerate(wanted.seats) if wish.kind == "me"]
         contributions = [wanted.contribution] if wanted.contribution else []
-        return await self._begin(wanted.game, wanted.options, contributions, seats, mine)
+        return await self._begin(wanted.game, wanted.options, contributions, seats, mine, device)
 
-    async def rematch(self, old: LiveTable) -> tuple[TableRow, Links]:
-        """The same people at a new table; whoever asks second comes to the same one."""
+    async def rematch(self, old: LiveTable, device: bytes) -> tuple[TableRow, Links]:
+        """The same people at a new table; whoever asks first is its host, whoever asks second comes to the same one."""
         async with old.lock:
             if not old.row.finished or old.row.replay:
                 raise Trouble("not_finished")
@@ -123,7 +127,7 @@ class Tables:
                 return row, {}
             seats = [SeatRow(seat.seat, seat.name, seat.bot, seat.taken) for seat in old.row.seats]
             sitters = await self.store.sitters(old.row.id)
-            row, links = await self._begin(old.row.header.game, old.row.header.options, [], seats, sitters)
+            row, links = await self._begin(old.row.header.game, old.row.header.options, [], seats, sitters, device)
             await self.store.set_next(old.row.id, row.id)
             old.row.next = row.id
         old.tell_presence()
@@ -131,7 +135,7 @@ class Tables:
 
     async def _begin(
         self, game: str, options: dict[str, object], contributions: list[str], seats: list[SeatRow],
-        sitters: list[tuple[int, bytes]],
+        sitters: list[tuple[int, bytes]], host: bytes,
     ) -> tuple[TableRow, Links]:  # fmt: skip
         secret = secrets.token_bytes(SECRET_BYTES)
         names = [seat.name for seat in seats]
@@ -140,10 +144,10 @@ class Tables:
         for seat in seats:
             if not seat.bot and all(seat.seat != sitting for sitting, _ in sitters):
                 links[seat.seat] = new_token()
-                seat.token = hashed(links[seat.seat])
+                seat.token, seat.spent = hashed(links[seat.seat]), False
         row = TableRow(
             new_id(), match.course.header, secret, now(), match.is_over, False, "",
-            match.game.deciders(match.state), seats,
+            match.game.deciders(match.state), seats, host,
         )  # fmt: skip
         await self.store.add_table(row, match.course.lines, sitters)
         if any(seat.bot for seat in seats):

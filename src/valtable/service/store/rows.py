@@ -1,4 +1,4 @@
-"""A table and its seats as the database has them."""
+"""A table, its seats and who has changed them, as the database has them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,20 @@ class SeatRow(msgspec.Struct):
     taken: bool
     token: bytes = b""
     """The hash of its link's secret; empty where there is no link."""
+    spent: bool = True
+    """Whether the link has been used: then it opens the seat only to the device that sits there."""
 
     def info(self, present: bool) -> SeatInfo:
         return SeatInfo(self.name, "bot" if self.bot else "person", self.bot, self.taken, present)
+
+
+class HandRow(msgspec.Struct, frozen=True):
+    """A seat that another device has taken over, when the log had so many lines."""
+
+    line: int
+    seat: int
+    before: str
+    """The name of whoever sat there until then."""
 
 
 class TableRow(msgspec.Struct):
@@ -34,8 +45,10 @@ class TableRow(msgspec.Struct):
     next: str
     asks: list[int]
     seats: list[SeatRow]
+    host: bytes = b""
+    """The device that made the table."""
 
-    def info(self, present: frozenset[int] = frozenset()) -> TableInfo:
+    def info(self, present: frozenset[int] = frozenset(), undo_seconds: float = 0.0) -> TableInfo:
         return TableInfo(
             id=self.id,
             game=self.header.game,
@@ -45,4 +58,5 @@ class TableRow(msgspec.Struct):
             finished=self.finished,
             replay=self.replay,
             next=self.next,
+            undo_seconds=undo_seconds,
         )

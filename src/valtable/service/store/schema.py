@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older file becomes a current one.
+"""The tables of the database as they are now; `steps.py` says how an older file becomes a current one.
 
 The log lines are the games; everything else says who sits where. `(table_id, n)` is the key of a
 line, so two writers cannot both write the n-th. A submission's key lies in the first line that it
@@ -12,12 +12,11 @@ from pathlib import Path
 from random import uniform
 from time import monotonic, sleep
 
-from sqlalchemy import BLOB, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BLOB, Column, ForeignKey, Integer, MetaData, Table, Text, text
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.schema import CreateIndex, CreateTable
-from sqlalchemy.sql import ClauseElement
 
 from valtable.kernel.errors import Malformed
+from valtable.service.store.steps import STEPS
 
 METADATA = MetaData()
 
@@ -33,6 +32,7 @@ TABLES = Table(
     Column("replay", Integer, nullable=False),
     Column("next", Text, nullable=False),
     Column("asks", BLOB, nullable=False),
+    Column("host", BLOB, nullable=False, server_default=text("X''")),
 )
 SEATS = Table(
     "seats",
@@ -43,6 +43,7 @@ SEATS = Table(
     Column("bot", Text, nullable=False),
     Column("taken", Integer, nullable=False),
     Column("token", BLOB, nullable=False),
+    Column("spent", Integer, nullable=False, server_default=text("0")),
     sqlite_with_rowid=False,
 )
 SITTERS = Table(
@@ -63,25 +64,20 @@ LINES = Table(
     Column("key", Text),
     sqlite_with_rowid=False,
 )
-KEYS = Index("keys", LINES.c.table_id, LINES.c.seat, LINES.c.key, unique=True, sqlite_where=LINES.c.key.is_not(None))
-RUNNING = Index("running", TABLES.c.finished, sqlite_where=TABLES.c.finished == 0)
+HANDS = Table(
+    "hands",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("before", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 DIALECT = sqlite.dialect()
 PATIENCE = 10.0
 """So many seconds a busy file is waited for."""
-
-
-def sql(element: ClauseElement) -> str:
-    return str(element.compile(dialect=DIALECT, compile_kwargs={"literal_binds": True}))
-
-
-STEPS: list[list[str]] = [
-    [
-        *(sql(CreateTable(table)) for table in METADATA.sorted_tables),
-        *(sql(CreateIndex(index)) for index in (KEYS, RUNNING)),
-    ]
-]
-"""What brings a file from version i to i + 1. Once released a step is frozen as text and never changed."""
 
 
 def connect(path: Path, synchronous: str) -> sqlite3.Connection:

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, create_engine, insert, select, update
+from sqlalchemy import Connection, Row, create_engine, delete, insert, select, update
 
 from valtable.kernel.log import Header, Line
-from valtable.service.store.rows import SeatRow, TableRow
-from valtable.service.store.schema import DIALECT, LINES, SEATS, SITTERS, TABLES, prepare
+from valtable.service.store.rows import HandRow, SeatRow, TableRow
+from valtable.service.store.schema import DIALECT, HANDS, LINES, SEATS, SITTERS, TABLES, prepare
 from valtable.service.store.writer import Statement, Writer
 
 LOG = logging.getLogger("valtable.store")
@@ -37,7 +37,10 @@ ADD_SITTER = text(insert(SITTERS).prefix_with("OR IGNORE"))
 ADD_LINE = text(insert(LINES))
 SET_ASKS = text(update(TABLES).values(asks=b"", finished=0).where(TABLES.c.id == ""))
 SET_NEXT = text(update(TABLES).values(next="").where(TABLES.c.id == ""))
-SET_TAKEN = text(update(SEATS).values(name="", taken=1).where(SEATS.c.table_id == "", SEATS.c.seat == 0))
+SET_TAKEN = text(update(SEATS).values(name="", taken=1, spent=1).where(SEATS.c.table_id == "", SEATS.c.seat == 0))
+SET_LINK = text(update(SEATS).values(token=b"", spent=0).where(SEATS.c.table_id == "", SEATS.c.seat == 0))
+CLEAR_SEAT = text(delete(SITTERS).where(SITTERS.c.table_id == "", SITTERS.c.seat == 0))
+ADD_HAND = text(insert(HANDS))
 
 
 class Store:
@@ -60,11 +63,12 @@ class Store:
             (
                 ADD_TABLE,
                 (row.id, row.header.game, msgspec.json.encode(row.header), row.secret, row.created,
-                 int(row.finished), int(row.replay), row.next, msgspec.json.encode(row.asks)),
+                 int(row.finished), int(row.replay), row.next, msgspec.json.encode(row.asks), row.host),
             )
         ]  # fmt: skip
         seats: list[Statement] = [
-            (ADD_SEAT, (row.id, seat.seat, seat.name, seat.bot, int(seat.taken), seat.token)) for seat in row.seats
+            (ADD_SEAT, (row.id, seat.seat, seat.name, seat.bot, int(seat.taken), seat.token, int(seat.spent)))
+            for seat in row.seats
         ]
         sitting: list[Statement] = [(ADD_SITTER, (device, row.id, seat)) for seat, device in sitters]
         await self.writer.write(*head, *seats, *sitting, *line_statements(row.id, lines, None, None))
@@ -77,8 +81,23 @@ class Store:
             *line_statements(table, lines, seat, key), (SET_ASKS, (int(finished), msgspec.json.encode(asks), table))
         )
 
-    async def sit_down(self, table: str, seat: SeatRow, device: bytes) -> None:
-        await self.writer.write((SET_TAKEN, (seat.name, 1, table, seat.seat)), (ADD_SITTER, (device, table, seat.seat)))
+    async def sit_down(self, table: str, seat: SeatRow, device: bytes, number: int, hand: HandRow | None) -> None:
+        """The seat belongs to this device and to no other; `hand` is told to the table, the one with this number."""
+        taken: list[Statement] = [
+            (SET_TAKEN, (seat.name, 1, 1, table, seat.seat)),
+            (CLEAR_SEAT, (table, seat.seat)),
+            (ADD_SITTER, (device, table, seat.seat)),
+        ]
+        if hand is not None:
+            taken.append((ADD_HAND, (table, number, hand.line, hand.seat, hand.before)))
+        await self.writer.write(*taken)
+
+    async def rename(self, table: str, seat: SeatRow) -> None:
+        await self.writer.write((SET_TAKEN, (seat.name, 1, int(seat.spent), table, seat.seat)))
+
+    async def set_link(self, table: str, seat: int, token: bytes) -> None:
+        """A link that nobody has used yet, in the place of the old one."""
+        await self.writer.write((SET_LINK, (token, 0, table, seat)))
 
     async def set_next(self, table: str, next_: str) -> None:
         await self.writer.write((SET_NEXT, (next_, table)))
@@ -101,6 +120,14 @@ class Store:
     async def sitters(self, table: str) -> list[tuple[int, bytes]]:
         query = select(SITTERS.c.seat, SITTERS.c.device).where(SITTERS.c.table_id == table)
         return await self.read(lambda db: [(row.seat, row.device) for row in db.execute(query)])
+
+    async def sitters_of(self, table: str, seat: int) -> list[bytes]:
+        return [device for sitting, device in await self.sitters(table) if sitting == seat]
+
+    async def hands(self, table: str) -> list[HandRow]:
+        """Every seat that has changed hands, in the order in which they did."""
+        query = select(HANDS).where(HANDS.c.table_id == table).order_by(HANDS.c.number)
+        return await self.read(lambda db: [HandRow(row.line, row.seat, row.before) for row in db.execute(query)])
 
     async def tables_of(self, device: bytes, limit: int) -> list[tuple[TableRow, list[int]]]:
         """The newest tables at which this device sits, with its seats."""
@@ -177,7 +204,11 @@ def decoded(found: Found) -> list[TableRow]:
         TableRow(
             row.id, msgspec.json.decode(row.header, type=Header), row.secret, row.created, bool(row.finished),
             bool(row.replay), row.next, msgspec.json.decode(row.asks, type=list[int]),
-            [SeatRow(seat.seat, seat.name, seat.bot, bool(seat.taken), seat.token) for seat in seats],
+            [
+                SeatRow(seat.seat, seat.name, seat.bot, bool(seat.taken), seat.token, bool(seat.spent))
+                for seat in seats
+            ],
+            row.host,
         )
         for row, seats in found
     ]  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.valdora.position import GAME, Position, held, page
+from tests.games.valdora.position import BOX, GAME, Position, held, page
 from valtable.kernel.decision import Amount
+from valtable.kernel.play import forced
 from valtable.kernel.table import Thing
 
 RED_5 = held("c", "red 5", "yellow", "right")
@@ -17,12 +18,24 @@ GREEN = held("d", "green 4", "yellow 4", "right")
 @pytest.mark.rule("encounters")
 @pytest.mark.ruling("R6")
 def test_a_stop_shows_its_price_and_the_use_of_provisions() -> None:
-    table = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c").begin(0)
+    position = Position().at(0, "road_01").coins(0, 1).provisions(0).at(1, "city_c")
+    table = position.road("road_03", gold=1).begin(0)
     assert table.offer("move city_c").cost == (Amount("coin:silver", 1),)
     assert [effect.kind for effect in table.offer("move road_03").effects] == ["uses_provisions"]
     assert [(effect.kind, effect.args) for effect in table.offer("move mine_north").effects] == [
         ("replenishes", {"n": 5})
     ]
+
+
+@pytest.mark.rule("how-it-is-asked")
+def test_a_stop_where_nothing_can_be_done_says_that_the_turn_ends() -> None:
+    position = Position().at(0, "city_a").coins(0, 0).equipment(0, gold_pan="").road("road_01", gold=1, ruby=1)
+    table = position.road("road_11", ruby=1).begin(0)
+    assert table.offer("move road_01").effects == (), "the pan takes the gold"
+    idle = table.offer("move road_11")
+    assert [effect.kind for effect in idle.effects] == ["ends_turn"]
+    table.play("move road_11")
+    assert forced(GAME, table.state) == (0, BOX.end), "nobody is asked"
 
 
 @pytest.mark.rule("provisions")

@@ -14,7 +14,7 @@ from valtable.games.valdora.state.state import State
 from valtable.kernel.chance import FastChance
 from valtable.kernel.decision import Offer
 from valtable.kernel.journal import Journal
-from valtable.kernel.play import advance
+from valtable.kernel.play import advance, forced
 from valtable.kernel.refusal import Args
 
 TOLD = {
@@ -56,6 +56,7 @@ def test_every_offer_costs_and_does_what_it_says(seats: int) -> None:
         "provisions",
         "end",
         "replenishes",
+        "ends_turn",
         "hires",
         "opens",
     }
@@ -66,6 +67,9 @@ def check_offer(state: State, seat: int, offer: Offer) -> None:
     GAME.apply(after, seat, offer.action, FastChance(1), journal)
     if after.agenda and after.agenda[-1][0] not in (MOVING, ACTING):
         return  # which card pays is still to be said
+    if offer.kind == "move":
+        is_idle = forced(GAME, after) == (seat, after.box.end) and after.coins[seat] <= state.coins[seat]
+        assert any(effect.kind == "ends_turn" for effect in offer.effects) == is_idle, offer
     told = {entry.kind: entry.public for entry in journal.entries if entry.public is not None}
     refilled = told.get("replenished", {}).get("n", 0)
     assert isinstance(refilled, int)

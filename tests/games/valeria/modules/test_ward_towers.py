@@ -12,7 +12,7 @@ from tests.games.valeria.prover import sets
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.phases.ending import ending_now
 from valtable.games.valeria.state.centre import is_exhausted
-from valtable.games.valeria.state.frames import DOMAINS_BUILT
+from valtable.games.valeria.state.frames import DOMAINS_BUILT, ENDINGS, RUNNING
 
 TOWER = 19
 
@@ -156,3 +156,63 @@ def test_the_table_shows_the_tower_with_its_banners() -> None:
     assert things[4].ref == f"tower:{BOX.towers.names[table.towers.top]}"
     assert things[4].count == 4
     assert marks == ["roles", "banner", "banner_free", "banner_free"]
+
+
+def besieged(rules: int = GAME.rules_version, roll: tuple[int, int] = (5, 5)) -> Table:
+    """Alone, both dice wake the fifth column, which has no Citizens left; the Monsters come after the actions."""
+    table = at_table(1, roll=roll, **sets("ward_towers", citizens={0: ICONS})).used_up(9, 14)
+    table.state.rules = rules
+    return table
+
+
+def monsters_come(table: Table) -> Table:
+    """Whatever else is asked, up to the next turn or the end."""
+    begun = table.state.round
+    while GAME.deciders(table.state) and table.state.round == begun:
+        table.play(next(step for step in table.choices() if not step.startswith(("banner", "slay", "build"))))
+    return table
+
+
+@pytest.mark.rule("tower-captured")
+@pytest.mark.ruling("C52")
+def test_alone_the_open_tower_is_captured_before_its_column_is_lost() -> None:
+    table = besieged()
+    while table.asked != [(0, "action")]:
+        table.play(table.choices()[0])
+    table.have(0, gold=9).play("banner gold")
+    first, below = table.towers.top, len(table.towers.bag)
+    monsters_come(table)
+    assert len(table.events("tower_captured")) == 2, "one for each die"
+    assert [event.args["n"] for event in table.events("tower_captured")] == [1, 0]
+    assert table.events("tower_captured")[0].args["card"] == f"tower:{BOX.towers.names[first]}"
+    assert (len(table.towers.bag), table.towers.banners) == (below - 2, [NONE] * 3)
+    assert GAME.census(table.state)["banners 0"] == {"supply": 6, "tower": 0, "won": 0}
+    assert GAME.census(table.state)["towers"] == {"deck": 1, "open": 1, "standing": 0, "captured": 2}
+    assert table.state.ending == RUNNING
+
+
+@pytest.mark.rule("tower-captured")
+@pytest.mark.ruling("C52")
+def test_alone_the_column_is_lost_when_no_tower_is_left_and_completed_ones_defend_nothing() -> None:
+    table = besieged()
+    table.towers.bag, table.towers.completed = [], 3
+    monsters_come(table)
+    assert len(table.events("tower_captured")) == 1
+    assert table.towers.completed == 3, "the discount stays"
+    assert ENDINGS[table.state.ending] == "column_lost"
+
+
+@pytest.mark.ruling("C52")
+def test_alone_a_captured_last_tower_exhausts_its_stack() -> None:
+    table = besieged(roll=(5, 4))
+    table.towers.bag, table.towers.completed = [], 3
+    monsters_come(table)
+    assert is_exhausted(table.state, TOWER)
+    assert table.state.cover[TOWER] != NONE
+
+
+@pytest.mark.ruling("C52")
+def test_alone_games_of_the_first_version_lose_the_column_with_its_citizens() -> None:
+    table = monsters_come(besieged(rules=1))
+    assert ENDINGS[table.state.ending] == "column_lost"
+    assert table.events("tower_captured") == []

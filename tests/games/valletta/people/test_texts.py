@@ -136,7 +136,8 @@ def test_an_exchange_that_cannot_be_paid_says_what_it_costs() -> None:
         "You give 3 goods of one other kind for 1 stone; the most you have of one is 2. Take more goods first."
     )
     assert refused(table, "exchange stone", "es") == (
-        "Por 1 piedra se entregan 3 recursos iguales de otra clase; de ninguna tienes más de 2. Toma antes más recursos."
+        "Por 1 piedra se entregan 3 recursos iguales de otra clase; de ninguna tienes más de 2. "
+        "Toma antes más recursos."
     )
 
 

@@ -85,7 +85,7 @@ def test_jean_on_the_last_barrel_triggers_the_final_phase(how: str, space: int, 
 @pytest.mark.parametrize(
     ("step", "trigger", "told"),
     [
-        ("construct bank_1", "last_house_built", "Bo has built the eighth house."),
+        ("construct bank_1", "last_house_built", "Bo has put down the eighth house."),
         ("play pietro_del_monte", "points_reach_25", "Bo has reached 25 points."),
         (f"play {JEAN}", "jean_on_last_barrel", "Bo has moved Jean's figure to the last barrel."),
     ],
@@ -193,8 +193,6 @@ def test_the_next_player_goes_on_and_the_one_who_triggered_is_the_last_of_the_ro
 
 @pytest.mark.rule("final-phase")
 @pytest.mark.rule("options")
-@pytest.mark.rule("final-at-once")
-@pytest.mark.rule("final-even")
 @pytest.mark.ruling("V44")
 @pytest.mark.parametrize(("even", "phase", "following"), [(False, "final", 2), (True, "triggered", 2)])
 def test_the_round_is_completed_first_only_by_option(even: bool, phase: str, following: int) -> None:

@@ -104,7 +104,7 @@ export class Desk extends Reader {
     const reason = this.words.reason(refusal, this.names)
     const { since, seat } = refusal.details
     const byBot = since === 'other' && this.model.info.seats[Number(String(seat).slice(5))]?.kind === 'bot'
-    return byBot ? `${reason} ${t('undo-bots')}` : reason
+    return byBot ? `${reason} ${t('undo-bots', { n: this.model.info.undo_seconds })}` : reason
   }
 
   /** Back by one step: what lies half-made here first, then what the table knows. Else it is told why not. */
@@ -114,11 +114,14 @@ export class Desk extends Reader {
     else this.toldUndo = true
   }
 
-  /** A click on a thing: its only offer is done unless it wants care, several are listed, none is explained. */
+  /** A click on a thing: its only offer is done unless it wants care, several are listed, none is explained. What is
+      there besides, as laying a card down that could be played, waits in the list. */
   touch(place: Place, thing: Thing): void {
     const offers = this.offersFor(place, thing)
-    const [only, second] = offers
-    if (only !== undefined && second === undefined && !this.isCareful(offers)) {
+    const besides = this.dress.besides ?? []
+    const meant = offers.length > 1 ? offers.filter(({ kind }) => !besides.includes(kind)) : offers
+    const [only, second] = meant
+    if (only !== undefined && second === undefined && !this.isCareful(meant)) {
       this.do(only)
       return
     }

@@ -28,6 +28,11 @@ export function offersFor(
   })
 }
 
+/** Offers that end a choice or a turn: at every table they stand in the banner, and nowhere else beside the list. */
+export const isDeed = ({ kind, touches }: Offer): boolean =>
+  (kind === 'done' || kind === 'end') && touches.length === 0
+export const deeds = (offers: readonly Offer[]): Offer[] => offers.filter(isDeed)
+
 /** Offers of one kind stand together, in the order in which the kinds first appear; `done` is the last. */
 export function byKind(offers: readonly Offer[]): Offer[][] {
   const groups = new Map<string, Offer[]>()

@@ -1,5 +1,7 @@
 import { dressOf, type Dress } from '../../games/registry'
-import { isReference, type Catalogue } from '../../lib/catalogue'
+import { address, ME } from '../../lib/address'
+import { isReference, type Catalogue, type Segment } from '../../lib/catalogue'
+import { isGuest } from '../../lib/guest'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Event, Near, Offer, Place, SeatInfo, Thing } from '../../protocol'
 import { Lookback } from '../model/lookback.svelte'
@@ -47,6 +49,33 @@ export class Reader {
   /** Whether this seat is the one of whoever looks, and not only seen through. */
   isMe(seat: number | null): boolean {
     return seat !== null && seat === this.model.seat && this.model.borrowed !== true
+  }
+
+  /** Whether several people share this device: then a name says whose turn it is, and "you" does not. */
+  get shared(): boolean {
+    return (this.model.here?.length ?? 0) > 1
+  }
+
+  /** What the head of one's own area says: "You", or the name where it is needed, and beside it the name one plays under. */
+  ownName(seat: number): { readonly name: string; readonly as: string } {
+    const name = this.model.info.seats[seat]?.name ?? ''
+    if (!this.model.live || !this.isMe(seat) || this.shared) return { name, as: '' }
+    return { name: t('you'), as: isGuest(name) ? '' : name }
+  }
+
+  /** Something that happened, as a sentence: to whoever did it, or to whom it was done, it says "you". */
+  tell(event: Event): Segment[] {
+    const { seat, live, names } = this.model
+    const key = `event-${event.kind}`
+    if (!live || !this.isMe(seat) || this.shared) return this.words.rich(key, event.args, names)
+    const told = names.map((name, index) => (index === seat ? ME : name))
+    return address(this.words.rich(key, event.args, told), this.words.language)
+  }
+
+  told(event: Event): string {
+    return this.tell(event)
+      .map(({ text }) => text)
+      .join('')
   }
 
   /** That the end is near, if the table tells it. */

@@ -18,6 +18,15 @@ function read(): Record<string, SeatLink[]> {
 export function keepLinks(table: string, links: readonly SeatLink[]): void {
   if (links.length === 0) return
   unsent = table
+  write(table, links)
+}
+
+/** A new link in the place of the seat's old one, which opens nothing any more. */
+export function keepNewLink(table: string, link: SeatLink): void {
+  write(table, [...linksOf(table).filter(({ seat }) => seat !== link.seat), link])
+}
+
+function write(table: string, links: readonly SeatLink[]): void {
   const all = Object.entries({ ...read(), [table]: [...links] }).slice(-KEPT)
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)))

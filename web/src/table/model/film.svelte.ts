@@ -60,7 +60,7 @@ export class Film implements TableModel {
   get names(): string[] {
     return namesOf(
       this.info.seats.map(({ name }) => name),
-      (seat) => this.own.includes(seat),
+      (seat) => this.own.length === 1 && this.own.includes(seat),
     )
   }
   get story(): readonly Event[] {

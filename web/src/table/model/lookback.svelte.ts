@@ -1,4 +1,4 @@
-import type { Event, Json, Offer, Past, Screen, TableInfo } from '../../protocol'
+import type { Event, HandOver, Json, Offer, Past, Screen, TableInfo } from '../../protocol'
 import type { Mark } from '../../lib/points'
 import type { Connection, TableModel } from './tablemodel'
 
@@ -114,6 +114,12 @@ export class Lookback implements TableModel {
   get undone(): TableModel['undone'] {
     return this.now.undone
   }
+  get hands(): readonly HandOver[] {
+    return this.now.hands ?? []
+  }
+  get handed(): HandOver | null {
+    return this.now.handed ?? null
+  }
   get live(): boolean {
     return this.now.live && this.past === null
   }
@@ -131,6 +137,9 @@ export class Lookback implements TableModel {
   }
   dismiss(): void {
     this.now.dismiss()
+  }
+  heed(): void {
+    this.now.heed?.()
   }
   get held(): boolean {
     return this.now.held === true

@@ -9,6 +9,7 @@ import type { Connection, TableModel } from './tablemodel'
 import type {
   Event,
   FromClient,
+  HandOver,
   Joined,
   Json,
   Offer,
@@ -43,6 +44,8 @@ export class Session implements TableModel, Speaker {
   connection = $state<Connection>('connecting')
   rejected = $state.raw<Rejected | null>(null)
   undone = $state.raw<{ by: readonly number[] } | null>(null)
+  hands = $state.raw<readonly HandOver[]>([])
+  handed = $state.raw<HandOver | null>(null)
   /** The code with which the server closed for good. */
   shut = $state<number | null>(null)
   private sent = $state.raw<Sent | null>(null)
@@ -70,7 +73,7 @@ export class Session implements TableModel, Speaker {
   get names(): readonly string[] {
     return namesOf(
       this.info.seats.map(({ name }) => name),
-      (seat) => seat === this.seat,
+      (seat) => seat === this.seat && this.here.length < 2,
     )
   }
 
@@ -113,6 +116,10 @@ export class Session implements TableModel, Speaker {
   dismiss(): void {
     this.rejected = null
     this.undone = null
+  }
+
+  heed(): void {
+    this.handed = null
   }
 
   close(): void {
@@ -190,12 +197,20 @@ export class Session implements TableModel, Speaker {
         break
       case 'presence':
         this.info = { ...this.info, seats: message.seats, next: message.next }
+        this.notice(message.hands)
         // On a new line it comes after everything that was missed.
         if (this.connection === 'reconnecting') this.ready()
         break
       case 'pong':
         break
     }
+  }
+
+  /** Whoever takes a seat over does so under everybody's eyes; who comes later finds it in the story. */
+  private notice(hands: readonly HandOver[]): void {
+    // A name may be said only after sitting down.
+    if (hands.length > this.hands.length || this.handed !== null) this.handed = hands.at(-1) ?? null
+    this.hands = hands
   }
 
   /** Something has happened. What the bots did waits until the step before it has been seen; our own never does. */
@@ -235,6 +250,7 @@ export class Session implements TableModel, Speaker {
     this.n = message.n
     this.joined = message
     this.info = message.info
+    this.hands = message.hands
     if (!again) {
       this.pace.clear()
       this.screen = message.screen

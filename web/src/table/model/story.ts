@@ -1,4 +1,4 @@
-import type { Event } from '../../protocol'
+import type { Event, HandOver } from '../../protocol'
 
 /** One turn's part of the story: the event that opens it, if any, and what happened in it. */
 export interface Chapter {
@@ -53,3 +53,9 @@ function sinceTurn(turns: readonly number[], isOwn: (at: number) => boolean): nu
   const last = before.findLastIndex(isOwn)
   return last < 0 ? null : (before[last + 1] ?? null)
 }
+
+/** The key and the names of the sentence that tells that another device plays a seat now. */
+export const handWords = ({ name, before }: HandOver): [string, { name: string; before: string }] => [
+  name === before ? 'hand-moved' : 'hand-taken',
+  { name, before },
+]

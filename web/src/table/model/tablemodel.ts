@@ -1,5 +1,5 @@
 import type { Mark } from '../../lib/points'
-import type { Event, Json, Offer, Past, Rejected, Screen, TableInfo } from '../../protocol'
+import type { Event, HandOver, Json, Offer, Past, Rejected, Screen, TableInfo } from '../../protocol'
 
 export type Connection = 'connecting' | 'live' | 'reconnecting'
 
@@ -22,6 +22,10 @@ export interface TableModel {
   readonly pending: Offer | 'undo' | 'wish' | null
   readonly rejected: Rejected | null
   readonly undone: { by: readonly number[] } | null
+  /** Every seat that another device has taken over. */
+  readonly hands?: readonly HandOver[]
+  /** The last of them, if it happened under our eyes and we have not put it aside. */
+  readonly handed?: HandOver | null
   /** Whether choices can be made here at all; a replay and a spectator cannot. */
   readonly live: boolean
   /** Whether the seat is looked at through somebody else's eyes: then nothing here is ours. */
@@ -39,6 +43,8 @@ export interface TableModel {
   wish?(wish: Json, back?: number): void
   undo(): void
   dismiss(): void
+  /** Puts aside that a seat has changed hands. */
+  heed?(): void
   /** Whether something that has happened is not shown yet, so that people can follow the bots. */
   readonly held?: boolean
   /** Shows all of it at once. */

@@ -3,6 +3,8 @@
  * or tap ends it.
  */
 
+import { nearness } from '../../lib/near'
+
 export const MOST_PIECES = 6
 export const STAGGER = 60
 const LONGEST = 1600
@@ -54,16 +56,17 @@ export class FlightLayer {
     const x = to.left + to.width / 2 - from.left - from.width / 2
     const y = to.top + to.height / 2 - from.top - from.height / 2
     const end = Math.max(least, Math.min(1, to.width / from.width, to.height / from.height))
+    const near = nearness()
     Object.assign(node.style, {
       position: 'absolute',
-      left: `${from.left}px`,
-      top: `${from.top}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
+      left: `${from.left / near}px`,
+      top: `${from.top / near}px`,
+      width: `${from.width / near}px`,
+      height: `${from.height / near}px`,
     })
     this.layer.append(node)
     const timing = { duration: time, delay, easing: EASE, fill: 'both' } as const
-    this.flown.push(node.animate(frames({ x, y, end }), timing))
+    this.flown.push(node.animate(frames({ x: x / near, y: y / near, end }), timing))
   }
 
   /** Something that moves in its own place ends with the rest. */

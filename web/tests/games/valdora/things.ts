@@ -1,10 +1,10 @@
 import type { Thing } from '../../../src/protocol'
-import { offer, place, screenWith, thing as laid } from '../../laid'
+import { counter as laidCounter, offer, place, screenWith, thing as laid } from '../../laid'
 
 export const thing = (ref: string, marks: Thing['marks'] = [], more: Partial<Thing> = {}): Thing =>
   laid(ref, { marks, ...more })
 export const counter = (ref: string, count: number, marks: Thing['marks'] = []): Thing =>
-  thing(ref, marks, { kind: 'counter', count })
+  laidCounter(ref, { count, marks })
 
 export const page = (ref: string, side: string, n: number, marks: Thing['marks'] = []): Thing =>
   thing(ref, [['side', { side: `side:${side}`, n }], ...marks])

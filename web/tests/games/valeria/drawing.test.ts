@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceOf, signsOf } from '../../../src/games/valeria/cards/faces'
+import { deviceOf, faceOf, signsOf } from '../../../src/games/valeria/cards/faces'
 import faces from '../../../src/games/valeria/cards/faces.json'
 import { edges, parts, pines } from '../../../src/games/valeria/layout'
 import { flightsOf } from '../../../src/games/valeria/board/flights'
@@ -7,6 +7,14 @@ import { drawing, drawnAs } from '../../../src/games/valeria/art/signs'
 import { read } from '../../files'
 import { event } from '../../laid'
 import { gold } from './things'
+
+/** The cards of a kind as the box lists them, with the set that each comes in. */
+const cardsOf = (kind: string): { id: string; set: string }[] =>
+  [
+    ...read(`../src/valtable/games/valeria/data/1/${kind}s.toml`).matchAll(
+      /^\[\[(?:citizen|monster|domain)\]\]\nid = "(\w+)"[^[]*?\nset = "(\w+)"/gm,
+    ),
+  ].map(([, id = '', set = '']) => ({ id, set }))
 
 describe('signs', () => {
   it('cuts a power into words and signs', () => {
@@ -39,10 +47,33 @@ describe('signs', () => {
     }
   })
 
-  it('has a device for each Citizen, Monster and Domain of the box', () => {
-    expect(drawnAs('cleric', 'holy')).toBe('cleric')
+  it('has a device of its own for each Citizen, Monster and Domain of the box', () => {
+    for (const [kind, least] of [
+      ['citizen', 18],
+      ['monster', 24],
+      ['domain', 20],
+    ] as const) {
+      const cards = cardsOf(kind).filter(({ set }) => set === 'base')
+      expect(cards.length, kind).toBeGreaterThanOrEqual(least)
+      expect(cards.map(({ id }) => id).filter((id) => drawing(id) === null)).toEqual([])
+      expect(cards.map(({ id }) => id).filter((id) => deviceOf(`${kind}:${id}`) !== id)).toEqual([])
+    }
+  })
+
+  it('draws every other card as what it is, never as a Monster that it is not', () => {
+    for (const kind of ['citizen', 'domain', 'monster']) {
+      const refs = Object.keys(faces).filter((ref) => ref.startsWith(`${kind}:`))
+      const drawn = refs.map((ref) => ({ ref, device: deviceOf(ref) }))
+      expect(drawn.filter(({ device }) => drawing(device) === null)).toEqual([])
+      if (kind !== 'monster') expect(drawn.filter(({ device }) => device === 'monster')).toEqual([])
+    }
+    expect(deviceOf('citizen:knight_cs')).toBe('knight')
+    expect(deviceOf('domain:port_of_araby')).toBe('domain')
     expect(drawnAs('nobody', undefined, 'holy')).toBe('holy')
     expect(drawnAs('nobody')).toBe('monster')
+  })
+
+  it('reads a face as it is printed', () => {
     expect(faceOf('citizen:monk')).toMatchObject({ on: '1[gold] 2[magic]', off: '1[gold] → 2[magic]' })
     expect(faceOf('citizen:nobody')).toEqual({})
   })

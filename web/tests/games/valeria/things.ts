@@ -1,7 +1,7 @@
 import type { Thing } from '../../../src/protocol'
-import { thing } from '../../laid'
+import { counter as laidCounter, thing } from '../../laid'
 
 export const gold = (n: number): string[] => Array.from({ length: n }, () => 'resource:gold')
 export const counter = (name: string, count: number, more: Partial<Thing> = {}): Thing =>
-  thing(`counter:${name}`, { kind: 'counter', count, ...more })
+  laidCounter(`counter:${name}`, { count, ...more })
 export const die = (name: string, count: number): Thing => thing(`die:${name}`, { kind: 'track', count })

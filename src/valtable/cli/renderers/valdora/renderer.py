@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
+from valtable.cli.renderers.valdora.loading import hint, in_full
 from valtable.cli.renderers.valdora.map import FAR, LOW, LOWEST, TALL, TALL_TERMINAL, Map
 from valtable.cli.renderers.valdora.panels import Panels, in_lines
 from valtable.cli.renderers.valdora.reference import draw_reference, with_backs
@@ -128,7 +129,19 @@ class Renderer(generic.Renderer):
         panels = self.panels
         line = panels.own(view, view.seat)
         before = [panels.end_near(view)] if panels.is_near_end(view) and not view.is_over else []
-        return Group(*before, line, *self.ships(view))
+        if self.is_last_turn(view):
+            before.append(Text(self.terminal.text("ui-valdora-last_turn"), "bold yellow"))
+        return Group(*before, line, *self.ships(view), *hint(self.terminal, self.game, view))
+
+    @staticmethod
+    def is_last_turn(view: ValdoraView) -> bool:
+        """Whether the viewer's turn is under way and no other will come: the round is played out, no more (R5)."""
+        ends = bool(view.triggered) or 0 < view.options.round_limit <= view.round
+        return ends and not view.is_over and view.turn_of == view.seat
+
+    def in_full(self, view: View, typed: str) -> str:
+        assert isinstance(view, ValdoraView)
+        return in_full(self.terminal, self.game, view, typed)
 
     def ships(self, view: ValdoraView) -> list[Text]:
         """How many gems whoever stands at a harbor may still load (R15)."""
@@ -144,8 +157,9 @@ class Renderer(generic.Renderer):
             return None
         lines: dict[int, list[Text]] = {}
         for index, offer in enumerate(legal, 1):
-            stop = self.box.spaces.index(str(offer.args["space"]).removeprefix("space:"))
-            lines.setdefault(self.box.space_kind[stop], []).append(self.stop(self.view, index, offer, stop))
+            lines.setdefault(self.kind_of_stop(offer), []).append(
+                self.stop(self.view, index, offer, self.stop_of(offer))
+            )
         names = {kind: self.terminal.text(KINDS_OF_STOP[kind]) for kind in lines}
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="italic", no_wrap=True)
@@ -154,9 +168,20 @@ class Renderer(generic.Renderer):
             grid.add_row(names[kind], in_lines(stops, self.terminal.width - 2 - max(map(len, names.values()))))
         return grid
 
+    def stop_of(self, offer: Offer) -> int:
+        return self.box.spaces.index(str(offer.args["space"]).removeprefix("space:"))
+
+    def kind_of_stop(self, offer: Offer) -> int:
+        """City, mine, house, road or harbor; none of them for what is no move."""
+        return self.box.space_kind[self.stop_of(offer)] if offer.kind == "move" else NONE
+
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
-        """Of returns that look alike, both faces of the card included, only one."""
+        """Of returns that look alike, both faces of the card included, only one; moves in the order of their list."""
         assert isinstance(view, ValdoraView)
+        kinds = list(dict.fromkeys(self.kind_of_stop(o) for o in offers if o.kind == "move" and o.refusal is None))
+        offers = sorted(
+            offers, key=lambda o: kinds.index(kind) if (kind := self.kind_of_stop(o)) in kinds else len(kinds)
+        )
         found: dict[object, Offer] = {}
         for offer in offers:
             value = self.game.actions.values[offer.action]

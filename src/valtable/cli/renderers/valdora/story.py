@@ -61,7 +61,7 @@ def events_of(step: Step, viewer: int | None, is_news: bool) -> list[Event]:
 class Paragraph:
     """One player's doings; page turns that follow one another are one sentence, and so are purchases.
 
-    In short: of pages what shows at last, of cards no backs.
+    In short: of cards no backs. Pages are told all: who turned them saw every face, and so did the others.
     """
 
     def __init__(self, words: Words, events: Sequence[Event], in_short: bool) -> None:
@@ -97,7 +97,7 @@ class Paragraph:
         while self.events and self.events[0].kind == "turned":
             coins += number(self.events.pop(0).args, "n")
             pages.append(self.pair(self.shown()))
-        shown = self.terminal.text("ui-valdora-then").join(pages[-1:] if self.in_short else pages)
+        shown = self.terminal.text("ui-valdora-then").join(pages)
         args: Args = {"seat": first.args["seat"], "side": first.args["side"], "n": len(pages)}
         return self.say("ui-valdora-turned", args | {"coins": coins, "shown": shown})
 

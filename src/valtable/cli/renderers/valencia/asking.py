@@ -6,6 +6,7 @@ by taking the later steps back and doing all of them in order.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -13,15 +14,72 @@ import msgspec
 from valtable.cli.terminal import Terminal
 from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.box.components import DRAW_TASKS, MOVE_PALM, RECALL_CARD, UPGRADE_ONE, Box
+from valtable.games.valencia.box.printed_setup import STEP_NAMES
+from valtable.games.valencia.people.events import card_ref
+from valtable.games.valencia.people.steps import step_of
 from valtable.games.valencia.people.wishes import StacksWish, TasksWish
+from valtable.games.valencia.phases.move import ONE_SPACE
 from valtable.games.valencia.phases.planning import stack_order
 from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
-from valtable.games.valencia.state.frames import ABILITY, BACK, DRAWING, SELLING, SPLITTING
-from valtable.kernel.decision import Offer
+from valtable.games.valencia.state.frames import ABILITY, BACK, DRAWING, LANDING, LIFTING, SELLING, SPLITTING
+from valtable.games.valencia.state.state import NOBODY
+from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.game import Steps, Wish
+from valtable.kernel.refusal import Args
 
 ABILITIES = {"upgrade": UPGRADE_ONE, "recall": RECALL_CARD, "tasks": DRAW_TASKS, "palm": MOVE_PALM}
 """The abilities of fountains that have an action of their own."""
+
+
+NEXT_STACK, READY = "n", "ok"
+"""What is typed for these two where a digit is a card."""
+BETWEEN = re.compile(r"[\s,+]+")
+
+
+def key(offer: Offer, n: int) -> str:
+    """A card of the hand goes by its value while stacks are formed, as it does in a whole plan; the rest by number."""
+    if offer.kind == "add":
+        return short(str(offer.args["card"]).removeprefix("card:"))
+    if offer.kind == "confirm":
+        return READY if "stacks" in offer.args else str(n)
+    return NEXT_STACK if offer.kind == "close" else str(n)
+
+
+def by_enter(offers: Sequence[Offer]) -> Offer | None:
+    """Once all cards are in stacks, that one is ready: nothing else is left to say."""
+    possible = [offer for offer in offers if offer.refusal is None]
+    return possible[0] if len(possible) == 1 and "stacks" in possible[0].args else None
+
+
+def short(card: str) -> str:
+    """What a card is called in a plan: `6` is `influence_6`."""
+    return card.removeprefix("influence_")
+
+
+def in_full(box: Box, view: ValenciaView, typed: str) -> str:
+    """`1+6, 3` is a whole plan while stacks are formed; one card alone is added to the stack."""
+    words = [word for word in BETWEEN.split(typed.lower()) if word]
+    known = {short(card) for card in box.cards}
+    is_plan = is_splitting(view) and (len(words) > 1 or "," in typed) and known.issuperset(words)
+    return f"stacks {typed.replace('+', ' ')}" if is_plan and words else typed
+
+
+def question(terminal: Terminal, box: Box, view: ValenciaView, decision: Decision) -> str:
+    """What is asked where the table knows more than the question: of moves where they come from and how far they go."""
+    if is_splitting(view):
+        return "" if view.hand else terminal.text("ui-valencia-all_in_stacks")
+    frame = view.agenda[-1] if view.agenda and not view.phase else (NOBODY,)
+    if frame[0] == LIFTING:
+        return terminal.text("ui-valencia-lift", {"source": mover(box, view, frame[2]), "n": frame[2]})
+    if frame[0] == LANDING:
+        told: Args = {"source": mover(box, view, frame[3]), "origin": decision.source, "n": frame[3]}
+        return terminal.text("ui-valencia-land", told)
+    return ""
+
+
+def mover(box: Box, view: ValenciaView, steps: int) -> str:
+    """What lets a family member move: an auction is for one space, a Wanderer goes further."""
+    return f"step:{STEP_NAMES[step_of(view)]}" if steps == ONE_SPACE else card_ref(box, box.advanced.wanderer)
 
 
 def worded(terminal: Terminal, box: Box, view: ValenciaView, offers: Sequence[Offer]) -> list[Offer]:
@@ -33,6 +91,8 @@ def worded(terminal: Terminal, box: Box, view: ValenciaView, offers: Sequence[Of
             offer = msgspec.structs.replace(
                 offer, args=offer.args | {"cards": " + ".join(map(terminal.texts.thing, cards))}
             )
+        if offer.kind == "confirm" and is_splitting(view):
+            offer = msgspec.structs.replace(offer, args=offer.args | {"stacks": len(view.stacks)})
         if offer.refusal is not None and instead(box, view, offer.action) is not None:
             offer = msgspec.structs.replace(offer, refusal=None)
         found.append(offer)
@@ -105,6 +165,8 @@ def absent(box: Box, view: ValenciaView) -> frozenset[str]:
 def example(box: Box, view: ValenciaView) -> str:
     """One's own cards divided in one line: the lowest with the highest, the others alone."""
     cards = sorted([*view.hand, *(card for stack in view.stacks for card in stack)])
-    words = [box.cards[card].removeprefix("influence_") for card in cards]
-    groups = [[words[0], words[-1]], *([word] for word in words[1:-1])] if len(words) > 1 else [words]
-    return f"stacks {', '.join(' '.join(group) for group in groups)}"
+    words = [short(box.cards[card]) for card in cards]
+    groups = (
+        [[words[0], words[-1]], *([word] for word in words[1:-1])] if len(words) > 2 else [[word] for word in words]
+    )
+    return ", ".join(" ".join(group) for group in groups)

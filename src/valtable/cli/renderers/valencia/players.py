@@ -20,12 +20,13 @@ from valtable.kernel.table import Thing
 SPACIOUS = 110
 """Columns of the terminal from which a player's numbers and bid stand in one row."""
 HEADS = (
-    "ui-valencia-points", "ui-valencia-council", "ui-valencia-home", "ui-valencia-privileges", "ui-valencia-tasks",
-    "ui-valencia-coins", "ui-valencia-goods", "ui-valencia-pile", "ui-valencia-stacks", "ui-valencia-bid",
+    "ui-valencia-points", "ui-valencia-council", "ui-valencia-members", "ui-valencia-home", "ui-valencia-privileges",
+    "ui-valencia-tasks", "ui-valencia-coins", "ui-valencia-goods", "ui-valencia-pile", "ui-valencia-stacks",
+    "ui-valencia-bid",
 )  # fmt: skip
-NUMBERS = 8
+NUMBERS = 9
 """So many of these are numbers."""
-OPEN = 5
+OPEN = 6
 """So many stand in the first of two rows, where one has no room for all."""
 HOLDER = "♟"
 
@@ -63,7 +64,8 @@ def numbers(terminal: Terminal, box: Box, view: ValenciaView, seat: int) -> list
     if view.holder == seat:
         player.append(f" {HOLDER}", "bold")
     hidden = ["·", "·"] if behind is None else [behind.coins, sum(behind.goods)]
-    open_ = [visible(box, view, seat), view.points[seat], view.members[seat], view.privileges[seat]]
+    sitting = sum(there.count(seat) for there in view.council)
+    open_ = [visible(box, view, seat), view.points[seat], sitting, view.members[seat], view.privileges[seat]]
     open_.append(view.tasks_held[seat])
     style = "bold" if seat == view.seat else ""
     return [player, *(Text(str(n), style) for n in (*open_, *hidden, pile_now(view, seat)))]

@@ -11,22 +11,20 @@ from rich.text import Text
 
 from valtable.cli.renderers import generic
 from valtable.cli.renderers.valencia import asking
+from valtable.cli.renderers.valencia.around import draw_around
 from valtable.cli.renderers.valencia.asking import is_splitting
-from valtable.cli.renderers.valencia.city import GUILD_STYLES, SITE, draw_city
+from valtable.cli.renderers.valencia.city import draw_city
 from valtable.cli.renderers.valencia.own import add_plan, draw_own, draw_purse, draw_tasks, in_order, listed
 from valtable.cli.renderers.valencia.players import draw_players, marks_on
 from valtable.cli.renderers.valencia.reference import draw_legend, draw_reference, where
 from valtable.cli.renderers.valencia.story import HUSHED, draw_events
 from valtable.cli.terminal import Terminal
-from valtable.games.valencia.box.city import GUILDS
-from valtable.games.valencia.box.components import NO_ABILITY, Box
-from valtable.games.valencia.box.printed_setup import STEP_NAMES
+from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.game import Valencia
-from valtable.games.valencia.people.events import task_ref
+from valtable.games.valencia.people.events import fountain_ref, task_ref
 from valtable.games.valencia.people.steps import step_of, step_things
 from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
-from valtable.games.valencia.state.frames import ABILITY, BIDDING
-from valtable.games.valencia.state.state import NOBODY
+from valtable.games.valencia.state.frames import ABILITY, BIDDING, FOUNDING
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.game import View, Wish
@@ -34,9 +32,6 @@ from valtable.kernel.table import Thing
 
 ROOMY = 120
 """Columns of the terminal from which boards and council stand beside the city."""
-CHAIRS = {
-    "nobility": "ui-valencia-nobility", "church": "ui-valencia-church", "merchants": "ui-valencia-merchants",
-}  # fmt: skip
 
 
 class Renderer(generic.Renderer):
@@ -76,7 +71,7 @@ class Renderer(generic.Renderer):
         assert isinstance(view, ValenciaView)
         legend: list[RenderableType] = [] if self.explained else [draw_legend(self.terminal)]
         self.explained = True
-        around = Group(self.boards(view), Text(), self.council(view), Text(), self.supply(view))
+        around = draw_around(self.terminal, self.box, view)
         board: RenderableType = Group(draw_city(self.terminal, self.box, view), *legend, Text(), around)
         if self.terminal.width >= ROOMY:
             beside = Grid.grid(padding=(0, 3, 0, 0))
@@ -102,9 +97,8 @@ class Renderer(generic.Renderer):
             return grid if kept else None
         if view.phase == PLANNING:
             add_plan(self.terminal, self.box, grid, view, view.seat)
-            if is_splitting(view) and view.hand:
-                told = self.terminal.text("ui-valencia-how", {"example": asking.example(self.box, view)})
-                grid.add_row("", Text(told, style="dim"))
+            if how := self.help(view):
+                grid.add_row("", Text(how, style="dim"))
         elif view.agenda and view.agenda[-1][0] == BIDDING:
             grid.add_row(self.label("ui-valencia-stakes"), self.stakes(view))
             if "prize_coins" not in [kind for kind, _ in self.step_now(view).marks]:
@@ -112,6 +106,8 @@ class Renderer(generic.Renderer):
         elif view.agenda and view.agenda[-1][0] == ABILITY:
             for line in self.abilities(view, view.agenda[-1][2]):
                 grid.add_row(self.label("ui-valencia-fountains"), line)
+        elif view.agenda and view.agenda[-1][0] == FOUNDING:
+            grid.add_row(self.label("ui-valencia-fountains"), self.fountain_now(view))
         if view.phase != PLANNING:
             grid.add_row(self.label("ui-valencia-screen"), draw_purse(self.terminal, view))
         return grid
@@ -134,9 +130,24 @@ class Renderer(generic.Renderer):
 
     def question(self, view: View, decision: Decision) -> str:
         assert isinstance(view, ValenciaView)
-        if is_splitting(view) and not view.hand:
-            return self.label("ui-valencia-all_in_stacks")
-        return super().question(view, decision)
+        return asking.question(self.terminal, self.box, view, decision) or super().question(view, decision)
+
+    def key(self, offer: Offer, n: int) -> str:
+        return asking.key(offer, n)
+
+    def help(self, view: View) -> str:
+        """How stacks are formed: there a digit is a card."""
+        assert isinstance(view, ValenciaView)
+        if not is_splitting(view) or not view.hand:
+            return ""
+        return self.terminal.text("ui-valencia-how", {"example": asking.example(self.box, view)})
+
+    def by_enter(self, offers: Sequence[Offer]) -> Offer | None:
+        return asking.by_enter(offers)
+
+    def in_full(self, view: View, typed: str) -> str:
+        assert isinstance(view, ValenciaView)
+        return asking.in_full(self.box, view, typed)
 
     def worded(self, view: View, offers: list[Offer]) -> list[Offer]:
         assert isinstance(view, ValenciaView)
@@ -182,62 +193,7 @@ class Renderer(generic.Renderer):
         marks = ", ".join(marks_on(self.terminal, thing))
         return text.append(f" {marks}", "dim") if marks else text
 
-    # Beside the city
-
-    def boards(self, view: ValenciaView) -> RenderableType:
-        """Guilds of B, D and F and the fountain of each round; the running one is marked with its step."""
-        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        for head in (self.label("ui-valencia-round"), "B", "D", "F", "I"):
-            grid.add_column(head, no_wrap=True)
-        for number, board in enumerate(view.boards):
-            now = number == view.round and not view.is_over
-            step = step_of(view) if now and not view.phase else NOBODY
-            names = [
-                Text(self.terminal.texts.thing(f"guild:{GUILDS[guild]}"), self.guild_style(guild, at == step))
-                for at, guild in enumerate(self.box.guild_at[board])
-                if guild != NOBODY
-            ]
-            fountain = view.fountains[number]
-            built = fountain in view.fountain_at
-            name = self.terminal.texts.thing(f"fountain:{self.box.fountains[fountain]}")
-            if self.box.ability[fountain] != NO_ABILITY:  # a plain one has its points in its name
-                name += f" {SITE}{self.box.fountain_points[fountain]}"
-            what = Text(name, style="dim" if built else "")
-            letter = "" if step == NOBODY else f" {STEP_NAMES[step].upper()}"
-            grid.add_row(Text(f"{number + 1}{letter}{' ◀' if now else ''}", "bold" if now else "dim"), *names, what)
-        return grid
-
-    @staticmethod
-    def guild_style(guild: int, now: bool = False) -> str:
-        return f"{GUILD_STYLES[guild]}{' bold underline' if now else ''}"
-
-    def council(self, view: ValenciaView) -> RenderableType:
-        """Two columns of four: who sits where."""
-        cells = [(self.chair(chair), self.sitting(there)) for chair, there in enumerate(view.council)]
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        half = len(cells) // 2
-        for left, right in zip(cells[:half], cells[half:], strict=True):
-            grid.add_row(*left, *right)
-        return grid
-
-    def chair(self, chair: int) -> Text:
-        name = self.box.council[chair]
-        if name in CHAIRS:
-            return Text(self.label(CHAIRS[name]))
-        return Text(self.terminal.texts.thing(f"guild:{name}"), GUILD_STYLES[GUILDS.index(name)])
-
-    def sitting(self, there: list[int]) -> Text:
-        if not there:
-            return Text("–", style="dim")
-        return Text(" + ").join([self.terminal.seat(seat) for seat in there])
-
-    def supply(self, view: ValenciaView) -> Text:
-        line = Text(f"{self.label('ui-valencia-supply')}  ", style="dim")
-        for good, n in enumerate(view.supply):
-            line.append(f"{n} {self.terminal.texts.thing(f'guild:{GUILDS[good]}')}  ", GUILD_STYLES[good])
-        if not view.is_over:
-            line.append("\n" + self.terminal.text("ui-valencia-coins_all", {"n": view.all_coins}), "dim")
-        return line
+    # What the question is about
 
     def stakes(self, view: ValenciaView) -> Text:
         """What each place of the running auction earns, and what that would be worth now."""
@@ -245,6 +201,14 @@ class Renderer(generic.Renderer):
         line = Text("  ").join([Text(said, style="bold") for said in marks_on(self.terminal, step, "guild")])
         prizes = marks_on(self.terminal, step, "prize", "prize_points", "prize_coins", "prize_sale")
         return Text("   ").join([*([line] if line else []), *map(Text, prizes)])
+
+    def fountain_now(self, view: ValenciaView) -> Text:
+        """The fountain to be built: what it scores and, if it has an ability, what it allows."""
+        fountain = view.fountains[view.round]
+        ref = fountain_ref(self.box, fountain)
+        told = self.terminal.text("ui-valencia-fountain_points", {"n": self.box.fountain_points[fountain]})
+        can = self.terminal.texts.describe(ref)
+        return Text(f"{self.terminal.texts.thing(ref)}: ", "bold").append(f"{told}. {can or ''}".rstrip(), "not bold")
 
     def step_now(self, view: ValenciaView) -> Thing:
         return step_things(self.box, view)[step_of(view)]

@@ -52,11 +52,18 @@ def content(renderer: Renderer, box: Box, view: ValeriaView, place: Place) -> Te
     if place.kind == "duke":
         return Text("\n").join([duke(renderer, thing) for thing in place.things])
     explained = place.seat == view.seat or view.seats == FEW or renderer.terminal.height >= TALL
-    if not explained or place.kind not in ("built", "relic"):
+    if not explained or place.kind not in ("built", "relic", "cargo"):
         return renderer.things(place, ", ")
     at_work = [thing for thing in place.things if lasts(box, thing)]
     quiet = [renderer.thing(thing, 1) for thing in place.things if thing not in at_work]
     return Text("\n").join([*([Text(", ").join(quiet)] if quiet else []), *(said(renderer, t) for t in at_work)])
+
+
+def said_each(renderer: Renderer, place: Place) -> Text:
+    """Every thing that says something in a line of its own, such as what a Noble scores."""
+    told = [said(renderer, thing) for thing in place.things if renderer.terminal.texts.describe(thing.ref)]
+    rest = [renderer.thing(thing, 1) for thing in place.things if not renderer.terminal.texts.describe(thing.ref)]
+    return Text("\n").join([*told, *([Text(", ").join(rest)] if rest else [])])
 
 
 def said(renderer: Renderer, thing: Thing) -> Text:
@@ -75,6 +82,8 @@ def duke(renderer: Renderer, thing: Thing) -> Text:
 
 
 def lasts(box: Box, thing: Thing) -> bool:
-    """Whether a card works on; the power of a Domain may have been for its building alone."""
+    """Whether a card works on: the power of a Domain may have been for its building alone, and tokens have none."""
     kind, _, id_ = thing.ref.partition(":")
+    if kind in ("goods", "tome"):
+        return False
     return kind != "domain" or (id_ in box.domains and box.timing[box.domains.index(id_)] != IMMEDIATE)

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from valtable.cli.renderers import generic
-from valtable.cli.renderers.valeria.belongings import draw_belongings
+from valtable.cli.renderers.valeria.belongings import draw_belongings, said_each
 from valtable.cli.renderers.valeria.centre import AMOUNT_STYLES, ROLE_STYLES, draw_centre, draw_legend
 from valtable.cli.renderers.valeria.players import draw_players, known_points, role_name
 from valtable.cli.renderers.valeria.short import STAR, UNTOLD, Shorthand
@@ -108,7 +108,7 @@ class Renderer(generic.Renderer):
         if offer.kind in ("slay", "build"):
             told = "; ".join(self.terminal.texts.effect(effect).rstrip(".") for effect in offer.effects)
             return told[:1].lower() + told[1:]
-        if offer.kind != "recruit" or not offer.effects or offer.effects[0].kind != "citizen":
+        if not offer.effects or offer.effects[0].kind != "citizen":
             return ""
         card = self.box.citizens.index(str(offer.effects[0].args["card"]).partition(":")[2])
         short = Shorthand(self.terminal, self.box)
@@ -118,6 +118,19 @@ class Renderer(generic.Renderer):
         number = str(offer.effects[0].args["number"])
         fires = self.label("ui-valeria-fires", number=number, on=on, off=off)
         return ", ".join([fires, *(self.terminal.texts.effect(effect) for effect in offer.effects[1:])])
+
+    def aside(self, offer: Offer) -> str:
+        """What one's Duke would count more or fewer, the price paid."""
+        for effect in offer.effects:
+            if effect.kind == "by_duke":
+                sign = "+" if effect.args["way"] == "more" else "−"
+                return self.label("ui-valeria-duke_now", n=f"{sign}{effect.args['n']}")
+        return ""
+
+    def by_enter(self, offers: Sequence[Offer]) -> Offer | None:
+        """A price is paid with as little Magic as can be: that is the first way of paying it."""
+        payable = [offer for offer in offers if offer.refusal is None]
+        return payable[0] if payable and all(offer.kind == "pay_magic" for offer in payable) else None
 
     def absent(self, view: View) -> frozenset[str]:
         assert isinstance(view, ValeriaView)
@@ -223,5 +236,6 @@ class Renderer(generic.Renderer):
         grid.add_column()
         for place in self.game.table(view).places:
             if place.kind in ("araby", "nae_aerie", "amarynth", "exekratys", "maps", "agents"):
-                grid.add_row(self.terminal.texts.place(place, self.terminal.names), self.things(place, ", "))
+                told = said_each(self, place) if place.kind == "amarynth" else self.things(place, ", ")
+                grid.add_row(self.terminal.texts.place(place, self.terminal.names), told)
         return [grid]

@@ -52,23 +52,24 @@ class Renderer(generic.Renderer):
         return Group(display, legend, self.players(view), self.around(view))
 
     def brief(self, view: View) -> RenderableType | None:
-        """Which card of the turn it is and what was played, one's goods and hand."""
+        """Which card of the turn it is and what was played, one's goods and hand, equal cards counted."""
         assert isinstance(view, VallettaView)
         if view.seat is None:
             return None
-        line = Text()
-        if view.agenda and view.agenda[0] == (PLAYING, view.seat):
-            # A card that is being carried out lies in its slot already.
-            n = len(view.slots) + (view.agenda[-1][0] == PLAYING)
-            line.append(self.terminal.text("ui-valletta-card", {"n": n, "of": self.box.plays}), "bold")
+        parts = list[Text]()
+        # A card that is being carried out lies in its slot already; while extra goods are chosen none has been played.
+        n = len(view.slots) + (bool(view.agenda) and view.agenda[-1][0] == PLAYING)
+        if n and view.agenda[0] == (PLAYING, view.seat):
+            parts.append(Text(self.terminal.text("ui-valletta-card", {"n": n, "of": self.box.plays}), "bold"))
             if view.slots:
-                line.append(f" ({self.terminal.text('ui-valletta-played')} ", "dim").append(self.cards(view.slots))
-                line.append(")", "dim")
-            line.append("   ")
-        line.append(Text(" ").join([self.good(good, n) for good, n in enumerate(view.goods[view.seat])]))
-        if view.agenda and view.agenda[-1] == (PLAYING, view.seat):
-            return line  # the cards in hand are the choices
-        return line.append(f"   {self.terminal.text('ui-valletta-hand')} ", "dim").append(self.cards(view.hand))
+                played = Text(f"({self.terminal.text('ui-valletta-played')} ", "dim").append(self.cards(view.slots))
+                parts.append(played.append(")", "dim"))
+        parts.append(Text(" ").join([self.good(good, n) for good, n in enumerate(view.goods[view.seat])]))
+        hand = [
+            Text(self.terminal.text("ui-valletta-hand"), "dim"),
+            *(self.cards(view.hand).split(", ", include_separator=True)),
+        ]
+        return Group(self.terminal.flow(parts), self.terminal.flow([*map(stripped, hand)], " "))
 
     def tags(self, offer: Offer) -> list[Text]:
         """The colour of the card or building."""
@@ -79,6 +80,18 @@ class Renderer(generic.Renderer):
             if kind == "building" and id_ in self.box.buildings:
                 return [self.color(self.box.building_color[self.box.buildings.index(id_)])]
         return []
+
+    def in_detail(self, offer: Offer) -> str:
+        """Of a building instead of the character's name what they do."""
+        texts, told = self.terminal.texts, list[str]()
+        if offer.kind != "construct":
+            return ""
+        for effect in sorted(offer.effects, key=lambda effect: effect.kind == "character"):
+            card = str(effect.args.get("card", ""))
+            does = texts.describe(card) if effect.kind == "character" else None
+            said = f"{texts.thing(card)}: {does[:1].lower()}{does[1:].rstrip('.')}" if does else ""
+            told.append(said or texts.effect(effect, self.terminal.names))
+        return "; ".join(told)
 
     def color(self, color: int) -> Text:
         name = COLORS[color]
@@ -191,3 +204,8 @@ class Renderer(generic.Renderer):
             color = COLORS[self.box.color[kind]]
             named.append(Text(f"{name} {letters[color]}", style=CARD_STYLES[color]))
         return Text(", ").join(named)
+
+
+def stripped(text: Text) -> Text:
+    text.rstrip()
+    return text

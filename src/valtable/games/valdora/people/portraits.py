@@ -18,12 +18,13 @@ from valtable.games.valdora.people.events import (
 from valtable.games.valdora.phases.books import page_price
 from valtable.games.valdora.phases.completing import brings_end, craftsman_for, earns_bonus, opens_workshop
 from valtable.games.valdora.phases.loading import ANY_ORDER, loadable, stock
-from valtable.games.valdora.phases.movement import passes_city, refill, stop_price
+from valtable.games.valdora.phases.movement import apply_move, passes_city, refill, stop_price, why_not_move
+from valtable.games.valdora.phases.turn import deeds
 from valtable.games.valdora.state.frames import ACTING
 from valtable.games.valdora.state.state import EMPTY, NOT_OWNED, State, last_seat, top_face
 from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
-from valtable.kernel.refusal import Args
+from valtable.kernel.refusal import OK, Args
 
 COINS = "coin:silver"
 MAP, OWN = "place:map", "place:equipment"
@@ -124,14 +125,25 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
 
 
 def portray_move(state: State, seat: int, stop: int) -> Portrait:
-    """The price of the stop, whether provisions are used up, what a mine brings (R6, R13)."""
+    """The price of the stop, whether provisions are used up, what a mine brings, where the turn ends (R6, R13)."""
     box, price = state.box, stop_price(state.box, state.pawns, seat, stop)
     effects = []
     if state.provisions[seat] and passes_city(box, state.pawns[seat], stop):
         effects.append(Effect("uses_provisions"))
     if box.space_kind[stop] == MINE and (n := refill(state, seat)):
         effects.append(Effect("replenishes", {"n": n}))
+    elif is_idle(state, seat, stop):
+        effects.append(Effect("ends_turn"))
     return Portrait((space_ref(box, stop),), coins(price), tuple(effects))
+
+
+def is_idle(state: State, seat: int, stop: int) -> bool:
+    """Whether a move there ends the turn, because nothing could be done but that."""
+    if why_not_move(state, seat, stop) != OK:
+        return False
+    then = state.copy()
+    apply_move(then, seat, stop, None)
+    return len(deeds(then, seat, then.agenda[-1])) == 1
 
 
 def portray_load(state: State, seat: int, gem: int, kind: int) -> Portrait:

@@ -8,6 +8,7 @@ from valtable.games.valdora.box.components import NONE, Box
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.frames import PAYING_GEM
 from valtable.games.valdora.state.state import NOBODY, top_faces
+from valtable.kernel.features import one_hot, tally
 
 FRAME_NUMBERS = 3
 
@@ -17,7 +18,7 @@ def features(box: Box, view: ValdoraView) -> array[float]:
     start = view.seat or 0
     order = [(start + step) % view.seats for step in range(view.seats)]
     frame = view.agenda[-1] if view.agenda else (PAYING_GEM + 1, NOBODY)
-    row: list[float] = [float(frame[0] == kind) for kind in range(PAYING_GEM + 2)]
+    row: list[float] = one_hot(frame[0], PAYING_GEM + 2)
     row += [float(frame[1] == seat) for seat in order]
     row += [*frame[2:], *[0.0] * (FRAME_NUMBERS - len(frame[2:]))]
     row += [float(view.seat is None), view.round, view.triggered, view.bank, view.bonus_left, *view.tiles]
@@ -36,13 +37,13 @@ def features(box: Box, view: ValdoraView) -> array[float]:
 
 def seat_features(box: Box, view: ValdoraView, seat: int) -> list[float]:
     """Place, purse, provisions, loads, open commissions in order, tiles, what is completed."""
-    row = [float(view.pawns[seat] == space) for space in range(len(box.spaces))]
+    row = one_hot(view.pawns[seat], len(box.spaces))
     row += [view.coins[seat], view.provisions[seat], view.bonus[seat], view.completed_n[seat]]
     row += [*view.loads[seat], *view.gear[seat], *view.craftsmen[seat]]
     for slot in range(box.max_open):
-        row += face_features(box, box.shown[view.opened[seat][slot]] if slot < len(view.opened[seat]) else NONE)
-    done = [box.shown[held] for held in view.completed[seat]]
-    row += [done.count(face) for face in range(len(box.crest))]
+        face = box.shown[view.opened[seat][slot]] if slot < len(view.opened[seat]) else NONE
+        row += one_hot(face, len(box.crest))
+    row += tally([box.shown[held] for held in view.completed[seat]], len(box.crest))
     return row
 
 
@@ -51,12 +52,7 @@ def book_features(box: Box, view: ValdoraView, book: int) -> list[float]:
     left, right = view.left[book], view.right[book]
     row = [float(len(left)), len(right), view.unseen[book], view.front[book]]
     for face in top_faces(box, left, right, view.front[book]):
-        row += face_features(box, face)
-    places = (left, right, view.unaccounted[book])
-    row += [pile.count(page) for pile in places for page in range(len(box.set_of))]
+        row += one_hot(face, len(box.crest))
+    for pile in (left, right, view.unaccounted[book]):
+        row += tally(pile, len(box.set_of))
     return row
-
-
-def face_features(box: Box, face: int) -> list[float]:
-    """One of the faces, or none."""
-    return [float(face == number) for number in range(len(box.crest))]

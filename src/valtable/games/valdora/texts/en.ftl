@@ -4,7 +4,7 @@
 ## The game
 
 game-title = Valdora
-game-blurb = Travel a valley of gems: buy equipment and commissions out of great books, dig, deliver to the patrons and gather craftsmen.
+game-blurb = Ride through a valley of gems: buy equipment and commissions out of great books, load gems, deliver to the patrons and gather craftsmen.
 
 ## Gems and coins
 
@@ -30,15 +30,15 @@ coin-silver = coin
 ## Equipment
 
 equipment-gold_pan = Gold pan
-    .text = Carries one gold, loaded free of charge.
+    .text = Carries one gold, loaded for free.
 equipment-shovel = Shovel
-    .text = Carries one ruby, loaded free of charge.
+    .text = Carries one ruby, loaded for free.
 equipment-pick = Pick
-    .text = Carries one sapphire, loaded free of charge.
+    .text = Carries one sapphire, loaded for free.
 equipment-hammer = Hammer
-    .text = Carries one amethyst, loaded free of charge.
+    .text = Carries one amethyst, loaded for free.
 equipment-chisel = Chisel
-    .text = Carries one emerald, loaded free of charge.
+    .text = Carries one emerald, loaded for free.
 equipment-cart = Cart
     .text = Carries one gem of any colour; every loading costs the coins shown. It may be unloaded to load another gem.
 equipment-horse = Horse
@@ -49,31 +49,31 @@ equipment-horse = Horse
 commission-silver = silver commission
     .plural = silver commissions
     .short = silver
-    .text = Delivered at the silver house.
+    .text = Completed at the silver house.
 commission-yellow = yellow commission
     .plural = yellow commissions
     .short = yellow
-    .text = Delivered at the yellow house.
+    .text = Completed at the yellow house.
 commission-white = white commission
     .plural = white commissions
     .short = white
-    .text = Delivered at the white house.
+    .text = Completed at the white house.
 commission-violet = violet commission
     .plural = violet commissions
     .short = violet
-    .text = Delivered at the violet house.
+    .text = Completed at the violet house.
 commission-red = red commission
     .plural = red commissions
     .short = red
-    .text = Delivered at the red house.
+    .text = Completed at the red house.
 commission-blue = blue commission
     .plural = blue commissions
     .short = blue
-    .text = Delivered at the blue house.
+    .text = Completed at the blue house.
 commission-green = green commission
     .plural = green commissions
     .short = green
-    .text = Delivered at the green house.
+    .text = Completed at the green house.
 commission-back = face-down commission
     .plural = face-down commissions
 craftsman-silver = silver craftsman
@@ -109,7 +109,7 @@ bonus-tile = bonus tile
 slot-free = free place
     .plural = free places
 provisions-pack = provisions
-    .text = Let you move through one city, once. Any city has some; taking them is your action there.
+    .text = Let you ride through one city, once. Take them in any city, as your action there.
 track-round = round
 
 ## Spaces
@@ -167,43 +167,43 @@ space-house_green = Green house
     .text = Green commissions are completed here, each with 1 emerald.
 space-road_01 = Road 1
     .short = Road 1
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_02 = Road 2
     .short = Road 2
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_03 = Road 3
     .short = Road 3
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_04 = Road 4
     .short = Road 4
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_05 = Road 5
     .short = Road 5
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_06 = Road 6
     .short = Road 6
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_07 = Road 7
     .short = Road 7
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_08 = Road 8
     .short = Road 8
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_09 = Road 9
     .short = Road 9
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_10 = Road 10
     .short = Road 10
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_11 = Road 11
     .short = Road 11
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_12 = Road 12
     .short = Road 12
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 space-road_13 = Road 13
     .short = Road 13
-    .text = Load gems that lie here, one onto each equipment that takes it.
+    .text = Load gems from here, one onto each equipment card that fits.
 
 ## Books
 
@@ -217,12 +217,12 @@ side-right = right side
 ## Options. value-… labels the values that are not numbers.
 
 option-round_limit = Round limit
-    .text = After so many rounds the game is over and scored as usual; 0 is no limit.
+    .text = After this many rounds the game is over and scored as usual; 0 is no limit.
 option-open_points = Completed commissions
-    .text = Whether everybody may look at everybody’s completed commissions before the scoring.
+    .text = Before the scoring, completed commissions lie face down or open to all.
     .value-false = face down
     .value-true = open
-option-first_player = Start player
+option-first_player = First player
     .text = Who takes the first turn; coins at the start follow the turn order.
     .value-random = drawn by lot
 
@@ -245,14 +245,14 @@ score-gems = Gems carried
 
 ## Actions
 
-action-move = Move to { $kind ->
+action-move = Ride to { $kind ->
     [road] { $space }
    *[other] the { $space }
 }
-    .many = Move to:
+    .many = Ride to:
     .cost = – costs { $cost }
 action-turn = Turn the page on the { $side } ({ $card }){ $n ->
-    [0] {" "}– free of charge
+    [0] {" "}– for free
    *[other] {""}
 }
     .cost = – costs { $cost }
@@ -270,7 +270,7 @@ action-swap = Return your { $old } ({ $old_wants } for { $old_points ->
 }{ $like ->
     [0] {""}
    *[other] {"; "}your card no. { $like }
-}) for a { $card } from the { $side } ({ $wants } for { $points ->
+}) and buy a { $card } from the { $side } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -287,18 +287,19 @@ action-complete = Complete a { $card } ({ $points ->
     .cost = – costs { $cost }
 action-pay = Pay with the { $card }
 action-provisions = Take provisions
-action-end = End the turn
+action-end = End your turn
 
 ## Decisions. $source is the space, or the book, that asks.
 
-decision-move = Choose where to move.
-decision-act = { $source }: choose what to do, or end the turn.
-decision-pay_gold = Choose the equipment whose gold you pay for a card of the { $source }.
-decision-pay_gem = { $source }: choose the equipment whose gem you deliver.
+decision-move = Choose where to ride.
+decision-act = { $source }: choose what to do, or end your turn.
+decision-pay_gold = Pay at the { $source }: choose the card whose gold you spend.
+decision-pay_gem = { $source }: choose the equipment card to deliver from.
 
 ## What an offer does
 
 effect-uses_provisions = uses up your provisions
+effect-ends_turn = nothing can be done there, so your turn ends
 effect-replenishes = { $n ->
     [one] { $n } coin from the bank
    *[other] { $n } coins from the bank
@@ -333,7 +334,7 @@ place-commission_c = Commission book, northeast
 place-commission_d = Commission book, southwest
 place-craftsmen = Craftsman board, clockwise
 place-workshops = Workshops
-place-supply = Supply
+place-supply = Bank and supply
 place-summary = Summary card: faces in each book
 place-seen_equipment_a = Seen in the northwest catalogue
 place-seen_equipment_b = Seen in the southeast catalogue
@@ -417,9 +418,9 @@ mark-gem = with { $gem }
 
 ## Events
 
-event-first_player = { $seat } is the start player.
+event-first_player = { $seat } is the first player.
 event-round = Round { $n } begins.
-event-moved = { $seat } moves to { $kind ->
+event-moved = { $seat } rides to { $kind ->
     [road] { $space }
    *[other] the { $space }
 }.
@@ -428,14 +429,14 @@ event-met = { $seat } meets { $other } and pays 1 coin.
 event-met_full = { $seat } meets { $other }, whose purse is full, and pays 1 coin to the bank.
 event-replenished = { $n ->
     [0] { $seat } has a full purse already.
-    [one] { $seat } takes { $n } coin.
-   *[other] { $seat } takes { $n } coins.
+    [one] { $seat } fills the purse with { $n } coin.
+   *[other] { $seat } fills the purse with { $n } coins.
 }
 event-provided = { $seat } takes provisions.
 event-nothing_to_do = { $seat } can do nothing here, and the turn ends.
 event-did_nothing = { $seat } does nothing here.
 event-turned = { $seat } turns the page on the { $side } { $n ->
-    [0] free of charge
+    [0] for free
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
@@ -459,7 +460,7 @@ event-returned = { $seat } returns a { $card } ({ $wants } for { $points ->
 }) to the { $side }.
 event-unloaded = { $seat } unloads 1 { $gem } from the { $card }.
 event-loaded = { $seat } loads 1 { $gem } onto the { $card } { $n ->
-    [0] free of charge
+    [0] for free
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
@@ -479,63 +480,80 @@ event-last_round = Only { $left } { $left_n ->
    *[other] are
 } left: { $is_last ->
     [yes] this is the last turn.
-   *[no] the round is played to its end, { $last } plays last.
+   *[no] last round, { $last } plays last.
 }
 event-round_limit = { $n } rounds have been played, and that is the limit.
 event-game_over = The game is over; all completed commissions are shown.
 
 ## Refusals
 
-refusal-already_there = Your pawn may not end its move where it began.
-refusal-needs_provisions = There is a city in between.
-    .remedy = With provisions you may move through one city; any city has some.
-refusal-too_far = { $space } is too far away.
-    .remedy = Stop in a city on the way.
+refusal-already_there = You cannot stay where you are.
+    .remedy = Ride to another space.
+refusal-needs_provisions = A city lies between.
+    .remedy = Take provisions in any city: they carry you through one.
+refusal-too_far = { $space } is too far: two cities lie between.
+    .remedy = Provisions pass only one. Stop in a city on the way.
 refusal-cannot_pay_pawns = Stopping there costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for the pawns on it, and you have { $have }.
-    .remedy = Mines are free of charge and fill your purse.
-refusal-other_action_begun = You have begun another action.
-    .remedy = End your turn.
+    .remedy = Silver mines cost nothing and fill your purse.
+refusal-other_action_begun = You have one action a turn, and you have begun another.
+    .remedy = Finish that one, or end your turn.
 refusal-no_book_here = There is no book here.
     .remedy = The four outer cities have one.
 refusal-side_empty = Nothing lies on the { $side } of this book.
+    .remedy = Choose the other side.
 refusal-too_poor_to_turn = Another page costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, and you have { $have }.
+    .remedy = Any silver mine fills your purse.
 refusal-already_owned = You own the { $card } already; nobody has two of a kind.
     .remedy = Turn the page to see another one.
 refusal-no_gold = The { $card } costs 1 gold, and you carry none.
-    .remedy = Load gold before you come to a catalogue.
+    .remedy = Load gold before you ride to a catalogue.
 refusal-too_poor_to_buy = A commission costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, and you have { $have }.
+    .remedy = Any silver mine fills your purse.
 refusal-three_open = You have three open commissions and may not have more.
     .remedy = Return one of them as you buy.
-refusal-no_commissions_here = Commissions can be returned only to a commission book.
-refusal-return_not_needed = A commission is returned only by whoever has three and buys another.
+refusal-no_commissions_here = You can return commissions only to a commission book.
+    .remedy = The northeast and southwest cities have one.
+refusal-return_not_needed = You return a commission only when you have three and buy another.
+    .remedy = Buy without returning one.
 refusal-no_gems_here = There are no gems to load here.
     .remedy = Roads have gems, harbours load from the discard space.
 refusal-equipment_missing = You do not own the { $card }.
+    .remedy = Load a card you own; equipment is sold in the northwest and southeast cities.
 refusal-gem_not_here = There is no { $gem } to load here.
+    .remedy = Load another gem.
 refusal-equipment_full = The { $card } carries 1 { $load } already and cannot be unloaded.
+    .remedy = Spend or deliver the { $load } first.
 refusal-same_gem = The { $card } carries 1 { $load } already.
+    .remedy = Load another gem.
 refusal-too_poor_to_load = Loading the { $card } costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, and you have { $have }.
-refusal-no_ship_left = You have loaded as many gems as there are ships.
-refusal-loaded_in_order = On a road the gems are asked for in the order of your cards, and the { $card } comes before the last one.
-    .remedy = Take back the loads after it and begin with the { $card }.
-refusal-no_house_here = This is no patron’s house.
+    .remedy = Any silver mine fills your purse.
+refusal-no_ship_left = Every ship here is loaded.
+    .remedy = End your turn.
+refusal-loaded_in_order = On a road you load your cards from left to right, and you are past the { $card }.
+    .remedy = Undo, then load the { $card } first.
+refusal-no_house_here = This is not a patron’s house.
+    .remedy = Ride to the house with the crest of your commission.
 refusal-no_such_commission = You have no such commission.
+    .remedy = Complete one of yours, or end your turn.
 refusal-other_patron = A { $card } is for another patron.
     .remedy = Deliver it to the { $house }.
 refusal-cannot_deliver = A { $card } asks for { $wants }.
-    .remedy = You lack { $missing }.
+    .remedy = You still need: { $missing }.
 refusal-gem_not_on_card = The { $card } does not carry what you pay.
-refusal-no_city_here = Provisions are taken in cities.
+    .remedy = Pay with a card that carries it.
+refusal-no_city_here = You can take provisions only in cities.
+    .remedy = Ride to any city.
 refusal-has_provisions = You have provisions already.
+    .remedy = Ride through a city to use them.

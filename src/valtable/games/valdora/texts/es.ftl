@@ -31,19 +31,19 @@ coin-silver = moneda
 
 equipment-gold_pan = Criba
     .article = la
-    .text = Lleva un oro, que se carga sin coste.
+    .text = Lleva un oro, que se carga gratis.
 equipment-shovel = Pala
     .article = la
-    .text = Lleva un rubí, que se carga sin coste.
+    .text = Lleva un rubí, que se carga gratis.
 equipment-pick = Pico
     .article = el
-    .text = Lleva un zafiro, que se carga sin coste.
+    .text = Lleva un zafiro, que se carga gratis.
 equipment-hammer = Martillo
     .article = el
-    .text = Lleva una amatista, que se carga sin coste.
+    .text = Lleva una amatista, que se carga gratis.
 equipment-chisel = Cincel
     .article = el
-    .text = Lleva una esmeralda, que se carga sin coste.
+    .text = Lleva una esmeralda, que se carga gratis.
 equipment-cart = Carro
     .article = el
     .text = Lleva una gema de cualquier color; cada carga cuesta las monedas indicadas. Se puede descargar para cargar otra gema.
@@ -56,31 +56,31 @@ equipment-horse = Caballo
 commission-silver = encargo gris
     .plural = encargos grises
     .short = gris
-    .text = Se entrega en la Casa gris.
+    .text = Se completa en la Casa gris.
 commission-yellow = encargo amarillo
     .plural = encargos amarillos
     .short = amarillo
-    .text = Se entrega en la Casa amarilla.
+    .text = Se completa en la Casa amarilla.
 commission-white = encargo blanco
     .plural = encargos blancos
     .short = blanco
-    .text = Se entrega en la Casa blanca.
+    .text = Se completa en la Casa blanca.
 commission-violet = encargo violeta
     .plural = encargos violetas
     .short = violeta
-    .text = Se entrega en la Casa violeta.
+    .text = Se completa en la Casa violeta.
 commission-red = encargo rojo
     .plural = encargos rojos
     .short = rojo
-    .text = Se entrega en la Casa roja.
+    .text = Se completa en la Casa roja.
 commission-blue = encargo azul
     .plural = encargos azules
     .short = azul
-    .text = Se entrega en la Casa azul.
+    .text = Se completa en la Casa azul.
 commission-green = encargo verde
     .plural = encargos verdes
     .short = verde
-    .text = Se entrega en la Casa verde.
+    .text = Se completa en la Casa verde.
 commission-back = encargo boca abajo
     .plural = encargos boca abajo
 craftsman-silver = artesano gris
@@ -174,43 +174,43 @@ space-house_green = Casa verde
     .text = Aquí se completan los encargos verdes, cada uno con 1 esmeralda.
 space-road_01 = Camino 1
     .short = Camino 1
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_02 = Camino 2
     .short = Camino 2
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_03 = Camino 3
     .short = Camino 3
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_04 = Camino 4
     .short = Camino 4
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_05 = Camino 5
     .short = Camino 5
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_06 = Camino 6
     .short = Camino 6
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_07 = Camino 7
     .short = Camino 7
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_08 = Camino 8
     .short = Camino 8
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_09 = Camino 9
     .short = Camino 9
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_10 = Camino 10
     .short = Camino 10
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_11 = Camino 11
     .short = Camino 11
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_12 = Camino 12
     .short = Camino 12
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 space-road_13 = Camino 13
     .short = Camino 13
-    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la lleve.
+    .text = Aquí se cargan las gemas que hay, una en cada útil de equipamiento que la admita.
 
 ## Libros
 
@@ -224,9 +224,9 @@ side-right = lado derecho
 ## Opciones. value-… rotula los valores que no son números.
 
 option-round_limit = Límite de rondas
-    .text = Tras tantas rondas la partida termina y se puntúa como siempre; 0 es sin límite.
+    .text = Tras ese número de rondas la partida termina y se puntúa como siempre; 0 es sin límite.
 option-open_points = Encargos completados
-    .text = Si antes de la puntuación todos pueden mirar los encargos completados de todos.
+    .text = Antes de la puntuación, los encargos completados están boca abajo o a la vista de todos.
     .value-false = boca abajo
     .value-true = a la vista
 option-first_player = Jugador inicial
@@ -260,7 +260,7 @@ action-move = Ir { $kind ->
     .many = Ir a:
     .cost = – cuesta { $cost }
 action-turn = Pasar la página del { $side } ({ $card }){ $n ->
-    [0] {" "}– sin coste
+    [0] {" "}– gratis
    *[other] {""}
 }
     .cost = – cuesta { $cost }
@@ -278,7 +278,7 @@ action-swap = Devolver tu { $old } ({ $old_wants } por { $old_points ->
 }{ $like ->
     [0] {""}
    *[other] {"; "}tu carta n.º { $like }
-}) a cambio de un { $card } del { $side } ({ $wants } por { $points ->
+}) y comprar un { $card } del { $side } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 })
@@ -295,18 +295,19 @@ action-complete = Completar un { $card } ({ $points ->
     .cost = – cuesta { $cost }
 action-pay = Pagar con { $card_with_article }
 action-provisions = Tomar provisiones
-action-end = Terminar el turno
+action-end = Terminar tu turno
 
 ## Decisiones. $source es el espacio, o el libro, que pregunta.
 
-decision-move = Elige adónde mover.
-decision-act = { $source }: elige qué hacer o termina el turno.
-decision-pay_gold = Elige el útil de equipamiento cuyo oro pagas por una carta del { $source }.
-decision-pay_gem = { $source }: elige el útil de equipamiento cuya gema entregas.
+decision-move = Elige adónde ir.
+decision-act = { $source }: elige qué hacer o termina tu turno.
+decision-pay_gold = Elige de qué útil de equipamiento sale el oro para comprar una carta del { $source }.
+decision-pay_gem = { $source }: elige de qué útil de equipamiento entregas la gema.
 
 ## Qué hace una oferta
 
 effect-uses_provisions = gasta tus provisiones
+effect-ends_turn = allí no puedes hacer nada, así que termina tu turno
 effect-replenishes = { $n ->
     [one] { $n } moneda del banco
    *[other] { $n } monedas del banco
@@ -339,9 +340,9 @@ place-equipment_a = Catálogo de equipamiento, noroeste
 place-equipment_b = Catálogo de equipamiento, sureste
 place-commission_c = Libro de encargos, nordeste
 place-commission_d = Libro de encargos, suroeste
-place-craftsmen = Tablero de artesanos, en sentido horario
+place-craftsmen = Tablero de artesanos, en el sentido de las agujas del reloj
 place-workshops = Talleres
-place-supply = Reserva
+place-supply = Banco y suministro
 place-summary = Carta resumen: caras en cada libro
 place-seen_equipment_a = Visto en el catálogo del noroeste
 place-seen_equipment_b = Visto en el catálogo del sureste
@@ -425,7 +426,7 @@ mark-gem = con { $gem }
 
 ## Sucesos
 
-event-first_player = El turno inicial es de { $seat }.
+event-first_player = Empieza { $seat }.
 event-round = Empieza la ronda { $n }.
 event-moved = { $seat } va { $kind ->
     [road] al { $space }
@@ -434,9 +435,9 @@ event-moved = { $seat } va { $kind ->
 }.
 event-passed = { $seat } atraviesa una ciudad por el camino y gasta sus provisiones.
 event-met = { $seat } se encuentra con { $other } y le paga 1 moneda.
-event-met_full = { $seat } se encuentra con { $other }, que ya tiene todas las monedas que puede tener, y paga 1 moneda al banco.
+event-met_full = { $seat } se encuentra con { $other }, que no puede tener más monedas, y paga 1 moneda al banco.
 event-replenished = { $n ->
-    [0] { $seat } ya tiene todas las monedas que puede tener.
+    [0] { $seat } no puede tener más monedas.
     [one] { $seat } repone { $n } moneda.
    *[other] { $seat } repone { $n } monedas.
 }
@@ -444,7 +445,7 @@ event-provided = { $seat } toma provisiones.
 event-nothing_to_do = { $seat } no puede hacer nada aquí y termina su turno.
 event-did_nothing = { $seat } no hace nada aquí.
 event-turned = { $seat } pasa la página del { $side } { $n ->
-    [0] sin coste
+    [0] gratis
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
@@ -474,7 +475,7 @@ event-unloaded = { $seat } descarga 1 { $gem } { $card_article ->
    *[other] del
 } { $card }.
 event-loaded = { $seat } carga 1 { $gem } en { $card_with_article } { $n ->
-    [0] sin coste
+    [0] gratis
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
@@ -497,68 +498,82 @@ event-last_round = Solo { $left_n ->
    *[other] quedan
 } { $left }: { $is_last ->
     [yes] este es el último turno.
-   *[no] la ronda se juega hasta el final y { $last } juega en último lugar.
+   *[no] última ronda, { $last } juega en último lugar.
 }
 event-round_limit = Se han jugado { $n } rondas, y ese es el límite.
 event-game_over = La partida ha terminado; se muestran todos los encargos completados.
 
 ## Negativas
 
-refusal-already_there = Tu peón no puede terminar el movimiento donde empezó.
+refusal-already_there = No puedes quedarte donde estás.
+    .remedy = Ve a otro espacio.
 refusal-needs_provisions = Hay una ciudad de por medio.
-    .remedy = Con provisiones puedes atravesar una ciudad; se toman en cualquier ciudad.
-refusal-too_far = Queda demasiado lejos: { $space }.
-    .remedy = Detente en una ciudad del camino.
+    .remedy = Toma provisiones en cualquier ciudad: permiten atravesar una.
+refusal-too_far = Queda demasiado lejos, con dos ciudades de por medio: { $space }.
+    .remedy = Con provisiones solo se atraviesa una. Detente en una ciudad del camino.
 refusal-cannot_pay_pawns = Detenerse ahí cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 } por los peones que hay, y tienes { $have }.
     .remedy = Las minas no cuestan nada y reponen tus monedas.
-refusal-other_action_begun = Ya has empezado otra acción.
-    .remedy = Termina tu turno.
+refusal-other_action_begun = Tienes una acción por turno y ya has empezado otra.
+    .remedy = Acaba esa, o termina tu turno.
 refusal-no_book_here = Aquí no hay ningún libro.
     .remedy = Lo hay en las cuatro ciudades exteriores.
 refusal-side_empty = No hay nada en el { $side } de este libro.
+    .remedy = Elige el otro lado.
 refusal-too_poor_to_turn = Otra página cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }, y tienes { $have }.
+    .remedy = Cualquier mina de plata repone tus monedas.
 refusal-already_owned = Ya tienes { $card_with_article }; nadie tiene dos útiles iguales.
     .remedy = Pasa la página para ver otro.
 refusal-no_gold = { $card_article ->
     [la] La
    *[other] El
 } { $card } cuesta 1 oro y no llevas ninguno.
-    .remedy = Carga oro antes de venir a un catálogo.
+    .remedy = Carga oro antes de ir a una ciudad con catálogo.
 refusal-too_poor_to_buy = Un encargo cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }, y tienes { $have }.
+    .remedy = Cualquier mina de plata repone tus monedas.
 refusal-three_open = Tienes tres encargos incompletos y no puedes tener más.
     .remedy = Devuelve uno de ellos al comprar.
 refusal-no_commissions_here = Los encargos solo se devuelven a un libro de encargos.
-refusal-return_not_needed = Solo devuelve un encargo quien tiene tres y compra otro.
+    .remedy = Lo hay en las ciudades del nordeste y del suroeste.
+refusal-return_not_needed = Solo devuelves un encargo cuando tienes tres y compras otro.
+    .remedy = Compra sin devolver ninguno.
 refusal-no_gems_here = Aquí no hay gemas que cargar.
     .remedy = Hay gemas en los caminos; los puertos cargan de la zona de descarte.
 refusal-equipment_missing = No tienes { $card_with_article }.
+    .remedy = Carga un útil que tengas; se venden en las ciudades del noroeste y del sureste.
 refusal-gem_not_here = Aquí no se puede cargar { $gem }.
+    .remedy = Carga otra gema.
 refusal-equipment_full = { $card_article ->
     [la] La
    *[other] El
 } { $card } ya lleva 1 { $load } y no se puede descargar.
+    .remedy = Gasta o entrega antes 1 { $load }.
 refusal-same_gem = { $card_article ->
     [la] La
    *[other] El
 } { $card } ya lleva 1 { $load }.
+    .remedy = Carga otra gema.
 refusal-too_poor_to_load = Cargar { $card_with_article } cuesta { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }, y tienes { $have }.
-refusal-no_ship_left = Ya has cargado tantas gemas como barcos hay.
-refusal-loaded_in_order = En un camino las gemas se cargan en el orden de tus cartas, y { $card_with_article } va antes que la última.
-    .remedy = Deshaz las cargas posteriores y empieza por { $card_with_article }.
+    .remedy = Cualquier mina de plata repone tus monedas.
+refusal-no_ship_left = Ya están cargados todos los barcos.
+    .remedy = Termina tu turno.
+refusal-loaded_in_order = En un camino cargas tus cartas de izquierda a derecha, y ya has pasado de { $card_with_article }.
+    .remedy = Deshaz y carga primero { $card_with_article }.
 refusal-no_house_here = Esta no es la casa de un cliente.
+    .remedy = Ve a la casa con el blasón de tu encargo.
 refusal-no_such_commission = No tienes ese encargo.
+    .remedy = Completa uno tuyo o termina tu turno.
 refusal-other_patron = Un { $card } es para otro cliente.
     .remedy = Entrégalo en la { $house }.
 refusal-cannot_deliver = Un { $card } pide { $wants }.
@@ -570,5 +585,8 @@ refusal-gem_not_on_card = { $card_article ->
     [la] La
    *[other] El
 } { $card } no lleva lo que pagas.
-refusal-no_city_here = Las provisiones se toman en las ciudades.
+    .remedy = Paga con una carta que lo lleve.
+refusal-no_city_here = Las provisiones solo se toman en las ciudades.
+    .remedy = Ve a cualquier ciudad.
 refusal-has_provisions = Ya tienes provisiones.
+    .remedy = Atraviesa una ciudad para gastarlas.

@@ -6,7 +6,7 @@ from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.box.city import GUILDS
 from valtable.games.valencia.box.components import NOTHING
 from valtable.games.valencia.box.printed_setup import STEP_NAMES
-from valtable.games.valencia.people.events import card_ref, chair_ref, good_ref, guild_ref, space_ref
+from valtable.games.valencia.people.events import bush_ref, card_ref, chair_ref, good_ref, guild_ref, space_ref
 from valtable.games.valencia.state.frames import (
     ABILITY,
     ASSISTING,
@@ -67,6 +67,8 @@ def source_of(state: State, frame: Frame) -> str:
         return good_ref(frame[2])
     if kind in (ABILITY, LANDING):
         return space_ref(frame[2])
+    if kind == MOVING_PALM:
+        return bush_ref(frame[2])
     if kind == ASSISTING:
         return card_ref(box, box.advanced.assistance)
     if kind == DRAWING:

@@ -15,11 +15,14 @@ from valtable.games.valencia.people.events import (
     fountain_ref,
     good_ref,
     guild_ref,
+    seat_ref,
+    space_ref,
     task_ref,
 )
 from valtable.games.valencia.people.task_effects import sale_effects, task_effects
 from valtable.games.valencia.phases.auction import nina_shows
 from valtable.games.valencia.phases.fountain_abilities import free_next
+from valtable.games.valencia.phases.move import free_within
 from valtable.games.valencia.phases.ranking import ranking, value_of
 from valtable.games.valencia.scoring import points_at
 from valtable.games.valencia.sight.known import all_known
@@ -28,6 +31,7 @@ from valtable.games.valencia.state.frames import (
     AUCTION_END,
     BIDDING,
     LANDING,
+    LIFTING,
     PLACING,
     SELLING,
     SITTING,
@@ -125,11 +129,17 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Fountain():
             return Portrait((f"space:{value.space}",), effects=beside(state, seat, city.near[cell_of(value.space)]))
         case act.Lift():
-            return Portrait((f"space:{value.space}",))
+            cell = cell_of(value.space)
+            moves = (
+                best_move(state, cell, asked_of[2]) if asked_of[0] == LIFTING and state.figures[cell] == seat else ()
+            )
+            return Portrait((f"space:{value.space}",), effects=moves)
         case act.Land():
             cell = cell_of(value.space)
-            gains = task_effects(state, seat, cell, asked_of[2]) if asked_of[0] == LANDING else ()
-            return Portrait((f"space:{value.space}",), effects=worth_of(state, cell) + gains)
+            told = worth_of(state, cell)
+            if asked_of[0] == LANDING:
+                told += (by_moving(state, asked_of[2], cell), *task_effects(state, seat, cell, asked_of[2]))
+            return Portrait((f"space:{value.space}",), effects=told)
         case act.Assist():
             return Portrait((chair_ref(box, FIRST_GUILD + GUILDS.index(value.guild)),))
         case _:
@@ -158,9 +168,27 @@ def palm_goals(state: State, bush: int) -> tuple[Effect, ...]:
 
 def beside(state: State, seat: int, spaces: Sequence[int]) -> tuple[Effect, ...]:
     """Whose family members stand where a palm tree or a fountain would be next to them."""
-    there = [state.figures[space] for space in spaces if state.figures[space] != NOBODY]
-    own = there.count(seat)
-    return (Effect("beside", {"own": own, "others": len(there) - own}) if there else Effect("beside_nobody"),)
+    there = sorted(state.figures[space] for space in spaces if state.figures[space] != NOBODY)
+    others = [seat_ref(other) for other in there if other != seat]
+    return (Effect("beside", {"own": there.count(seat), "others": others}) if there else Effect("beside_nobody"),)
+
+
+def best_move(state: State, cell: int, steps: int) -> tuple[Effect, ...]:
+    """What a family member scores where it stands, and which free space in reach would bring it most."""
+    known = all_known(state)
+    goals = free_within(state.city, state.figures, cell, steps)
+    told = Effect("points_here", {"n": points_at(known, cell)})
+    best = max(goals, key=lambda goal: points_at(known, goal), default=NOBODY)
+    if best == NOBODY or points_at(known, best) <= points_at(known, cell):
+        return (told, Effect("no_better_move"))
+    return (told, Effect("best_move", {"space": space_ref(best), "n": points_at(known, best) - points_at(known, cell)}))
+
+
+def by_moving(state: State, origin: int, cell: int) -> Effect:
+    """How many points more or fewer a family member scores here than where it comes from."""
+    known = all_known(state)
+    more = points_at(known, cell) - points_at(known, origin)
+    return Effect("by_moving", {"way": "more" if more > 0 else "fewer" if more else "same", "n": abs(more)})
 
 
 def worth_of(state: State, cell: int) -> tuple[Effect, ...]:

@@ -56,4 +56,4 @@ def apply_fountain(state: State, seat: int, cell: int, journal: Journal | None) 
     state.fountain_at[cell] = fountain
     if journal is not None:
         args: Args = {"seat": seat_ref(seat), "fountain": fountain_ref(state.box, fountain), "space": space_ref(cell)}
-        journal.tell("founded", args)
+        journal.tell("founded", args | {"n": state.box.fountain_points[fountain]})

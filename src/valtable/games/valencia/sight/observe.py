@@ -9,6 +9,7 @@ from valtable.games.valencia.box.components import NOTHING, Box
 from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import BACK
 from valtable.games.valencia.state.state import NOBODY
+from valtable.kernel.features import one_hot, tally
 
 LARGEST = 6
 """Stacks of this size and larger ones are counted together."""
@@ -19,10 +20,10 @@ def features(box: Box, view: ValenciaView) -> array[float]:
     seats = view.seats
     me = 0 if view.seat is None else view.seat
     order = [(me + step) % seats for step in range(seats)]
-    kinds, city = range(len(box.cards)), box.city(seats, view.build)
+    kinds, city = len(box.cards), box.city(seats, view.build)
     own = None if view.seat is None else view.screen_of(me)
     frame = view.lane[-1] if view.lane else view.agenda[-1] if view.agenda and not view.phase else (BACK + 1, NOBODY)
-    row: list[float] = [float(frame[0] == kind) for kind in range(BACK + 2)]
+    row: list[float] = one_hot(frame[0], BACK + 2)
     row += [float(frame[1] == seat) for seat in order]
     row += [*frame[2:4], *[0.0] * (4 - max(min(len(frame), 4), 2))]
     row += [view.round, view.phase, view.all_coins, view.tasks_left, float(view.seat is None), *view.supply]
@@ -30,13 +31,13 @@ def features(box: Box, view: ValenciaView) -> array[float]:
     row += [guild for guild in box.guild_at[board] if guild != NOTHING]
     row += [box.fountain_points[fountain] for fountain in view.fountains]
     row += [box.ability[fountain] for fountain in view.fountains]
-    row += [view.hand.count(kind) for kind in kinds]
-    row += [sum(stack.count(kind) for stack in view.stacks) for kind in kinds]
-    row += [view.own_unseen.count(kind) for kind in kinds]
-    row += [view.nina_shown.count(kind) + view.nina_bid.count(kind) for kind in kinds]
+    row += tally(view.hand, kinds)
+    row += tally([card for stack in view.stacks for card in stack], kinds)
+    row += tally(view.own_unseen, kinds)
+    row += tally([*view.nina_shown, *view.nina_bid], kinds)
     row += [own.coins, *own.goods] if own else [0.0] * 6
     tasks = [*(own.tasks if own else []), *view.offer, *view.dealt]
-    row += [float(task in tasks) for task in range(len(box.tasks))]
+    row += tally(set(tasks), len(box.tasks))
     for seat in order:
         sizes = [min(size, LARGEST) for size in view.stack_sizes[seat]]
         row += [float(view.holder == seat), view.members[seat], view.privileges[seat], view.points[seat]]
@@ -50,14 +51,14 @@ def features(box: Box, view: ValenciaView) -> array[float]:
             float(view.waiting[seat]) if view.waiting else 0.0,
             float(bool(view.open_lanes and view.open_lanes[seat])),
         ]
-        row += [sizes.count(size) for size in range(1, LARGEST + 1)]
-        row += [view.bids[seat].count(kind) for kind in kinds]
-        row += [view.discards[seat].count(kind) for kind in kinds]
-        row += [view.below[seat].count(kind) for kind in kinds]
-        row += [float(view.figures[cell] == seat) for cell in range(CELLS)]
+        row += tally([size - 1 for size in sizes], LARGEST)
+        row += tally(view.bids[seat], kinds)
+        row += tally(view.discards[seat], kinds)
+        row += tally(view.below[seat], kinds)
+        row += tally([cell for cell, figure in enumerate(view.figures) if figure == seat], CELLS)
         row += [float(seat in chair) for chair in view.council]
-    for cell in range(CELLS):
-        fountain = view.fountain_at[cell]
-        worth = 0 if fountain == NOBODY else box.fountain_points[fountain]
-        row += [city.kind[cell], city.price[cell], worth, float(cell in view.palms), float(cell in city.at_bush)]
-    return array("f", row)
+    land = [0.0] * (5 * CELLS)
+    land[0::5], land[1::5] = city.kind, city.price
+    land[2::5] = [0 if fountain == NOBODY else box.fountain_points[fountain] for fountain in view.fountain_at]
+    land[3::5], land[4::5] = tally(view.palms, CELLS), tally(city.at_bush, CELLS)
+    return array("f", row + land)

@@ -591,7 +591,7 @@ decision-take_or_place = You may take 1 { $source }, or place a family member on
 decision-sell = You may sell goods, the cheapest kind first. What you skip stays unsold.
 decision-ability = Your family member on { $source } is next to a fountain: you may use an ability.
 decision-keep_task = Keep one of the two task cards.
-decision-move_palm = Where does the palm tree go?
+decision-move_palm = Where does the palm tree at { $source } go?
 decision-lift = You may move one of your family members in the city.
 decision-land = Where does the family member from { $source } go?
 decision-plant = Plant the palm tree of this round.
@@ -630,7 +630,24 @@ effect-fountain_space = next to { $n ->
     [one] a free fountain space
    *[other] { $n } free fountain spaces
 }
-effect-beside = next to { $own } of yours and { $others } of others
+effect-beside = next to { $others_n ->
+    [0] { $own } of yours
+   *[other] { $own ->
+        [0] { $others }
+       *[other] { $own } of yours and { $others }
+    }
+}
+effect-points_here = { $n ->
+    [one] { $n } point where it stands
+   *[other] { $n } points where it stands
+}
+effect-best_move = best within reach: { $space } (+{ $n })
+effect-no_better_move = no better space within reach
+effect-by_moving = { $way ->
+    [same] as many as now
+    [more] { $n } more than now
+   *[fewer] { $n } fewer than now
+}
 effect-points = { $n ->
     [one] { $n } point at the end as the city stands
    *[other] { $n } points at the end as the city stands
@@ -742,7 +759,10 @@ event-palm_moved = { $seat } moves the palm tree from { $origin } to { $bush }.
 event-moved = { $seat } moves a family member from { $origin } to { $space }.
 event-back = { $seat } puts the { $card } under the draw pile.
 event-planted = { $seat } plants the palm tree on { $bush }.
-event-founded = { $seat } builds the { $fountain } on { $space }.
+event-founded = { $seat } builds the { $fountain } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each family member beside it) on { $space }.
 event-council = { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -869,7 +889,16 @@ ui-valencia-screen = screen
 ui-valencia-left = pile
 ui-valencia-stakes = at stake
 ui-valencia-nina = Nina
-ui-valencia-how = All at once, such as: { $example } (a comma between two stacks, any order)
+ui-valencia-how = Type a card to add it, n for the next stack. Or all at once: { $example } (a comma between two stacks, any order)
+ui-valencia-lift = { $source }: you may move one of your family members { $n ->
+    [one] one space.
+   *[other] up to { $n } spaces.
+}
+ui-valencia-land = { $source }: where does the family member on { $origin } go ({ $n ->
+    [one] one space
+   *[other] up to { $n } spaces
+})?
+ui-valencia-members = seats
 ui-valencia-bottom = { $n ->
     [one] (at the bottom: { $cards })
    *[other] (at the bottom, in this order: { $cards })
@@ -897,8 +926,8 @@ ui-valencia-fountain_points = { $n ->
 ui-valencia-hand = hand
 ui-valencia-tasks = tasks
 ui-valencia-kept = you keep
-ui-valencia-all_in_stacks = All your cards are in stacks: choose Confirm (u undoes).
+ui-valencia-all_in_stacks = All your cards are in stacks: type ok to confirm, u to undo.
 ui-valencia-supply = supply
 ui-valencia-tied = { $seats } tie for the most family members on the council; each takes a privilege.
 ui-valencia-legend = W3 guild and price ({ $guilds })   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5③ fountain, its points and its round   ◎2 central fountain
-ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   home: family members at home   points: all that lies open, council included, without tasks
+ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   council: points scored there   seats: family members on the council now   home: family members at home   points: all that lies open, council included, without tasks

@@ -575,7 +575,7 @@ decision-take_or_place = Puedes tomar 1 { $source } o colocar a un familiar en u
 decision-sell = Puedes vender mercancías, primero el tipo más barato. Lo que te saltes se queda sin vender.
 decision-ability = Tu familiar en { $source } está junto a una fuente: puedes usar una habilidad.
 decision-keep_task = Quédate con una de las dos cartas de tarea.
-decision-move_palm = ¿Adónde va la palmera?
+decision-move_palm = ¿Adónde va la palmera del { $source }?
 decision-lift = Puedes mover a uno de tus familiares en la ciudad.
 decision-land = ¿Adónde va el familiar de { $source }?
 decision-plant = Planta la palmera de esta ronda.
@@ -614,10 +614,28 @@ effect-fountain_space = junto a { $n ->
     [one] un sitio de fuente libre
    *[other] { $n } sitios de fuente libres
 }
-effect-beside = junto a { $own ->
-    [one] { $own } tuyo
-   *[other] { $own } tuyos
-} y { $others } de otros
+effect-beside = junto a { $others_n ->
+    [0] { $own ->
+        [one] { $own } tuyo
+       *[other] { $own } tuyos
+    }
+   *[other] { $own ->
+        [0] { $others }
+        [one] { $own } tuyo y a { $others }
+       *[other] { $own } tuyos y a { $others }
+    }
+}
+effect-points_here = { $n ->
+    [one] { $n } punto donde está
+   *[other] { $n } puntos donde está
+}
+effect-best_move = lo mejor a su alcance: { $space } (+{ $n })
+effect-no_better_move = nada mejor a su alcance
+effect-by_moving = { $way ->
+    [same] tantos como ahora
+    [more] { $n } más que ahora
+   *[fewer] { $n } menos que ahora
+}
 effect-points = { $n ->
     [one] { $n } punto al final tal como está la ciudad
    *[other] { $n } puntos al final tal como está la ciudad
@@ -729,7 +747,10 @@ event-palm_moved = { $seat } mueve la palmera del { $origin } al { $bush }.
 event-moved = { $seat } mueve a un familiar de { $origin } a { $space }.
 event-back = { $seat } pone la carta { $card } debajo de su mazo.
 event-planted = { $seat } planta la palmera en el { $bush }.
-event-founded = { $seat } construye la { $fountain } en { $space }.
+event-founded = { $seat } construye la { $fountain } ({ $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} por cada familiar al lado) en { $space }.
 event-council = { $seat } obtiene { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -856,7 +877,16 @@ ui-valencia-screen = pantalla
 ui-valencia-left = mazo
 ui-valencia-stakes = en juego
 ui-valencia-nina = Nina
-ui-valencia-how = Todo de una vez, por ejemplo: { $example } (una coma entre dos montones, en cualquier orden)
+ui-valencia-how = Escribe una carta para añadirla, n para el montón siguiente. O todo de una vez: { $example } (una coma entre dos montones, en cualquier orden)
+ui-valencia-lift = { $source }: puedes mover a uno de tus familiares { $n ->
+    [one] una casilla.
+   *[other] hasta { $n } casillas.
+}
+ui-valencia-land = { $source }: ¿adónde va el familiar de { $origin } ({ $n ->
+    [one] una casilla
+   *[other] hasta { $n } casillas
+})?
+ui-valencia-members = escaños
 ui-valencia-bottom = { $n ->
     [one] (al fondo: { $cards })
    *[other] (al fondo, en este orden: { $cards })
@@ -884,8 +914,8 @@ ui-valencia-fountain_points = { $n ->
 ui-valencia-hand = mano
 ui-valencia-tasks = tareas
 ui-valencia-kept = te quedas
-ui-valencia-all_in_stacks = Todas tus cartas están en montones: elige Confirmar (u deshace).
+ui-valencia-all_in_stacks = Todas tus cartas están en montones: escribe ok para confirmar, u para deshacer.
 ui-valencia-supply = reserva
 ui-valencia-tied = { $seats } empatan por tener más familiares en el consejo; cada uno toma un privilegio.
 ui-valencia-legend = V3 gremio y precio ({ $guilds })   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5③ fuente, sus puntos y su ronda   ◎2 fuente central
-ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   casa: familiares en casa   puntos: todo lo que está a la vista, consejo incluido, sin tareas
+ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   consejo: puntos obtenidos allí   escaños: familiares en el consejo ahora   casa: familiares en casa   puntos: todo lo que está a la vista, consejo incluido, sin tareas

@@ -7,6 +7,7 @@ from valtable.games.valeria.modules.crimson_seas.maps import maps_left
 from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
 from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.ward_towers.banners import banners_left
+from valtable.games.valeria.modules.ward_towers.captured import captured_towers
 from valtable.games.valeria.state.state import PLAIN, State
 
 Census = dict[str, dict[str, int]]
@@ -36,6 +37,7 @@ def add_modules(state: State, packs: Packs, found: Census) -> None:
             found[f"banners {seat}"] = {"supply": left, "tower": towers.banners.count(seat), "won": towers.won[seat]}
         found["towers"] = {
             "deck": len(towers.bag), "open": int(towers.top != NONE), "standing": towers.completed,
+            "captured": captured_towers(state, towers),
         }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from valtable.games.valeria.modules.verbs import NOBLE_ROW, TOME_ROW
 from valtable.games.valeria.people.costs import amounts
 from valtable.games.valeria.people.events import RESOURCE_REFS, agent_ref, island_ref, relic_ref, token_ref, tower_ref
 from valtable.games.valeria.phases.purse import acts
+from valtable.games.valeria.scoring import noble_points
 from valtable.games.valeria.state.frames import BUYING, NOBLE_PRICE, OFFER, RESCUE, SWAP, TAKE_OFFERING, TOKEN
 from valtable.games.valeria.state.state import State
 from valtable.kernel.actions import Action
@@ -71,13 +72,26 @@ def portray_module(state: State, seat: int, frame: Frame | None, value: Action) 
             gold = island_price(state, seat, frame[2], value.slots)
             return Portrait(tuple(bought(state, seas, frame[2], value.slots)), amounts((gold, 0, 0)))
         case act.Island():
-            card = module_args(state, seat, frame, value).get("card", "")
-            return Portrait((str(card),) if card else ())
+            card = str(module_args(state, seat, frame, value).get("card", ""))
+            told = (Effect("card", {"card": card}), *noble_now(state, seat, card)) if card else ()
+            return Portrait((card,) if card else (), effects=told)
         case act.Resource() if frame is not None and frame[0] == SWAP:
             return paid_with(value.resource, box.code[frame[2]][1 + WILD])
         case act.Resource() if frame is not None and frame[0] in (OFFER, NOBLE_PRICE, TAKE_OFFERING):
             return None if state.seas is None else portray_at_sea(state, state.seas, seat, frame, value.resource)
     return None
+
+
+def noble_now(state: State, seat: int, card: str) -> tuple[Effect, ...]:
+    """What a Noble who comes to this seat would count there now, with their own icon."""
+    kind, _, id_ = card.partition(":")
+    if kind != "noble":
+        return ()
+    after, noble = state.copy(), state.box.seas.nobles.index(id_)
+    assert after.seas is not None
+    assert after.packs is not None
+    after.seas.nobles[seat].append(noble)
+    return (Effect("noble_now", {"n": noble_points(state.box, after, after.packs, after.seas, seat, noble)}),)
 
 
 def only_purchase(state: State, seat: int, island: int) -> tuple[Amount, ...]:

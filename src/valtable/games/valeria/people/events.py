@@ -53,6 +53,7 @@ EVENTS = {
     "banner_placed": "ward-towers",
     "tower_completed": "ward-towers",
     "tower_began": "ward-towers",
+    "tower_captured": "tower-captured",
     "offered": "exekratys",
     "took_offering": "exekratys",
     "sailed": "sail",

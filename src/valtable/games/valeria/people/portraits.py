@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from valtable.games.valeria.box import actions as act
-from valtable.games.valeria.box.components import NONE, ON_BUILD, ON_GAIN_CITIZEN, ON_SLAY, UNDECIDED
+from valtable.games.valeria.box.components import NONE, ON_BUILD, ON_GAIN_CITIZEN, ON_SLAY
 from valtable.games.valeria.box.vocabulary import EXCHANGE
 from valtable.games.valeria.box.words import WILD
 from valtable.games.valeria.modules.portraits import by_tomes, portray_module
 from valtable.games.valeria.people.costs import amounts, price_now, recruiting
+from valtable.games.valeria.people.dukes import for_duke
 from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref
 from valtable.games.valeria.people.naming import card_at, dealt_ref, describe, gains_of, in_numbers, number_of
 from valtable.games.valeria.phases import lanes
@@ -16,9 +17,18 @@ from valtable.games.valeria.phases.prices import TO_BUILD, TO_SLAY
 from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.phases.roll import die_price, new_value, rolls_again
 from valtable.games.valeria.phases.third_starter import third_starter
-from valtable.games.valeria.scoring import card_points
 from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at, works
-from valtable.games.valeria.state.frames import CHOICE, CHOOSING, EXCHANGING, MENU, PAY, RETURNING, STEALING, WILD_GAIN
+from valtable.games.valeria.state.frames import (
+    CHOICE,
+    CHOOSING,
+    EXCHANGING,
+    MENU,
+    PAY,
+    RETURNING,
+    STEALING,
+    TAKING,
+    WILD_GAIN,
+)
 from valtable.games.valeria.state.movers import take_top_monster
 from valtable.games.valeria.state.state import State
 from valtable.kernel.actions import Action
@@ -67,19 +77,22 @@ def portray_deed(state: State, seat: int, value: Action) -> Portrait:
             take_top_monster(slain, seat, value.slot)  # the card counts itself (R13)
             reward = in_numbers(slain, seat, box.reward[kind], monster_ref(box, kind))
             effects = (*reward, *powers_waking(state, seat, ON_SLAY), Effect("points", {"n": box.monster_vp[kind]}))
-            return Portrait((monster_ref(box, kind),), price_now(state, seat, TO_SLAY, value.slot), effects)
+            cost = price_now(state, seat, TO_SLAY, value.slot)
+            effects += for_duke(state, seat, cost, effects, monsters=[kind])
+            return Portrait((monster_ref(box, kind),), cost, effects)
         case act.Recruit() if citizen_at(state, value.slot) != NONE:
             kind, what = citizen_at(state, value.slot), recruiting(state, frame)
-            joins = Effect("citizen", {"number": number_of(box, kind), "card": citizen_ref(box, kind)})
-            effects = (joins, *powers_waking(state, seat, ON_GAIN_CITIZEN))
-            return Portrait((citizen_ref(box, kind),), price_now(state, seat, what, value.slot), effects)
+            effects = (joins(state, kind), *powers_waking(state, seat, ON_GAIN_CITIZEN))
+            cost = price_now(state, seat, what, value.slot)
+            effects += for_duke(state, seat, cost, effects, citizens=[kind])
+            return Portrait((citizen_ref(box, kind),), cost, effects)
         case act.Build() if domain_at(state, value.slot) != NONE:
             domain = domain_at(state, value.slot)
             ref = domain_ref(box, domain)
             woken = powers_waking(state, seat, ON_BUILD) if state.packs is not None else ()
-            points = (Effect("points", {"n": box.domain_vp[domain]}), *for_duke(state, seat, domain))
-            effects = (Effect("card", {"card": ref}), *woken, *points)
-            return Portrait((ref,), price_now(state, seat, TO_BUILD, value.slot), effects)
+            effects = (Effect("card", {"card": ref}), *woken, Effect("points", {"n": box.domain_vp[domain]}))
+            cost = price_now(state, seat, TO_BUILD, value.slot)
+            return Portrait((ref,), cost, effects + for_duke(state, seat, cost, effects, domains=[domain]))
         case _ if state.packs is not None and (portrait := portray_module(state, seat, frame, value)) is not None:
             return portrait
         case act.Gain():
@@ -105,7 +118,10 @@ def portray_deed(state: State, seat: int, value: Action) -> Portrait:
             told = () if gains else describe(state, seat, op[1 + value.n])
             return Portrait(effects=(*told, *for_next(state, seat, frame, value.n, gains)))
         case act.Slot() if card_at(state, value.slot):
-            return Portrait((card_at(state, value.slot),))
+            kind, taking = citizen_at(state, value.slot), frame is not None and frame[0] == TAKING
+            return Portrait(
+                (card_at(state, value.slot),), effects=(joins(state, kind),) if taking and kind != NONE else ()
+            )
         case act.Die():
             domain = box.domains.index(value.power)
             turned = Effect("die", {"n": 0 if rolls_again(state, domain) else new_value(state, domain, value.die - 1)})
@@ -114,7 +130,8 @@ def portray_deed(state: State, seat: int, value: Action) -> Portrait:
         case act.Citizen() if frame is not None and frame[0] == MENU:
             return portray_menu(state, seat, frame, value)
         case act.Citizen():
-            return Portrait((f"citizen:{value.card}",), effects=for_returning(state, frame))
+            told = (joins(state, box.citizens.index(value.card)),) if value.card in box.citizens else ()
+            return Portrait((f"citizen:{value.card}",), effects=for_returning(state, frame) + told)
         case act.Domain():
             return Portrait((f"domain:{value.card}",))
         case act.Monster():
@@ -156,7 +173,9 @@ def portray_menu(state: State, seat: int, frame: Frame, value: act.Citizen) -> P
     ref = starter if value.card == act.THIRD_STARTER else f"citizen:{value.card}"
     for step in frame[2:]:
         if box.source[step] == ref:
-            return portray_exchange(state, step, (ref,)) if box.code[step][0] == EXCHANGE else Portrait((ref,))
+            if box.code[step][0] == EXCHANGE:
+                return portray_exchange(state, step, (ref,))
+            return Portrait((ref,), effects=in_numbers(state, seat, step, ref))
     return Portrait()
 
 
@@ -187,15 +206,9 @@ def powers_waking(state: State, seat: int, timing: int) -> tuple[Effect, ...]:
     return tuple(found)
 
 
-def for_duke(state: State, seat: int, domain: int) -> tuple[Effect, ...]:
-    """What one's own Duke makes of a Domain: it counts as such, and so do the icons on it (R29)."""
-    if state.options.no_duke or state.kept[seat] == UNDECIDED:
-        return ()
-    duke, nobles = state.dealt[seat][state.kept[seat]], [] if state.seas is None else state.seas.nobles[seat]
-    citizens, domains, slain = state.citizens[seat], state.domains[seat], state.slain[seat]
-    more = card_points(state.box, duke, citizens, [*domains, domain], slain, nobles)
-    more -= card_points(state.box, duke, citizens, domains, slain, nobles)
-    return (Effect("by_duke", {"n": more}),) if more else ()
+def joins(state: State, kind: int) -> Effect:
+    """On which number a Citizen fires, and what it does then."""
+    return Effect("citizen", {"number": number_of(state.box, kind), "card": citizen_ref(state.box, kind)})
 
 
 def for_returning(state: State, frame: Frame | None) -> tuple[Effect, ...]:

@@ -19,7 +19,7 @@ from valtable.kernel.journal import Journal
 
 
 def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Chance, journal: Journal | None) -> State:
-    """Lay out the centre, deal the Dukes and let everybody keep one (R1, R2, R5)."""
+    """Lay out the centre, deal the Dukes and let everybody keep one (R1, R2, R5, C53)."""
     packs = options.sets
     areas = lay_areas(box, options, seats, chance)
     stacks = [area_stack(box, packs, area, seats) for area in areas]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from valtable.games.valeria.asking.reasons import NOT_THIS_COLUMN, STACK_EXHAUSTED
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.undead_samurai import has_samurai
+from valtable.games.valeria.modules.ward_towers.captured import capture_tower
 from valtable.games.valeria.people.events import citizen_ref, domain_ref
 from valtable.games.valeria.phases.refill import remove_top_citizen
-from valtable.games.valeria.state.centre import citizen_at
+from valtable.games.valeria.state.centre import TOWER_SLOT, citizen_at
 from valtable.games.valeria.state.frames import ATTACK, CAPTURE, COLUMN, REFILL, WAKE
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance
@@ -17,6 +19,8 @@ from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
 ANY_STACK = 6
+TOWERS_DEFEND: Final = 2
+"""The version of the rules since which a Ward Tower stands in for the Domains of its column (C52)."""
 
 
 def begin_monster_phase(state: State, seat: int, journal: Journal | None) -> None:
@@ -53,8 +57,8 @@ def apply_column(state: State, seat: int, slot: int) -> None:
     state.agenda.append((ATTACK, seat, slot))
 
 
-def attack(state: State, seat: int, column: int, journal: Journal | None) -> bool:
-    """One top Citizen of the column is captured, else its top Domain; False if there is neither."""
+def attack(state: State, seat: int, column: int, chance: Chance, journal: Journal | None) -> bool:
+    """One top Citizen of the column is captured, else its top Domain or the open Ward Tower; False if there is none."""
     if journal is not None:
         journal.tell("woke", {"column": column + 1})
     if any(citizen_at(state, slot) != NONE for slot in (5 + column, 10 + column)):
@@ -62,6 +66,11 @@ def attack(state: State, seat: int, column: int, journal: Journal | None) -> boo
         return True
     if any(has_samurai(state, slot) for slot in range(5 + column, 20, 5)):
         return True  # a Samurai lies on what is left there
+    towers = state.towers
+    if towers is not None and column == TOWER_SLOT - 15 and towers.top != NONE and state.rules >= TOWERS_DEFEND:
+        capture_tower(state, towers, chance, journal)
+        state.agenda.append((REFILL, seat))
+        return True
     if state.tops[column] == NONE:
         if journal is not None:
             journal.tell("column_lost", {"column": column + 1})

@@ -126,7 +126,7 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
         elif kind == WAKE:
             wake(state, frame[1], frame[2], journal)
         elif kind == ATTACK:
-            if not attack(state, frame[1], frame[2], journal):
+            if not attack(state, frame[1], frame[2], chance, journal):
                 end_game(state, COLUMN_LOST, chance, journal)
         elif (packs := state.packs) is not None:
             go_on_with_modules(state, packs, frame, journal)

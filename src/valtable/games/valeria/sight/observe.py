@@ -9,6 +9,7 @@ from valtable.games.valeria.sight.modules import ModuleView
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.frames import CAPTURE
 from valtable.kernel.agenda import Frame
+from valtable.kernel.features import one_hot, tally
 
 
 def features(box: Box, view: ValeriaView) -> array[float]:
@@ -21,7 +22,7 @@ def features(box: Box, view: ValeriaView) -> array[float]:
         frame = view.lane[-1]
     elif view.agenda and not view.waiting:
         frame = view.agenda[-1]
-    row: list[float] = [float(frame[0] == kind) for kind in range(CAPTURE + 2)]
+    row: list[float] = one_hot(frame[0], CAPTURE + 2)
     row += [float(frame[1] == seat) for seat in order]
     row += [*frame[2:6], *[0.0] * (4 - len(frame[2:6]))]
     row += [view.round, view.ending, float(view.seat is None), *view.dice, *view.upper, *view.lower, len(view.bottom)]
@@ -58,7 +59,7 @@ def module_features(box: Box, view: ValeriaView, more: ModuleView, order: list[i
     row += [len(bag) for bag in more.row_bags or [[]] * 3]
     row += [*more.offerings, more.tower + 1, more.completed, len(more.tower_bag)]
     row += [agent + 1 for agent in more.agents or [NONE] * 4]
-    row += [float(kind in more.agent_bag) for kind in range(len(box.agents.names))]
+    row += tally(set(more.agent_bag), len(box.agents.names))
     for banner in more.banners:
         row += [float(banner == seat) for seat in order]
     row += tally(more.dealt_relics, len(box.relics.names))
@@ -69,11 +70,3 @@ def module_features(box: Box, view: ValeriaView, more: ModuleView, order: list[i
         row += tally(more.down_citizens[seat], len(box.citizens))
         row += tally(more.down_domains[seat], len(box.domains))
     return row
-
-
-def tally(cards: list[int], kinds: int) -> list[float]:
-    """How many of each kind."""
-    found = [0.0] * kinds
-    for card in cards:
-        found[card] += 1
-    return found

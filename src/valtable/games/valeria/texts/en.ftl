@@ -185,7 +185,11 @@ effect-card = { $card_text }
 effect-citizen = activates on { $number }. { $card_text }
 effect-gain = gain { $gains }
 effect-by_domain = { $gains } from { $card }
-effect-by_duke = { $n } VP from your Duke
+effect-by_duke = Duke { $way ->
+    [more] +{ $n }
+   *[fewer] −{ $n }
+} VP net
+effect-noble_now = { $n } VP as things stand
 effect-wild = gain { $n } of one resource
 effect-then_any = then choose { $n } more
 effect-then_not_gold = then choose { $n } more: Strength or Magic
@@ -748,6 +752,11 @@ event-agent_came = The { $card } can be engaged.
 event-banner_placed = { $seat } places a Banner on { $card } for { $paid }.
 event-tower_completed = { $card } is complete: slaying is 1 cheaper for everybody.
 event-tower_began = The next tower is { $card }.
+event-tower_captured = { $n ->
+    [0] The Dark Lord captures { $card }.
+    [one] The Dark Lord captures { $card }; the Banner on it goes back to the supply.
+   *[other] The Dark Lord captures { $card }; the { $n } Banners on it go back to the supply.
+}
 event-offered = { $seat } offers { $paid } to Exekratys.
 event-took_offering = { $seat } takes { $gains } from Exekratys.
 event-sailed = { $seat } sails to { $island }.

@@ -185,7 +185,11 @@ effect-card = { $card_text }
 effect-citizen = se activa con { $number }. { $card_text }
 effect-gain = gana { $gains }
 effect-by_domain = { $gains } por { $card }
-effect-by_duke = { $n } PV por tu Duque
+effect-by_duke = Duque { $way ->
+    [more] +{ $n }
+   *[fewer] −{ $n }
+} PV netos
+effect-noble_now = { $n } PV tal como están las cosas
 effect-wild = gana { $n } de un recurso
 effect-then_any = luego eliges { $n } más
 effect-then_not_gold = luego eliges { $n } más: fuerza o magia
@@ -893,6 +897,11 @@ event-agent_came = Se puede contratar { $card_article ->
 event-banner_placed = { $seat } coloca un estandarte en { $card_with_article } por { $paid }.
 event-tower_completed = La { $card } está completa: derrotar cuesta 1 menos a todos.
 event-tower_began = La siguiente torre es la { $card }.
+event-tower_captured = { $n ->
+    [0] El Señor Oscuro captura la { $card }.
+    [one] El Señor Oscuro captura la { $card }; su estandarte vuelve a la reserva.
+   *[other] El Señor Oscuro captura la { $card }; sus { $n } estandartes vuelven a la reserva.
+}
 event-offered = { $seat } ofrece { $paid } a Exekratys.
 event-took_offering = { $seat } toma { $gains } de Exekratys.
 event-sailed = { $seat } navega a { $island }.

@@ -8,6 +8,7 @@ from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.frames import STAFFING, TAXED
 from valtable.games.valletta.state.state import NOBODY, TRIGGERS
+from valtable.kernel.features import one_hot, tally
 
 
 def features(box: Box, view: VallettaView) -> array[float]:
@@ -15,9 +16,9 @@ def features(box: Box, view: VallettaView) -> array[float]:
     seats = len(view.points)
     me = 0 if view.seat is None else view.seat
     order = [(me + step) % seats for step in range(seats)]
-    kinds = range(len(box.characters))
+    kinds = len(box.characters)
     frame = view.agenda[-1] if view.agenda else (STAFFING + 1, NOBODY)
-    row: list[float] = [float(frame[0] == kind) for kind in range(STAFFING + 2)]
+    row: list[float] = one_hot(frame[0], STAFFING + 2)
     row += [float(frame[1] == seat) for seat in order]
     row += frame_numbers(frame, me, seats)
     row += [view.jean, view.final, len(view.slots), float(view.seat is None), *view.draft, *view.barrels]
@@ -25,18 +26,20 @@ def features(box: Box, view: VallettaView) -> array[float]:
     row += [float(trigger in view.triggers) for trigger in range(len(TRIGGERS))]
     row += switches(view)
     row += view.supply if view.options.limited_goods else [0.0] * 4
-    row += [view.pool.count(kind) for kind in kinds]
-    row += [view.slots.count(kind) for kind in kinds]
-    row += [view.hand.count(kind) for kind in kinds]
+    row += tally(view.pool, kinds)
+    row += tally(view.slots, kinds)
+    row += tally(view.hand, kinds)
     for seat in order:
         row += [*view.goods[seat], view.points[seat], view.houses[seat], view.turns[seat], view.hand_sizes[seat]]
-        row += [view.unseen[seat].count(kind) for kind in kinds]
-        row += [view.known[seat].count(kind) for kind in kinds]
-        row += [view.discard[seat].count(kind) for kind in kinds]
+        row += tally(view.unseen[seat], kinds)
+        row += tally(view.known[seat], kinds)
+        row += tally(view.discard[seat], kinds)
+    nobody = [0.0] * seats
     cell_of = {building: cell for cell, building in enumerate(view.display)}
     for building in range(len(box.buildings)):
         owner = view.owner[building]
-        row += [cell_of.get(building, NOBODY), view.upgraded[building], *(float(owner == seat) for seat in order)]
+        row += [cell_of.get(building, NOBODY), view.upgraded[building]]
+        row += nobody if owner == NOBODY else one_hot((owner - me) % seats, seats)
     return array("f", row)
 
 

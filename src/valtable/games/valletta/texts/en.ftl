@@ -365,7 +365,7 @@ event-drew = { $cards_n ->
 }
 event-renewed = { $seat } shuffles the discard into a new deck.
 event-triggered = { $trigger ->
-    [last_house_built] { $seat } has built the eighth house.
+    [last_house_built] { $seat } has put down the eighth house.
     [points_reach_25] { $seat } has reached 25 points.
     [turn_limit] The turn limit is reached.
    *[jean_on_last_barrel] { $seat } has moved Jean's figure to the last barrel.

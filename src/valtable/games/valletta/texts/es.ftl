@@ -365,7 +365,7 @@ event-drew = { $cards_n ->
 }
 event-renewed = { $seat } baraja el descarte y forma un mazo nuevo.
 event-triggered = { $trigger ->
-    [last_house_built] { $seat } ha construido la octava casa.
+    [last_house_built] { $seat } ha colocado su octava casa.
     [points_reach_25] { $seat } ha alcanzado los 25 puntos.
     [turn_limit] Se ha alcanzado el límite de turnos.
    *[jean_on_last_barrel] { $seat } ha llevado la figura de Jean hasta el último barril.

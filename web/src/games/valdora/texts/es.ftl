@@ -1,25 +1,25 @@
-### Palabras del tablero pintado de Valdora. Cómo se llaman casillas, cartas y fichas viene de los textos del juego.
+### Palabras del tablero pintado de Valdora. Cómo se llaman espacios, cartas y fichas viene de los textos del juego.
 
 board-label = El valle de Valdora
 shelf = Libros, artesanos y talleres
 craftsmen = Artesanos
 workshops = Talleres
-workshop-open = libre
+workshop-open = sin abrir
 discard = Descarte { $n }
 pages-turned = { $n ->
-    [one] 1 página
-   *[other] { $n } páginas
+    [one] 1 pasada
+   *[other] { $n } pasadas
 }
 pages-left = { $n ->
-    [one] 1 página
-   *[other] { $n } páginas
+    [one] queda 1
+   *[other] quedan { $n }
 }
-tag-pay = paga { $n }
+tag-pay = pagas { $n }
 pay = pagas { $cost }
-rides = Adónde puedes cabalgar
+rides = Adónde puedes ir
 rides-far = Más allá de una ciudad, con tus provisiones
-zoom-in = Más grande
-zoom-out = Más pequeño
+zoom-in = Acercar
+zoom-out = Alejar
 ways = Formas de hacerlo
 choose = Qué puedes hacer con esto
 
@@ -27,11 +27,11 @@ choose = Qué puedes hacer con esto
 
 coins-of = { $n } de { $most } monedas
 provisions-yes = Provisiones
-provisions-yes-text = cruzan una ciudad
+provisions-yes-text = para atravesar una ciudad
 provisions-no = Sin provisiones
 delivered = { $n ->
-    [one] 1 entregado
-   *[other] { $n } entregados
+    [one] 1 completado
+   *[other] { $n } completados
 }
 commissions = Encargos
 commissions-of = { $n } de { $of }
@@ -50,9 +50,9 @@ bonus = { $n ->
 no-craftsmen = aún ninguno
 turn-page = Pasar página
 buy-page = Comprar
-swap-page = Cambiar
+swap-page = Devolver y comprar
 load-all = Cargar todo ({ $gems })
-not-owned = aún no es tuyo
+not-owned = sin comprar
 for-free = gratis
 
 ## Lo que se ha visto de un libro
@@ -72,9 +72,9 @@ seen-empty = aquí no hay nada
 end-title = Fin de la partida
 end-text = Cuando queden artesanos de un solo color. Ahora:
 end-left = { $n } de { $of } colores
-end-last = Última ronda: { $seat } juega al final.
+end-last = Última ronda: { $seat } juega en último lugar.
 end-last-turn = El último turno de la partida.
-course = Ronda { $n }. Se acaba con artesanos de 1 color:
+course = Ronda { $n }. La partida acaba cuando solo quedan artesanos de 1 color:
 course-last = Ronda { $n }, la última. Artesanos que quedan:
 round-n = ronda { $n }
 round-of = ronda { $n }/{ $of }
@@ -83,7 +83,7 @@ bonus-left = { $n ->
     [one] Queda 1 ficha bonus.
    *[other] Quedan { $n } fichas bonus.
 }
-gathered = Artesanos (con recuadro: con taller); debajo, encargos entregados y sus puntos.
+gathered = Artesanos, con recuadro donde se tiene el taller. Debajo: encargos completados y puntos.
 ask-rule = Regla: { $what }
-tie-break = A igualdad de puntos va delante quien tiene más monedas.
+tie-break = Desempate: más monedas.
 tied = , con los mismos puntos y { $coins }

@@ -1,5 +1,7 @@
 import raw from './faces.json'
+import { drawnAs } from '../art/signs'
 import { parts } from '../layout'
+import { idOf, kindOf } from '../../painted/reading'
 
 /** What is printed on a card, in signs; what has no sign is missing. */
 export interface Face {
@@ -31,3 +33,11 @@ export function signsOf(ref: string): string[] {
 }
 export const numbersOf = (ref: string): readonly number[] => faceOf(ref).numbers ?? []
 export const rolesOf = (ref: string): readonly string[] => faceOf(ref).roles ?? []
+
+/** The drawing on a card: its own, else that of its name without what tells copies apart, else that of its kind. */
+export function deviceOf(ref: string, area?: string): string {
+  const { type, roles = [], area: home } = faceOf(ref)
+  const id = idOf(ref)
+  if (kindOf(ref) === 'domain') return drawnAs(id, 'domain')
+  return drawnAs(id, id.split('_')[0], type, area ?? home, roles[0])
+}

@@ -28,7 +28,7 @@ houses-left = { $n ->
 }
 played-now = Played this turn
 slot-empty = free
-deck-and-discard = Deck and discard
+deck-and-discard = Deck, discard
 cards-n = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -28,7 +28,7 @@ houses-left = { $n ->
 }
 played-now = Cartas jugadas este turno
 slot-empty = libre
-deck-and-discard = Mazo y descarte
+deck-and-discard = Mazo, descarte
 cards-n = { $n ->
     [one] 1 carta
    *[other] { $n } cartas

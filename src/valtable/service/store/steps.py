@@ -1,0 +1,53 @@
+"""How a database of an older program becomes one of this program, step by step. A released step is never changed."""
+
+from __future__ import annotations
+
+FIRST = [
+    """
+CREATE TABLE tables (
+    id TEXT NOT NULL, game TEXT NOT NULL, header BLOB NOT NULL, secret BLOB NOT NULL, created TEXT NOT NULL,
+    finished INTEGER NOT NULL, replay INTEGER NOT NULL, next TEXT NOT NULL, asks BLOB NOT NULL,
+    PRIMARY KEY (id)
+)""",
+    """
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, seat INTEGER, "key" TEXT,
+    PRIMARY KEY (table_id, n), FOREIGN KEY(table_id) REFERENCES tables (id)
+) WITHOUT ROWID""",
+    """
+CREATE TABLE seats (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL, taken INTEGER NOT NULL,
+    token BLOB NOT NULL,
+    PRIMARY KEY (table_id, seat), FOREIGN KEY(table_id) REFERENCES tables (id)
+) WITHOUT ROWID""",
+    """
+CREATE TABLE sitters (
+    device BLOB NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+    PRIMARY KEY (device, table_id, seat), FOREIGN KEY(table_id) REFERENCES tables (id)
+) WITHOUT ROWID""",
+    'CREATE UNIQUE INDEX keys ON lines (table_id, seat, "key") WHERE "key" IS NOT NULL',
+    "CREATE INDEX running ON tables (finished) WHERE finished = 0",
+]
+
+LINKS_FOR_ONE_DEVICE = [
+    "CREATE INDEX sitting ON sitters (table_id, seat)",
+    # Whoever has come by a link has used it up; whoever sat there already goes on.
+    "ALTER TABLE seats ADD COLUMN spent INTEGER NOT NULL DEFAULT 0",
+    "UPDATE seats SET spent = taken",
+    # The maker of a table is not written anywhere yet, but sat down without a link.
+    "ALTER TABLE tables ADD COLUMN host BLOB NOT NULL DEFAULT X''",
+    """
+UPDATE tables SET host = coalesce((
+    SELECT sitters.device FROM sitters JOIN seats ON seats.table_id = sitters.table_id AND seats.seat = sitters.seat
+    WHERE sitters.table_id = tables.id AND seats.token = X'' ORDER BY sitters.seat LIMIT 1
+), X'')""",
+    """
+CREATE TABLE hands (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, line INTEGER NOT NULL, seat INTEGER NOT NULL,
+    before TEXT NOT NULL,
+    PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id)
+) WITHOUT ROWID""",
+]
+
+STEPS: list[list[str]] = [FIRST, LINKS_FOR_ONE_DEVICE]
+"""What brings a file from version i to i + 1; a new file goes through all of them."""

@@ -1,0 +1,143 @@
+"""What is seen of a table on screens of many sizes: the whole board, and every button that is needed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.table import create, settle
+
+ME = {"kind": "me", "name": "Ana"}
+BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marco", "Aitana", "Iker", "Nadia")]
+LONG = "Your move. " + "Draw another card, or form your stacks, for this is the last round of all. " * 3
+HEIGHTS = "() => ['.banner', '.board'].map(part => document.querySelector(part).getBoundingClientRect().height)"
+
+
+def sit_down(page: Page, site: str, game: str, bots: int, **options: object) -> None:
+    """At the painted board of a game, when a choice is ours."""
+    made = create(page, site, ME, *BOTS[:bots], game=game, options=options)
+    page.goto(f"{site}/t/{made['table']['id']}")
+    page.locator(".table.painted").wait_for()
+    page.locator("[data-offer][aria-disabled=false], .possible, [data-task]").first.wait_for()
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found = page.locator(selector).last.bounding_box()
+    assert found is not None
+    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720)])
+def test_the_whole_city_of_valletta_is_in_sight(new_page: NewPage, site: str, width: int, height: int) -> None:
+    page = new_page(plain=False, width=width, height=height)
+    sit_down(page, site, "valletta", 3)
+    expect(page.locator(".city .tile")).to_have_count(30)
+    assert box(page, ".city .tile")["bottom"] <= box(page, ".frame")["bottom"] <= box(page, ".own")["y"]
+    assert (
+        page.evaluate("() => { const p = document.querySelector('.pan'); return p.scrollHeight - p.clientHeight }") == 0
+    )
+    # Prices, icons and points lie inside their tiles.
+    assert page.evaluate(OUTSIDE) == []
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.city .tile')].flatMap((tile) => {
+  const room = tile.getBoundingClientRect()
+  return [...tile.querySelectorAll('.shield, .price, .device, .letter, .house')]
+    .map((part) => part.getBoundingClientRect())
+    .filter((part) => part.right > room.right + 1 || part.bottom > room.bottom + 1 || part.left < room.left - 1)
+    .map(() => tile.dataset.ref)
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize("game", ["valeria", "valletta"])
+def test_a_longer_question_leaves_the_board_its_room(
+    new_page: NewPage, site: str, game: str, width: int, height: int
+) -> None:
+    """Valeria has buttons beside its question, which once made a second line."""
+    page = new_page(plain=False, width=width, height=height)
+    sit_down(page, site, game, 2)
+    banner, board = page.evaluate(HEIGHTS)
+    assert banner <= 62
+    page.locator(".banner .first").evaluate("(line, said) => { line.textContent = said }", LONG)
+    assert page.evaluate(HEIGHTS) == [banner, board]
+
+
+def test_at_the_width_of_a_tablet_ones_own_area_lies_below_the_valley(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False, width=1024, height=768)
+    sit_down(page, site, "valdora", 2, first_player=0)
+    page.locator(".pull").click()
+    expect(page.locator(".own .crafts")).to_be_visible()
+    valley, own, dock = box(page, ".valley"), box(page, ".own"), box(page, ".dock")
+    assert valley["height"] >= 270
+    assert valley["y"] >= box(page, ".banner")["bottom"] - 1
+    assert valley["bottom"] <= own["y"]
+    assert own["bottom"] <= dock["y"] + 1
+
+
+def test_a_large_screen_is_filled_and_notes_stand_beside_their_things(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False, width=2560, height=1440)
+    sit_down(page, site, "valeria", 2)
+    frame, cards = box(page, ".frame"), page.locator(".stacks li")
+    first, last = cards.first.bounding_box(), cards.last.bounding_box()
+    assert first is not None
+    assert last is not None
+    assert last["y"] + last["height"] - first["y"] > 0.9 * frame["height"]
+    assert last["x"] + last["width"] - first["x"] > 0.6 * frame["width"]
+    card = page.locator(".stacks .piece:not(.possible)").last
+    card.click()
+    thing, note = card.bounding_box(), page.locator(".regard").bounding_box()
+    assert thing is not None
+    assert note is not None
+    gaps = [note["x"] - thing["x"] - thing["width"], thing["x"] - note["x"] - note["width"],
+            note["y"] - thing["y"] - thing["height"], thing["y"] - note["y"] - note["height"]]  # fmt: skip
+    assert 0 <= max(gaps) <= 40
+    assert note["y"] + note["height"] <= 1440
+
+
+def test_the_letters_along_the_city_of_valencia_can_be_read(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False, width=1280, height=720)
+    sit_down(page, site, "valencia", 3)
+    sizes = page.locator(".along").evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+    assert len(sizes) == 2
+    assert min(sizes) >= 12
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_on_a_phone_the_plan_of_valencia_is_confirmed_without_scrolling(
+    new_page: NewPage, site: str, width: int, height: int
+) -> None:
+    page = new_page(plain=False, width=width, height=height)
+    sit_down(page, site, "valencia", 4)
+    for task in (0, 1):
+        page.locator("[data-task]").nth(task).click()
+    page.locator("[data-do=confirm]").click()
+    page.locator(".plan [data-do=confirm]").wait_for()
+    confirm = box(page, ".plan [data-do=confirm]")
+    assert confirm["right"] <= width
+    assert confirm["bottom"] <= box(page, ".dock")["y"]
+
+
+def test_where_all_is_composed_there_is_no_empty_list(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False)
+    sit_down(page, site, "valencia", 1)
+    for task in (0, 1):
+        page.locator("[data-task]").nth(task).click()
+    page.locator("[data-do=confirm]").click()
+    page.locator(".plan [data-do=draw]").click()
+    page.locator(".plan .hand [data-card]").first.wait_for()
+    expect(page.locator(".side .choices")).to_have_count(0)
+    expect(page.get_by_test_id("banner")).to_contain_text("Choose and confirm with your own things")
+
+
+def test_a_card_of_valletta_is_played_with_one_click(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False)
+    sit_down(page, site, "valletta", 1)
+    while page.locator("[data-offer^='lay ']").count() == 0:  # the draft of the extra good comes first
+        page.locator("[data-offer]").first.click()
+        settle(page)
+    name = (page.locator("[data-offer^='lay ']").first.get_attribute("data-offer") or "").split()[-1]
+    page.locator(f".own .hand [data-ref='character:{name}']").click()
+    expect(page.locator(".story")).to_contain_text("You play ")
+    expect(page.locator(".regard")).to_have_count(0)
