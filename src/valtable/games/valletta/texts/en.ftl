@@ -256,8 +256,8 @@ decision-fire = { $source }: fire a card from your hand, or choose Done.
 
 effect-card = { $card_text }
 effect-building_points = { $n ->
-    [one] { $n } building point
-   *[other] { $n } building points
+    [one] worth { $n } point
+   *[other] worth { $n } points
 }
 effect-character = { $card } to your hand
 effect-section_bonus = { $n ->

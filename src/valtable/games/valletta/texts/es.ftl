@@ -256,8 +256,8 @@ decision-fire = «{ $source }»: despide una carta de tu mano o termina.
 
 effect-card = { $card_text }
 effect-building_points = { $n ->
-    [one] { $n } punto de edificio
-   *[other] { $n } puntos de edificio
+    [one] vale { $n } punto
+   *[other] vale { $n } puntos
 }
 effect-character = «{ $card }» a tu mano
 effect-section_bonus = { $n ->
