@@ -147,7 +147,7 @@ def test_a_running_game_waits_above_the_games_on_a_phone_and_its_replay_leads_to
     page = new_page(width=390)
     page.goto(site)
     page.get_by_role("button", name="Play now Valletta", exact=True).click()
-    expect(page.get_by_role("button", name=re.compile("offers?$"))).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name=re.compile("choices?$"))).to_be_visible(timeout=20_000)
     address = page.url
     page.goto(site)
     waits = page.get_by_role("heading", name="Waiting for you").bounding_box()

@@ -25,7 +25,15 @@ def sit_down(page: Page, site: str, game: str, bots: int, **options: object) -> 
 def box(page: Page, selector: str) -> dict[str, float]:
     found = page.locator(selector).last.bounding_box()
     assert found is not None
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    right, bottom = found["x"] + found["width"], found["y"] + found["height"]
+    return {
+        "x": found["x"],
+        "y": found["y"],
+        "width": found["width"],
+        "height": found["height"],
+        "right": right,
+        "bottom": bottom,
+    }
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720)])

@@ -35,7 +35,7 @@ def test_a_move_that_ends_the_turn_says_so_and_can_be_taken_back(patient: Server
     note.locator("[data-choice]").click()
     banner = page.get_by_test_id("banner")
     expect(banner).to_contain_text("Marco is choosing.")
-    expect(banner).to_contain_text("Your turn is over. You can take it back: the bots wait 60 seconds.")
+    expect(banner).to_contain_text("the bots wait 60 seconds")
     check_access(page)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(banner).to_contain_text("Taken back. Choose again.")

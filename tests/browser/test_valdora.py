@@ -92,7 +92,7 @@ def test_what_cannot_be_reached_says_why_beside_it_and_covers_nothing_lit(new_pa
     check_access(page)
     page.locator("[data-ref='space:mine_north']").click()
     why = page.locator(".regard")
-    expect(why.get_by_test_id("why-not")).to_contain_text("a city in between")
+    expect(why.get_by_test_id("why-not")).to_contain_text("A city lies between")
     assert page.evaluate(COVERED) == []
     check_access(page)
     why.get_by_role("button", name="Rule: Provisions", exact=True).click()

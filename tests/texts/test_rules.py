@@ -75,11 +75,29 @@ def test_all_languages_have_the_same_parts(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", ["valdora", "valletta"])
-def test_every_value_of_an_option_has_a_section(title: str) -> None:
+def test_every_value_of_an_option_is_told_in_the_rules(title: str) -> None:
     """So the rules at a table are its own; who begins is told by the table itself."""
     fields = msgspec.structs.fields(games.find(title).options_type)
     values = {name for field in fields if field.name != "first_player" for name in asked_for(field)}
-    assert values - {name for section in load_rules(title, "en").sections for name in section.when} == set()
+    parts = [part for section in load_rules(title, "en").sections for part in section.parts]
+    assert values - {name for part in parts for when in part.when for name in when.split("+")} == set()
+
+
+@pytest.mark.parametrize(("language", "marker"), [("en", "By option"), ("es", "Por opción")])
+@pytest.mark.parametrize("title", ["valdora", "valletta"])
+def test_a_table_reads_only_of_the_options_it_plays_with(title: str, language: str, marker: str) -> None:
+    book, type_ = load_rules(title, language), games.find(title).options_type
+    usual = {field.name: field.default for field in msgspec.structs.fields(type_)}
+
+    def told(options: dict[str, object]) -> list[str]:
+        return [section.id for section in book.at(options, 3).sections if marker in section.body]
+
+    assert told(usual) == []
+    for field in msgspec.structs.fields(type_):
+        kind = msgspec.inspect.type_info(field.type)
+        values = kind.values if isinstance(kind, msgspec.inspect.LiteralType) else (False, True)
+        for value in () if field.name == "first_player" else values:
+            assert bool(told(usual | {field.name: value})) == (value != field.default), f"{field.name}={value}"
 
 
 def asked_for(field: msgspec.structs.FieldInfo) -> set[str]:

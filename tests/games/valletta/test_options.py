@@ -34,7 +34,6 @@ def test_other_values_and_other_names_of_options_are_malformed(raw: dict[str, ob
 
 @pytest.mark.rule("exchange")
 @pytest.mark.rule("options")
-@pytest.mark.rule("exchange-mix")
 @pytest.mark.ruling("V3")
 def test_three_goods_for_one_are_any_mix_gold_included() -> None:
     table = Position().hand(0, "maid", "lumberjack").goods(0, gold=1, wood=1, brick=1).begin(0)
@@ -45,7 +44,6 @@ def test_three_goods_for_one_are_any_mix_gold_included() -> None:
 
 @pytest.mark.rule("exchange")
 @pytest.mark.rule("options")
-@pytest.mark.rule("exchange-same")
 @pytest.mark.ruling("V3")
 def test_by_option_the_three_goods_must_be_of_one_kind() -> None:
     position = Position(exchange_same_kind=True).hand(0, "maid", "lumberjack").goods(0, gold=3, wood=2, brick=4)
@@ -79,8 +77,6 @@ def test_by_option_the_kind_once_begun_is_kept() -> None:
 
 @pytest.mark.rule("supply")
 @pytest.mark.rule("options")
-@pytest.mark.rule("supply-limited")
-@pytest.mark.rule("supply-endless")
 @pytest.mark.ruling("V8")
 def test_goods_are_limited_to_the_pieces_in_the_box_unless_the_option_lifts_it() -> None:
     limited = Position().hand(0, "lumberjack", "maid").goods(0, wood=18).goods(1, wood=12).begin(0)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import valtable
 from tests.kits import kit_of, titles_with_kit
+from valtable.service.live.compared import Compared
 from valtable.service.live.diff import diff, patch
 from valtable.service.live.screen import screen_of
 
@@ -98,7 +99,8 @@ def test_over_a_game_changes_are_right_and_never_longer_than_the_screen(title: s
                 "a screen has changed after it was made: it shares something with the state"
             )
             new = screen_of(match, viewer)
-            changes = sent(diff(old, new))
+            changes = sent(Compared(old).changes_to(Compared(new)))
+            assert patch(sent(old), sent(diff(old, new))) == sent(new)
             assert len(msgspec.json.encode(changes)) <= len(msgspec.json.encode(new)) + 10
             plain[viewer] = patch(plain[viewer], changes)
             assert plain[viewer] == sent(new)

@@ -39,7 +39,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
     },
     first: /^(?<before>\s)(?<self>)(?<verb>\p{L}+)/u,
     later:
-      /(?<before>\sand\s)(?<self>)(?<verb>is|has|takes|pays|uses|keeps|waits|sits|places|puts|gets|gives|draws|moves)\b/gu,
+      /(?<before>\sand\s(?:already )?)(?<self>)(?<verb>is|has|takes|pays|uses|keeps|waits|sits|places|puts|gets|gives|draws|moves)\b/gu,
     who: /^(?<before>, who )(?<self>)(?<verb>\p{L}+)/u,
     own: [],
   },
@@ -48,16 +48,17 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
     objects: [
       [/((?:^|\s))con\s$/, 'contigo'],
       [/((?:^|\s))el turno de\s$/, 'tu turno'],
+      [/(\sfamiliar )de\s$/, 'tuyo'],
       [/((?:^|\s)(?:a|de|para|por)\s)$/, 'ti'],
       [/((?:^|\s)que\s)$/, 'tú'],
     ],
     verb: (word) => SPANISH[word] ?? (/[aeáé]$/.test(word) ? `${word}s` : word),
     first: /^(?<before>\s(?:(?:no|ya|le|lo|la) )*)(?<self>se\s(?:(?:lo|la) )?)?(?<verb>\p{L}+)/u,
     later:
-      /(?<before>\s(?:y|ni)\s(?:le )?)(?<self>se\s(?:la )?)?(?<verb>toma|paga|gasta|lleva|conserva|espera|ocupa|coloca|termina|recupera|queda|forma|ha|pone|roba|baraja)(?!\p{L})/gu,
-    who: /^(?<before>, que (?:ya )?)(?<self>)(?<verb>\p{L}+)/u,
+      /(?<before>\s(?:y|ni)\s(?:(?:ya|no|le|lo|la) )*)(?<self>se\s(?:la )?)?(?<verb>toma|paga|gasta|lleva|conserva|espera|ocupa|coloca|termina|recupera|queda|forma|ha|pone|roba|baraja|juega|ocupaba)(?!\p{L})/gu,
+    who: /^(?<before>, que (?:(?:ya|no) )*)(?<self>)(?<verb>\p{L}+)/u,
     own: [
-      [/(?<!\p{L})su (?=turno|mazo|familiar|$)/gu, 'tu '],
+      [/(?<!\p{L})su (?=turno|mazo|familiar|octava|última|$)/gu, 'tu '],
       [/(?<!\p{L})sus (?=provisiones|familiares|$)/gu, 'tus '],
       [/ que puede tener/gu, ' que puedes tener'],
       [/: no tiene /gu, ': no tienes '],

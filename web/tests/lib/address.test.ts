@@ -57,8 +57,8 @@ const VERBS = {
   es: /(?<!\p{L})[Tt]ú (?:(?:no|ya|te|le|lo|la) )*(?!(?:no|ya|te|le|lo|la)(?!\p{L}))(\p{L}+)/gu,
 }
 const LATER = {
-  en: /\b[Yy]ou .* and (?:is|has|\p{L}*[^s\P{L}]s)\b/u,
-  es: /(?<!\p{L})[Tt]ú .* y (?:(?:te|le|la) )*\p{L}{3,}[ae](?!\p{L})/u,
+  en: /\b[Yy]ou .* and (?:already )?(?:is|has|\p{L}*[^s\P{L}]s)\b/u,
+  es: /(?<!\p{L})[Tt]ú .* y (?:(?:ya|no|te|le|lo|la) )*\p{L}{3,}[ae](?!\p{L})/u,
 }
 const NONE = ['who', 'on', 'for', 'back', 'face']
 const isSecond = (verb: string, language: Language): boolean =>

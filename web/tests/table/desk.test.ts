@@ -196,8 +196,8 @@ test('whoever is told that a bot has chosen since is told why that was so quick'
     return table.whyNotUndo
   }
   expect(of('person', 2)).not.toMatch(/bots/i)
-  expect(of('bot', 2)).toContain('After a choice that can be taken back, bots wait 2 seconds.')
-  expect(of('bot', 0)).toContain('Bots play on as soon as your turn ends.')
+  expect(of('bot', 2)).toContain('bots wait 2 seconds')
+  expect(of('bot', 0)).toContain('Bots play on')
 })
 
 test('what is pressed while a choice is on its way does nothing, and that is said', () => {

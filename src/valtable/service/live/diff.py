@@ -29,9 +29,14 @@ NO_LIMIT = 1 << 40
 
 def diff(old: Value, new: Value) -> list[RawChange]:
     found: list[RawChange] = []
-    if old != new:
-        _diff(old, new, (), WRAPPING, found, NO_LIMIT)
+    diff_at(old, new, (), found)
     return found
+
+
+def diff_at(old: Value, new: Value, path: Path, found: list[RawChange]) -> None:
+    """Append what has changed in the value at this path."""
+    if old != new:
+        _diff(old, new, path, WRAPPING + sum(len(str(step)) + QUOTES for step in path), found, NO_LIMIT)
 
 
 def patch(value: Value, changes: list[RawChange]) -> Value:

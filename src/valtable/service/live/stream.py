@@ -12,7 +12,8 @@ from typing import Protocol
 import msgspec
 
 from valtable.kernel.journal import Event
-from valtable.service.live.diff import RawChange, diff
+from valtable.service.live.compared import Compared
+from valtable.service.live.diff import RawChange
 from valtable.service.protocol import HandOver, Screen, TableInfo
 
 
@@ -33,7 +34,7 @@ class Stream:
         self.story = story
         self.listeners: set[Listener] = set()
         self._sent: deque[str] = deque(maxlen=size)
-        self._screen = screen
+        self._screen = Compared(screen)
 
     def joined(self, info: TableInfo, hands: list[HandOver]) -> str:
         """The whole table."""
@@ -44,7 +45,7 @@ class Stream:
                 "n": self.n,
                 "info": info,
                 "seat": self.viewer,
-                "screen": self._screen,
+                "screen": self._screen.screen,
                 "story": self.story,
                 "hands": hands,
             }
@@ -76,9 +77,8 @@ class Stream:
             self._tell({"type": "update", "events": events, "changes": changes})
 
     def _changes(self, screen: Screen) -> list[RawChange]:
-        changes = diff(self._screen, screen)
-        self._screen = screen
-        return changes
+        before, self._screen = self._screen, Compared(screen)
+        return before.changes_to(self._screen)
 
     def _tell(self, message: dict[str, object]) -> None:
         self.n += 1

@@ -72,7 +72,6 @@ def test_the_round_limit_ends_the_game_when_the_round_is_complete() -> None:
 
 
 @pytest.mark.rule("round-limit")
-@pytest.mark.rule("round-limit-none")
 @pytest.mark.ruling("R23")
 def test_without_a_limit_the_rounds_go_on() -> None:
     table = Position().round(5000).begin(2).play("move road_07", "end")

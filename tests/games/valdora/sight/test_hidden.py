@@ -66,7 +66,6 @@ def test_others_know_the_number_of_completed_commissions_and_nothing_else() -> N
 
 
 @pytest.mark.rule("hidden")
-@pytest.mark.rule("commissions-face-down")
 @pytest.mark.ruling("R19")
 @pytest.mark.ruling("R27")
 def test_a_standing_shown_to_others_leaves_commission_points_out() -> None:
@@ -80,7 +79,6 @@ def test_a_standing_shown_to_others_leaves_commission_points_out() -> None:
 
 @pytest.mark.rule("hidden")
 @pytest.mark.rule("options")
-@pytest.mark.rule("commissions-open")
 @pytest.mark.ruling("R27")
 def test_the_table_may_play_with_open_commissions() -> None:
     table = Position(open_points=True).completed(0, RED_5).begin(1)

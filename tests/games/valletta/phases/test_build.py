@@ -206,9 +206,6 @@ def test_three_cards_that_build_construct_three_buildings_each_cheaper_for_the_o
 
 @pytest.mark.rule("section-bonus")
 @pytest.mark.rule("options")
-@pytest.mark.rule("section-bonus-none")
-@pytest.mark.rule("section-bonus-one")
-@pytest.mark.rule("section-bonus-two")
 @pytest.mark.ruling("V1")
 @pytest.mark.parametrize(("bonus", "points"), [(None, 1), (0, 0), (1, 1), (2, 2)])
 def test_constructing_in_the_column_jean_faces_scores_at_once(bonus: int | None, points: int) -> None:
@@ -221,8 +218,6 @@ def test_constructing_in_the_column_jean_faces_scores_at_once(bonus: int | None,
 
 @pytest.mark.rule("section-bonus")
 @pytest.mark.rule("options")
-@pytest.mark.rule("section-bonus-construct")
-@pytest.mark.rule("section-bonus-upgrade")
 @pytest.mark.ruling("V1")
 @pytest.mark.parametrize(("on_upgrade", "points"), [(False, 0), (True, 2)])
 def test_upgrading_there_scores_only_by_option(on_upgrade: bool, points: int) -> None:

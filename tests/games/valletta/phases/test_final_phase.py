@@ -193,8 +193,6 @@ def test_the_next_player_goes_on_and_the_one_who_triggered_is_the_last_of_the_ro
 
 @pytest.mark.rule("final-phase")
 @pytest.mark.rule("options")
-@pytest.mark.rule("final-at-once")
-@pytest.mark.rule("final-even")
 @pytest.mark.ruling("V44")
 @pytest.mark.parametrize(("even", "phase", "following"), [(False, "final", 2), (True, "triggered", 2)])
 def test_the_round_is_completed_first_only_by_option(even: bool, phase: str, following: int) -> None:

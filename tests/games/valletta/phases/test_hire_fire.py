@@ -18,7 +18,6 @@ def steward(hire_price: int = 0) -> Position:
 
 @pytest.mark.rule("hire")
 @pytest.mark.rule("open-supply")
-@pytest.mark.rule("hire-free")
 @pytest.mark.ruling("V4")
 def test_hiring_is_free_and_any_card_of_the_open_supply_may_be_chosen() -> None:
     table = steward().pool("builder", "builder", "thief", "banker").begin().play("play steward", "take gold")
@@ -88,7 +87,6 @@ def test_a_card_that_only_fires_refuses_to_hire() -> None:
 
 @pytest.mark.rule("options")
 @pytest.mark.rule("hire")
-@pytest.mark.rule("hire-paid")
 @pytest.mark.ruling("V4")
 @pytest.mark.parametrize("price", [1, 2])
 def test_by_option_hiring_costs_gold_paid_before_the_card_is_taken(price: int) -> None:

@@ -115,8 +115,6 @@ def test_with_four_players_the_outermost_rows_are_neighbours_of_the_ones_before(
 
 @pytest.mark.rule("neighbours")
 @pytest.mark.rule("options")
-@pytest.mark.rule("street-separates")
-@pytest.mark.rule("neighbours-across")
 @pytest.mark.ruling("V2")
 @pytest.mark.parametrize(("across", "gold"), [(False, 2), (True, 1)])
 def test_the_street_separates_unless_the_option_says_otherwise(across: bool, gold: int) -> None:
