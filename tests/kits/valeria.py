@@ -17,6 +17,7 @@ from tests.kits.valeria_modules import (
     MODULE_SETS,
     SHORTER_WITH_MORE,
     ModuleScore,
+    effective,
     printed_card,
 )
 from valtable.games.valeria.asking.questions import QUESTIONS
@@ -382,10 +383,8 @@ EXTRA_TEXTS |= {f"result-{result}" for result in RESULTS}
 
 
 def playable(seats: int, sets: OptionSets) -> OptionSets:
-    """Alone nobody plays without a Duke (C39)."""
-    if seats > 1:
-        return sets
-    return {name: {k: v for k, v in row.items() if k != "no_duke"} for name, row in sets.items()}
+    """Alone nobody plays without a Duke (C39); what could change nothing is left out."""
+    return {name: effective(seats, row) for name, row in sets.items()}
 
 
 def claims_of(state: AnyState, seat: int) -> list[int]:

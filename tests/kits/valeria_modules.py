@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 from tests.kits.base import AnyState, OptionSets
-from valtable.games.valeria.options import MODULES
+from valtable.games.valeria.options import MODULES, ValeriaOptions
 
 SWITCHES: dict[str, tuple[object, ...]] = {
     "coxswain": ("seed", "printed"),
@@ -21,6 +21,11 @@ SWITCHES: dict[str, tuple[object, ...]] = {
     "exhausted_deck": ("shuffled", "events_on_top", "one_and_one"),
     "new_domain_power": ("at_once", "next_turn"),
 }
+ABOUT = {
+    "monster_events": ("exhausted_deck",), "crimson_seas": ("coxswain", "exekratys_offering"),
+    "agents": ("agents_magic",), "ward_towers": ("tower_discount", "tower_icons", "tower_face"),
+}  # fmt: skip
+"""Switches that are about something a module brings."""
 SHORT: dict[str, object] = {"round_limit": 6}
 SHORTER_WITH_MORE = {1: 12, 2: 12, 3: 8, 4: 6, 5: 5}
 """Rounds in the short run, by players: long enough for every kind of question, short enough for every day."""
@@ -39,11 +44,31 @@ def mix(number: int, limit: dict[str, object]) -> dict[str, object]:
     return chosen | limit
 
 
+def effective(seats: int, options: Mapping[str, object]) -> dict[str, object]:
+    """The options without those that could change nothing, and would be refused for it."""
+    default = ValeriaOptions()
+    chosen = {name: getattr(default, name) for name in default.__struct_fields__} | dict(options)
+    idle = {"no_duke"} if seats == 1 else {"solo_low_sum", "solo_direct_attack"}
+    for module, switches in ABOUT.items():
+        if not chosen[module]:
+            idle.update(switches)
+    if not chosen["tower_icons"]:
+        idle.add("tower_face")
+    if chosen["crimson_seas"] or chosen["margraves"]:
+        idle.add("herald")
+    if chosen["no_duke"]:
+        idle.add("duke_resources")
+    if seats == 1 and chosen["exhausted_deck"] == "one_and_one":
+        idle.add("exhausted_deck")
+    return {name: value for name, value in options.items() if name not in idle}
+
+
 ALL: dict[str, object] = dict.fromkeys((m for m in MODULES if m != "margraves"), True)
 SWITCHED: dict[str, object] = {
     "crimson_seas": True, "ward_towers": True, "agents": True, "coxswain": "printed", "agents_magic": True,
-    "tower_discount": "strength_or_magic", "tower_icons": False, "tower_face": "b", "exekratys_offering": "bank",
+    "tower_discount": "strength_or_magic", "tower_icons": False, "exekratys_offering": "bank",
 }  # fmt: skip
+TWISTS: dict[str, dict[str, object]] = {"ward_towers": {"tower_face": "b"}}  # a face matters only with its icons
 
 
 def module_sets(limit: dict[str, object], mixes: int) -> OptionSets:
@@ -51,7 +76,7 @@ def module_sets(limit: dict[str, object], mixes: int) -> OptionSets:
     return {
         "everything": ALL | limit,
         "switched modules": SWITCHED | limit,
-        **{name: {name: True} | limit for name in MODULES},
+        **{name: {name: True} | TWISTS.get(name, {}) | limit for name in MODULES},
         **{f"mix {number}": mix(number, limit) for number in range(mixes)},
     }
 

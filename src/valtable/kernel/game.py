@@ -110,6 +110,13 @@ class Game(Generic[S, V, O, B]):
         if not self.min_seats <= seats <= self.max_seats:
             raise Malformed("seats", f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
 
+    def check_new_game(self, options: O, seats: int) -> None:
+        """As `check_options`, and Malformed also for an option that could change nothing at this table.
+
+        Only games that begin are asked this; in older logs such an option may stand, and was ignored.
+        """
+        self.check_options(options, seats)
+
     def setup(self, options: O, seats: int, chance: Chance, journal: Journal | None = None) -> S:
         """The table before the first decision."""
         raise NotImplementedError

@@ -49,6 +49,7 @@ class Match:
         contributions: list[str] | None = None,
     ) -> Match:
         """Set the table up. `committed`: the secret is random and its hash is published."""
+        game.check_new_game(game.decode_options(options), len(seats))
         seed_hash = commitment(secret) if committed else None
         header = header_for(game, seats, options, seed_hash=seed_hash, contributions=contributions or [])
         match = cls(Course(game, header), secret)

@@ -47,7 +47,7 @@ def setting(
     """The setting of a title as a person asks for it; what does not fit is malformed."""
     game = games.load(title, folder=folder)
     chosen = game.decode_options({**game.bot_options, **(options or {})})
-    game.check_options(chosen, players)
+    game.check_new_game(chosen, players)
     type_ = type(game)
     return Setting(
         place=f"{type_.__module__}:{type_.__qualname__}",

@@ -53,7 +53,7 @@ def test_a_building_tells_price_points_place_and_character_while_cards_are_asked
     free = next(b for b in view.display if view.owner[b] == -1)  # type: ignore[attr-defined]  # Valletta's own view
     box = late.game.contents
     said = asking(late)(box.buildings[free])
-    for part in ("points", "column", "Construct", "→", "building points", "Not part of the choice"):
+    for part in ("points", "column", "Construct", "→", "worth", "Not part of the choice"):
         assert part in said
     character = f"character:{box.characters[box.character_of[free]]}"
     texts = terminal_for(late).texts

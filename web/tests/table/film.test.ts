@@ -69,3 +69,11 @@ test('whoever had no name is told as a guest in the film, too', async () => {
   expect(film.borrowed).toBe(false)
   film.close()
 })
+
+test('of two guests who shared a device neither is called you', () => {
+  const seats = [{ name: 'Guest 1' }, { name: 'Guest 2' }]
+  const names = (own: readonly number[]): string[] =>
+    new Film({ ...INFO, seats } as unknown as TableInfo, own, () => undefined).names
+  expect(names([0])).toEqual(['Guest 1 (you)', 'Guest 2'])
+  expect(names([0, 1])).toEqual(['Guest 1', 'Guest 2'])
+})

@@ -1,5 +1,6 @@
+import { t } from '../../src/lib/texts.svelte'
 import { expect, test } from 'vitest'
-import { chapters, seatOf, sinceMine } from '../../src/table/model/story'
+import { chapters, handWords, seatOf, sinceMine } from '../../src/table/model/story'
 import type { Event } from '../../src/protocol'
 import { event } from '../laid'
 
@@ -55,4 +56,11 @@ test('what my own deed brought to light still belongs to my turn', () => {
   expect(sinceMine([...mine, by(1)], 0)).toBe(4)
   expect(sinceMine([...mine, event('round'), by(1)], 0)).toBe(4)
   expect(sinceMine([...mine, by(1), event('equipment_shows'), by(0), event('equipment_shows')], 0)).toBe(4)
+})
+
+test('a seat that changes hands is told with both names, or with the one that stays', () => {
+  const moved = handWords({ seat: 1, name: 'Bo', before: 'Bo', at: 0 })
+  const taken = handWords({ seat: 1, name: 'Nora', before: 'Bo', at: 0 })
+  expect(t(...moved)).toMatch(/^Bo\b(?!.*\bBo\b)/)
+  expect(t(...taken)).toMatch(/Nora.*Bo/)
 })

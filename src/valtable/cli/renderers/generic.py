@@ -35,6 +35,8 @@ class Renderer:
     """Kinds of action that stand in one line, by name and price, where rows are few: the table shows the rest."""
     table_rows = 0
     """Rows of the table that should be seen together with such a list."""
+    brief_rows = 2
+    """Rows that one's own things may take above the list."""
     quiet: frozenset[str] = frozenset()
     """Reasons of near misses that the table shows well enough: only `?` lists these."""
     rule_of: dict[str, str] = {}

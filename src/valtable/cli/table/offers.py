@@ -20,8 +20,8 @@ from valtable.kernel.decision import Effect, Offer
 
 FEW = 6
 """So many near misses that need a row each stand below the offers at most; `?` lists the others."""
-BESIDES = 8
-"""Rows of the terminal that status, question and prompt need besides the offers."""
+BESIDES = 6
+"""Rows of the terminal that question and prompt need besides one's own things and the offers."""
 DONE = "done"
 """The kind of action by which one does no more."""
 IN_DETAIL = "in detail"
@@ -92,7 +92,7 @@ def draw_offers(renderer: Renderer, numbered: list[Offer]) -> RenderableType:
         return possible
     loud = [offer for offer in misses if offer.refusal and offer.refusal.reason not in renderer.quiet]
     helped = [o for o in loud if o.refusal and terminal.texts.has_attribute(f"refusal-{o.refusal.reason}", "remedy")]
-    room = terminal.height - terminal.rows(possible) - BESIDES
+    room = terminal.height - terminal.rows(possible) - BESIDES - renderer.brief_rows
     shown = helped if all(short_reason(terminal, offer) for offer in helped) else helped[:FEW]
     while shown and terminal.rows(misses_drawn(renderer, shown, len(legal))) > room:
         shown = shown[:-1]
@@ -125,7 +125,7 @@ def legal_list(renderer: Renderer, legal: list[Offer]) -> RenderableType:
     """
     if (own := renderer.listing(legal)) is not None:
         return own
-    room = renderer.terminal.height - BESIDES
+    room = renderer.terminal.height - BESIDES - renderer.brief_rows
     for fullness in (*FULL, "packed", "cost"):
         found = legal_grid(renderer, legal, fullness)
         if renderer.terminal.rows(found) <= room - (renderer.table_rows if fullness in FULL else 0):

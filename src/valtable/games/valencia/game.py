@@ -7,7 +7,7 @@ G are auctions with the stacks of the plan; H plants a palm tree, I builds a fou
 from __future__ import annotations
 
 from valtable.games.valencia.asking.choices import choices_in
-from valtable.games.valencia.asking.combinations import NOTHING_IGNORED, check_layout
+from valtable.games.valencia.asking.combinations import check_layout
 from valtable.games.valencia.asking.legality import why_not_answer
 from valtable.games.valencia.asking.questions import QUESTIONS, source_of
 from valtable.games.valencia.asking.reasons import REASONS
@@ -65,10 +65,9 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
         """Every kind of module 1 together (Ruling 40)."""
         return dict.fromkeys(MODULE_KINDS, True)
 
-    def check_options(self, options: ValenciaOptions, seats: int) -> None:
-        super().check_options(options, seats)
-        if self.rules >= NOTHING_IGNORED:
-            check_layout(options, seats)
+    def check_new_game(self, options: ValenciaOptions, seats: int) -> None:
+        super().check_new_game(options, seats)
+        check_layout(options, seats)
 
     def setup(self, options: ValenciaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         return set_up(self.contents, options, self.rules, seats, chance, journal)

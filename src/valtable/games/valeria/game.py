@@ -7,7 +7,7 @@ in which the Monsters or the Domains are gone or too many stacks are exhausted.
 from __future__ import annotations
 
 from valtable.games.valeria.asking.choices import Choices
-from valtable.games.valeria.asking.combinations import check_setup, names_to_pick
+from valtable.games.valeria.asking.combinations import check_setup, check_switches, names_to_pick
 from valtable.games.valeria.asking.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
 from valtable.games.valeria.asking.reasons import REASONS
 from valtable.games.valeria.box import actions as act
@@ -23,6 +23,7 @@ from valtable.games.valeria.people.tabletop import lay_table
 from valtable.games.valeria.people.wishes import ValeriaWish, spell_wish
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import cost_tokens, effects, lanes, returning, roll, setup, solo, taking, turn
+from valtable.games.valeria.phases.carried_out import check_carried_out
 from valtable.games.valeria.phases.exchange import apply_exchange
 from valtable.games.valeria.phases.gains import apply_wild
 from valtable.games.valeria.phases.purchase import apply_pay_magic
@@ -47,6 +48,7 @@ from valtable.games.valeria.state.reading import read_state
 from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import asked, waiting
 from valtable.kernel.chance import Chance
+from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
@@ -76,6 +78,10 @@ class Valeria(Choices):
     bot_options: dict[str, object] = {"round_limit": 150}
     presets = PRESETS
 
+    def __init__(self, components: Components, rules: int = 0) -> None:
+        super().__init__(components, rules)
+        check_carried_out(self.contents)
+
     def all_modules(self) -> dict[str, object]:
         return dict(ALL_TOGETHER)
 
@@ -85,6 +91,10 @@ class Valeria(Choices):
     def check_options(self, options: ValeriaOptions, seats: int) -> None:
         super().check_options(options, seats)
         check_setup(self.contents, options, seats)
+
+    def check_new_game(self, options: ValeriaOptions, seats: int) -> None:
+        super().check_new_game(options, seats)
+        check_switches(options, seats)
 
     def decode_state(self, options: ValeriaOptions, data: bytes) -> State:
         """With modules the state has more fields."""

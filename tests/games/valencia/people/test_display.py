@@ -85,7 +85,7 @@ def test_planning_tells_what_is_left_in_ones_own_pile() -> None:
     assert "pile  2:  2  3" in drawn(table, 0, brief=True)
     assert "2:  2  3" not in drawn(table, None) + drawn(table, 1)
     table.play("draw", "draw", "stop", seat=0)
-    assert "stacks 1 3, 2 (a comma" in drawn(table, 0, brief=True)
+    assert "1 3, 2 (a comma" in drawn(table, 0, brief=True)
 
 
 def test_ones_own_tasks_show_how_they_stand() -> None:

@@ -7,7 +7,6 @@ import pytest
 import valtable
 from tests.games.valencia.position import BOX, GAME, fresh
 from valtable.games.valencia.box.city import FOUNTAIN, unpack
-from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.people.wishes import TasksWish
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Unplayable
@@ -95,21 +94,22 @@ def test_layouts_first_game_random_and_spare_tiles() -> None:
 def test_spare_tiles_that_could_not_be_laid_are_refused(seats: int, layout: str) -> None:
     options = GAME.decode_options({"reserve": True, "layout": layout})
     with pytest.raises(Unplayable) as caught:
-        GAME.check_options(options, seats)
+        GAME.check_new_game(options, seats)
     assert caught.value.refusal.reason == "no_spare_tiles"
     for language in LANGUAGES:
         texts = Catalogue("valencia", language)
         assert texts.text("refusal-no_spare_tiles", {})
         assert texts.attribute("refusal-no_spare_tiles", "remedy")
-    GAME.check_options(GAME.decode_options({"reserve": True}), 3)
+    GAME.check_new_game(GAME.decode_options({"reserve": True}), 3)
+    with pytest.raises(Unplayable):
+        valtable.new("valencia", seats=seats, seed=1, options={"reserve": True, "layout": layout})
 
 
 @pytest.mark.ruling("41")
-def test_games_of_the_first_version_with_spare_tiles_for_two_go_on() -> None:
-    old = Valencia(GAME.components, rules=1)
-    options = old.decode_options({"reserve": True})
-    old.check_options(options, 2)
-    used = {BOX.tiles[unpack(packed)[0]].set for packed in old.setup(options, 2, FastChance(1)).build}
+def test_a_game_that_was_begun_for_two_with_spare_tiles_goes_on_without_them() -> None:
+    options = GAME.decode_options({"reserve": True})
+    GAME.check_options(options, 2)
+    used = {BOX.tiles[unpack(packed)[0]].set for packed in GAME.setup(options, 2, FastChance(1)).build}
     assert used == {"duo"}
 
 

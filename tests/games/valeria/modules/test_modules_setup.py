@@ -92,6 +92,42 @@ def test_what_does_not_go_together_is_refused_with_its_reason_and_remedy_in_ever
         assert texts.attribute(f"refusal-{problem}", "remedy")
 
 
+@pytest.mark.rule("modules")
+@pytest.mark.ruling("C54")
+@pytest.mark.parametrize(
+    ("seats", "options", "problem"),
+    [
+        (2, {"solo_low_sum": True}, "only_alone"),
+        (3, {"solo_direct_attack": True}, "only_alone"),
+        (2, {"exhausted_deck": "events_on_top", "monster_events": False}, "switch_needs"),
+        (2, {"coxswain": "printed"}, "switch_needs"),
+        (2, {"exekratys_offering": "bank"}, "switch_needs"),
+        (2, {"agents_magic": True}, "switch_needs"),
+        (2, {"tower_discount": "strength_or_magic"}, "switch_needs"),
+        (2, {"tower_icons": False}, "switch_needs"),
+        (2, {"tower_face": "b"}, "switch_needs"),
+        (2, {"tower_face": "b", "tower_icons": False, "ward_towers": True}, "switch_needs"),
+        (2, {"herald": "printed", "margraves": True}, "switch_idle"),
+        (2, {"herald": "printed", "crimson_seas": True}, "switch_idle"),
+        (2, {"duke_resources": "per_type", "no_duke": True}, "switch_idle"),
+        (1, {"exhausted_deck": "one_and_one"}, "deck_alone"),
+    ],
+)
+def test_a_switch_that_could_change_nothing_is_refused_where_a_game_begins(
+    seats: int, options: dict[str, Any], problem: str
+) -> None:
+    decoded = GAME.decode_options(options)
+    with pytest.raises(Unplayable) as caught:
+        GAME.check_new_game(decoded, seats)
+    refusal = caught.value.refusal
+    assert refusal.reason == problem
+    for language in LANGUAGES:
+        texts = Catalogue("valeria", language)
+        assert "{" not in texts.text(f"refusal-{problem}", refusal.details)
+        assert "option:" not in str(texts.attribute(f"refusal-{problem}", "remedy", refusal.details))
+    GAME.check_options(decoded, seats)  # games that were begun so go on
+
+
 def test_the_card_and_its_pack_are_named() -> None:
     with pytest.raises(Unplayable) as caught:
         GAME.check_options(GAME.decode_options({"citizens": "smuggler"}), 2)

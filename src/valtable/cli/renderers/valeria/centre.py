@@ -17,8 +17,8 @@ from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.box.derived import PER_TYPE
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.game import Valeria
+from valtable.games.valeria.people.asking_prices import surcharging
 from valtable.games.valeria.people.events import RESOURCE_REFS
-from valtable.games.valeria.people.tabletop import surcharging
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import FastChance
@@ -82,7 +82,7 @@ class Cell(Shorthand):
         assert isinstance(cost, list)
         text.append("\n").append(self.price(slot, kind, cost))
         if kind == "citizen":
-            self.surcharge(text, self.box.citizens.index(id_))
+            self.surcharge(text, self.box.citizens.index(id_), len(cost))
         if "points" in marks:
             text.append(f" {STAR}{marks['points']['n']}", "bold")
         if kind == "monster":
@@ -141,10 +141,11 @@ class Cell(Shorthand):
         lines = () if duke == NONE else self.box.duke_lines[duke]
         return any(what == PER_TYPE and which == self.box.monster_type[card] for what, which, _ in lines)
 
-    def surcharge(self, text: Text, card: int) -> None:
-        """What the printed price is and what is added to it, where there is room for that."""
+    def surcharge(self, text: Text, card: int, price: int) -> None:
+        """The printed price, what copies add to it and what other cards change, where there is room for that."""
         same = [] if self.view.seat is None else surcharging(self.box, self.view, self.view.seat, card)
-        told = f" ({self.box.citizen_cost[card]}+{len(same)})"
+        change = price - self.box.citizen_cost[card] - len(same)
+        told = f" ({self.box.citizen_cost[card]}+{len(same)}{f'{change:+d}' if change else ''})"
         roles = sum(len(self.role(role)) + 1 for role, n in enumerate(self.box.citizen_roles[card]) if n)
         if same and len(text.plain.rpartition("\n")[2]) + len(told) + roles <= self.width:
             text.append(told, "dim")

@@ -19,8 +19,8 @@ from valtable.cli.terminal import Terminal
 from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.game import Valeria
+from valtable.games.valeria.people.asking_prices import surcharging
 from valtable.games.valeria.people.events import RESOURCE_REFS, amount_refs
-from valtable.games.valeria.people.tabletop import surcharging
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.frames import ACTION, CHOICE
 from valtable.kernel.course import Step

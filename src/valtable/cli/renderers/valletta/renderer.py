@@ -32,6 +32,7 @@ ROOMY = 100
 
 
 class Renderer(generic.Renderer):
+    brief_rows = 3
     minor = {"exchange": "ui-valletta-exchange", "lay": "ui-valletta-lay"}
     quiet = frozenset({
         "has_owner", "already_upgraded", "supply_empty", "too_few_to_exchange", "exchange_comes_first", "you_have_none",
@@ -149,8 +150,7 @@ class Renderer(generic.Renderer):
             deck = list(view.unseen[view.seat])
             for card in view.hand:
                 deck.remove(card)
-            grid.add_row(self.terminal.text("ui-valletta-deck"), self.cards(deck))
-            grid.add_row(self.terminal.text("ui-valletta-discard"), self.cards(sorted(view.discard[view.seat])))
+            self.add_piles(grid, self.cards(deck), self.cards(sorted(view.discard[view.seat])))
         grid.add_row(self.terminal.text("ui-valletta-open_supply"), self.cards(view.pool))
         endless = not view.options.limited_goods
         supply = Text("∞") if endless else self.goods(view.supply)
@@ -161,6 +161,18 @@ class Renderer(generic.Renderer):
         if not view.is_over:
             grid.add_row(self.terminal.text("ui-valletta-final"), self.end_in_sight(view))
         return grid
+
+    def add_piles(self, grid: Grid, deck: Text, discard: Text) -> None:
+        """One's own deck and discard, in one row where there is room for both."""
+        names = [
+            self.terminal.text(f"ui-valletta-{name}") for name in ("deck", "discard", "open_supply", "supply", "final")
+        ]
+        both = Text("   ").join([deck, Text.assemble((f"{names[1]} ", "dim"), discard)])
+        if len(both) + max(map(len, names)) + 2 <= self.terminal.width:
+            grid.add_row(names[0], both)
+            return
+        grid.add_row(names[0], deck)
+        grid.add_row(names[1], discard)
 
     def end_in_sight(self, view: VallettaView) -> Text:
         """The distances to the three triggers of the final phase, each for whoever is nearest."""

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from valtable.games.valencia.asking.reasons import NO_SPARE_TILES, REASONS
 from valtable.games.valencia.options import ValenciaOptions
 from valtable.kernel.errors import Unplayable
 from valtable.kernel.refusal import Refusal
-
-NOTHING_IGNORED: Final = 2
-"""The version of the rules since which an option that could change nothing is refused; older games have ignored it."""
 
 
 def check_layout(options: ValenciaOptions, seats: int) -> None:

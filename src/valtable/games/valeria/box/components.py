@@ -154,7 +154,7 @@ class Box(Contents):
         self.agents = AgentCards(components, words)
         self.relics = RelicCards(components, words, setup.players.relics_dealt)
         self.towers = TowerCards(components)
-        self.code, self.source = tuple(words.code), tuple(words.source)
+        self.code, self.source, self.verbs = tuple(words.code), tuple(words.source), tuple(words.verb_of)
         self.plans = harvest_plans(self.code)
 
         # Set-up

@@ -33,6 +33,10 @@ def hit_table(activations: list[list[int]]) -> tuple[tuple[int, ...], ...]:
 Gains = tuple[tuple[int, int], ...]
 """What and how much of it: Gold, Strength, Magic, Victory Points, Maps."""
 Plan = tuple[Gains, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+HARVESTED: Final = frozenset((GAIN, GAIN_PER, CHOOSE, EXCHANGE))
+"""What a Harvest carries out."""
+WAITING: Final = frozenset((MAY,))
+"""What Citizens on their owner's turn may have besides: it comes when everybody has harvested."""
 
 
 def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
@@ -47,9 +51,9 @@ def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
                 fixed = [have + more for have, more in zip(fixed, op[1:6], strict=True)]
             elif op[0] == GAIN_PER and not op[1 + WILD]:
                 counting.append(step)
-            elif op[0] in (GAIN, GAIN_PER, CHOOSE, EXCHANGE):
+            elif op[0] in HARVESTED:
                 asking.append(step)
-            elif op[0] == MAY:
+            elif op[0] in WAITING:
                 waiting.append(step)
             step += 1
         gains = tuple((what, n) for what, n in enumerate(fixed) if n)

@@ -57,6 +57,7 @@ class Vocabulary(Words):
         self.order = tuple(self.verbs)
         self.code: list[Op] = [(END,)]
         self.source: list[str] = [""]
+        self.verb_of: list[str] = [""]
 
     def program(self, kind: str, card: str, effects: list[RawEffect]) -> int:
         """The program of a card, which is its source."""
@@ -70,6 +71,7 @@ class Vocabulary(Words):
         first = len(self.code)
         self.code += [*ops, (END,)]
         self.source += [source] * (len(ops) + 1)
+        self.verb_of += [*(next(iter(effect)) for effect in effects), ""]
         return first
 
     def check(self, where: str, effect: RawEffect) -> tuple[str, object]:

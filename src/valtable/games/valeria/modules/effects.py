@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.asking.reasons import NOTHING_THERE
 from valtable.games.valeria.box.components import IMMEDIATE, NONE
 from valtable.games.valeria.box.words import Op
@@ -55,8 +57,15 @@ from valtable.games.valeria.state.frames import (
 )
 from valtable.games.valeria.state.movers import has_amounts
 from valtable.games.valeria.state.state import State
+from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
+
+MODULE_STEPS: Final = FOR_EVERYBODY | {
+    GAIN_WHO, BANISH, FLIP, TAKE_CARD, TAKE_TOKEN, TAKE_DOMAIN_OP, FEED_SELF, GAIN_STORED, BLOCK, PAY_OPPONENT, REFRESH,
+    BUY_ACTION_OP, ADD_STACK,
+}  # fmt: skip
+"""What is carried out here; a card with any other is refused when it is loaded."""
 
 
 def run_module_step(
@@ -93,6 +102,8 @@ def run_module_step(
         agenda.append((BUY_ACTION, seat, step))
     elif code == ADD_STACK:
         kings_guard.come(state, packs, slot, journal)
+    else:
+        raise Broken(f"nobody carries out {state.box.verbs[step]} of {state.box.source[step]}")
 
 
 def module_step_works(state: State, packs: Packs, seat: int, op: Op) -> bool:

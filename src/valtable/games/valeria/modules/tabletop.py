@@ -8,6 +8,7 @@ from valtable.games.valeria.box.actions import RESOURCES
 from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules.verbs import GOODS_ROW, NOBLE_ROW, TOME_ROW
+from valtable.games.valeria.people.asking_prices import Prices
 from valtable.games.valeria.people.events import (
     RESOURCE_REFS,
     agent_ref,
@@ -31,19 +32,19 @@ Marks = tuple[tuple[str, Args], ...]
 BARE = Thing("cover:bare", "tile")
 
 
-def overlay(box: Box, view: ValeriaView, slot: int, thing: Thing) -> Thing:
+def overlay(box: Box, view: ValeriaView, prices: Prices, slot: int, thing: Thing) -> Thing:
     """What lies in a slot of the centre over what the base game would show there."""
     more = view.more
     assert more is not None
     if more.laid[slot]:
-        card, (gold, strength, magic) = box.packs.samurai, more.laid[slot][-1]
-        cost = amount_refs((gold, box.strength[card] + strength, box.magic[card] + magic))
+        card = box.packs.samurai
+        cost = prices.monster(slot, card, more.laid[slot][-1])
         covers: Marks = (("covers", {"card": thing.ref}),)
         marks: Marks = (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}), *covers)
         return Thing(monster_ref(box, card), "card", len(more.laid[slot]), marks=marks)
     if slot == more.guard_slot and more.guards:
         guard = box.packs.guard
-        price: Args = {"cost": amount_refs((box.citizen_cost[guard],))}
+        price: Args = {"cost": prices.citizen(guard)}
         return Thing(
             citizen_ref(box, guard), "card", more.guards, marks=(("number", {"number": GUARD_NUMBER}), ("cost", price))
         )
@@ -68,7 +69,7 @@ def tower_thing(box: Box, view: ValeriaView, more: ModuleView) -> Thing:
     return Thing(tower_ref(box, more.tower), "card", 1 + len(more.tower_bag), marks=tuple(marks))
 
 
-def shared_places(box: Box, view: ValeriaView) -> list[Place]:
+def shared_places(box: Box, view: ValeriaView, prices: Prices) -> list[Place]:
     more, found = view.more, []
     if more is None:
         return []
@@ -76,9 +77,9 @@ def shared_places(box: Box, view: ValeriaView) -> list[Place]:
         left = Thing(RESOURCE_REFS[4], "counter", box.seas.maps - sum(more.maps))
         piles = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, more.offerings, strict=False))
         found += [
-            Place("araby", "araby", row_things(box, more, GOODS_ROW, "goods:back"), columns=4),
-            Place("nae_aerie", "nae_aerie", row_things(box, more, TOME_ROW, "tome:back"), columns=4),
-            Place("amarynth", "amarynth", row_things(box, more, NOBLE_ROW, "noble:back"), columns=4),
+            Place("araby", "araby", row_things(box, more, prices, GOODS_ROW, "goods:back"), columns=4),
+            Place("nae_aerie", "nae_aerie", row_things(box, more, prices, TOME_ROW, "tome:back"), columns=4),
+            Place("amarynth", "amarynth", row_things(box, more, prices, NOBLE_ROW, "noble:back"), columns=4),
             Place("exekratys", "exekratys", piles),
             Place("maps", "maps", (left,)),
         ]
@@ -87,13 +88,12 @@ def shared_places(box: Box, view: ValeriaView) -> list[Place]:
     return found
 
 
-def row_things(box: Box, more: ModuleView, row: int, back: str) -> tuple[Thing, ...]:
+def row_things(box: Box, more: ModuleView, prices: Prices, row: int, back: str) -> tuple[Thing, ...]:
     """The open tokens or Nobles with the price beside each slot, then what is left of the pile."""
-    prices = (*box.seas.prices, (box.seas.noble_price,) * 3)[row]
     things = []
-    for token, price in zip(more.rows[row], prices, strict=True):
+    for place, token in enumerate(more.rows[row]):
         key = "price_one_type" if row == NOBLE_ROW else "cost"
-        args: Args = {"n": price} if row == NOBLE_ROW else {"cost": amount_refs((price,))}
+        args: Args = {"n": prices.noble()} if row == NOBLE_ROW else {"cost": prices.token(row, place)}
         things.append(BARE if token == NONE else Thing(token_ref(box, row, token), "tile", marks=((key, args),)))
     bag = len(more.row_bags[row])
     return (*things, Thing(back, "tile", bag, hidden=True)) if bag else tuple(things)

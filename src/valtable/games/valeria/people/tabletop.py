@@ -9,9 +9,9 @@ from valtable.games.valeria.box.derived import NUMBERS
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules import tabletop as module_table
 from valtable.games.valeria.modules.packs.state import Tokens
+from valtable.games.valeria.people.asking_prices import Prices, printed_monster
 from valtable.games.valeria.people.events import (
     RESOURCE_REFS,
-    amount_refs,
     citizen_ref,
     cover_ref,
     domain_ref,
@@ -34,33 +34,34 @@ DICE = ("first", "second", "sum")
 
 def lay_table(box: Box, view: ValeriaView) -> Table:
     """The four rows of the centre, the Exhausted deck and the counters, then each seat's own places."""
-    slots = [monster_slot(box, view, slot) for slot in range(5)]
-    slots += [citizen_slot(box, view, slot) for slot in range(5, 15)]
-    slots += [domain_slot(box, view, slot) for slot in range(15, 20)]
+    prices = Prices(box, view)
+    slots = [monster_slot(box, view, prices, slot) for slot in range(5)]
+    slots += [citizen_slot(box, view, prices, slot) for slot in range(5, 15)]
+    slots += [domain_slot(box, view, prices, slot) for slot in range(15, 20)]
     if view.more is not None:
-        slots = [module_table.overlay(box, view, slot, thing) for slot, thing in enumerate(slots)]
+        slots = [module_table.overlay(box, view, prices, slot, thing) for slot, thing in enumerate(slots)]
     shared = [
         Place("monsters", "monsters", tuple(slots[:5]), columns=5),
         Place("citizens", "citizens", tuple(slots[5:15]), columns=5),
         Place("domains", "domains", tuple(slots[15:]), columns=5),
         Place("exhausted_deck", "exhausted_deck", deck_things(box, view)),
         Place("course", "course", course_things(box, view) + module_table.course_things(view)),
-        *module_table.shared_places(box, view),
+        *module_table.shared_places(box, view, prices),
     ]
     if view.seats == 1:
         shared.append(Place("dark_lord", "dark_lord", dark_lord_things(box, view)))
-    shared += aside_places(box, view)
+    shared += aside_places(box, view, prices)
     return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
 
 
-def aside_places(box: Box, view: ValeriaView) -> list[Place]:
+def aside_places(box: Box, view: ValeriaView, prices: Prices) -> list[Place]:
     """To look up: what lies under the top Monsters, and the cards that nobody has seen yet, in play or not."""
     unseen = {
         "unseen_citizens": [citizen_ref(box, kind) for bag in view.bags for kind in sorted(bag)],
         "unseen_events": [cover_ref(box, kind) for kind in sorted(view.event_bag)],
     }
     below = tuple(
-        Thing(monster_ref(box, card), "card", n, marks=(*monster_marks(box, card, tokens), area_mark(box, view, slot)))
+        Thing(monster_ref(box, card), "card", n, marks=(*below_marks(box, card, tokens), area_mark(box, view, slot)))
         for slot in range(5)
         for (card, tokens), n in Counter(zip(view.stacks[slot][-2::-1], view.tokens[slot][-2::-1], strict=True)).items()
     )
@@ -68,7 +69,7 @@ def aside_places(box: Box, view: ValeriaView) -> list[Place]:
     places = [Place("below", "below", below, aside=True)] if below else []
     if view.domain_bag:
         domains = (
-            Thing(domain_ref(box, kind), "card", marks=domain_marks(box, view, kind))
+            Thing(domain_ref(box, kind), "card", marks=domain_marks(box, prices, kind))
             for kind in sorted(view.domain_bag)
         )
         places.append(Place("unseen_domains", "unseen_domains", tuple(domains), aside=True))
@@ -79,7 +80,7 @@ def area_mark(box: Box, view: ValeriaView, slot: int) -> tuple[str, Args]:
     return ("area", {"area": f"area:{box.areas[view.areas[slot]]}"})
 
 
-def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
+def cover_thing(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
     card = view.cover[slot]
     if card in (NONE, BARE, REPLACE):
         return Thing("cover:bare", "card")
@@ -87,75 +88,58 @@ def cover_thing(box: Box, view: ValeriaView, slot: int) -> Thing:
         return Thing("cover:exhausted", "card")
     if is_plain_event(card):
         return Thing(cover_ref(box, card), "card")
-    marks = monster_marks(box, card, view.cover_tokens[slot])
+    marks = monster_marks(box, card, prices.monster(slot, card, view.cover_tokens[slot]))
     if box.activation[card]:
         number: Args = {"number": "/".join(str(n) for n in box.activation[card])}
         marks = (("number", number), *marks)
     return Thing(monster_ref(box, card), "card", marks=marks)
 
 
-def monster_marks(box: Box, card: int, tokens: Tokens) -> Marks:
-    gold, strength, magic = tokens
-    cost = amount_refs((gold, box.strength[card] + strength, box.magic[card] + magic))
+def below_marks(box: Box, card: int, tokens: Tokens) -> Marks:
+    """A Monster that cannot be slain yet costs what is printed, and its tokens."""
+    return monster_marks(box, card, printed_monster(box, card, tokens))
+
+
+def monster_marks(box: Box, card: int, cost: list[str]) -> Marks:
     type_: Args = {"type": f"type:{box.types[box.monster_type[card]]}"}
     return (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}), ("type", type_))
 
 
-def monster_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
+def monster_slot(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
     stack = view.stacks[slot]
     if not stack:
-        return cover_thing(box, view, slot)
-    marks = monster_marks(box, stack[-1], view.tokens[slot][-1])
+        return cover_thing(box, view, prices, slot)
+    marks = monster_marks(box, stack[-1], prices.monster(slot, stack[-1], view.tokens[slot][-1]))
     return Thing(monster_ref(box, stack[-1]), "card", len(stack), marks=(*marks, area_mark(box, view, slot)))
 
 
-def working(view: ValeriaView, seat: int) -> list[int]:
-    """The Domains whose lasting powers are on (C9)."""
-    late = view.fresh if view.options.new_domain_power == "next_turn" else []
-    return [domain for domain in view.domains[seat] if domain not in late]
-
-
-def surcharging(box: Box, view: ValeriaView, seat: int, kind: int) -> list[str]:
-    """The cards of a seat that make a Citizen dearer for it, those of its name, Starters too (R15)."""
-    if any(box.no_surcharge[domain] for domain in working(view, seat)):
-        return []
-    name = box.citizen_name[kind]
-    starters = [f"starter:{box.starters[card]}" for card in box.plain_starters if box.starter_name[card] == name]
-    return starters + [citizen_ref(box, card) for card in view.citizens[seat] if box.citizen_name[card] == name]
-
-
-def citizen_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
-    """The face-up Citizen with its price for the viewer: each card of the name they have adds 1 (R15)."""
+def citizen_slot(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
+    """The face-up Citizen with its price for the viewer."""
     stack = view.stacks[slot]
     if not stack:
-        return cover_thing(box, view, slot)
-    kind, price = stack[-1], box.citizen_cost[stack[-1]]
-    if view.seat is not None:
-        price += len(surcharging(box, view, view.seat, kind))
+        return cover_thing(box, view, prices, slot)
+    kind = stack[-1]
     icons = [f"role:{role}" for role, n in zip(ROLES, box.citizen_roles[kind], strict=True) if n]
     marks: Marks = (
         ("number", {"number": NUMBERS[slot - 5]}),
-        ("cost", {"cost": amount_refs((price,))}),
+        ("cost", {"cost": prices.citizen(kind)}),
         ("roles", {"on": "citizen", "roles": icons}),
     )
     return Thing(citizen_ref(box, kind), "card", len(stack) + view.down[slot - 5], marks=marks)
 
 
-def domain_slot(box: Box, view: ValeriaView, slot: int) -> Thing:
+def domain_slot(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
     domain, left = view.tops[slot - 15], view.left[slot - 15]
     if domain == NONE:
-        return Thing("domain:back", "card", left, hidden=True) if left else cover_thing(box, view, slot)
-    return Thing(domain_ref(box, domain), "card", 1 + left, marks=domain_marks(box, view, domain))
+        return Thing("domain:back", "card", left, hidden=True) if left else cover_thing(box, view, prices, slot)
+    return Thing(domain_ref(box, domain), "card", 1 + left, marks=domain_marks(box, prices, domain))
 
 
-def domain_marks(box: Box, view: ValeriaView, domain: int) -> Marks:
+def domain_marks(box: Box, prices: Prices, domain: int) -> Marks:
     """The price for the viewer, the icons it asks for, its points."""
     needed = [f"role:{role}" for role, n in zip(ROLES, box.domain_roles[domain], strict=True) for _ in range(n)]
-    price = box.domain_cost[domain]
-    if view.seat is not None:
-        price -= sum(box.build_discount[owned] for owned in working(view, view.seat))
     return (
-        ("cost", {"cost": amount_refs((max(price, 0),))}),
+        ("cost", {"cost": prices.domain(domain)}),
         ("roles", {"on": "domain", "roles": needed}),
         ("points", {"n": box.domain_vp[domain]}),
     )

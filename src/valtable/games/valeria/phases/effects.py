@@ -5,6 +5,8 @@ What cannot be done is skipped and the rest is done. Costs inside effects are pa
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.asking.purchases import can_slay_something, why_not_build, why_not_recruit
 from valtable.games.valeria.asking.reasons import NO_SUCH_OPTION, OPTION_DOES_NOTHING
 from valtable.games.valeria.box.vocabulary import (
@@ -26,7 +28,7 @@ from valtable.games.valeria.box.vocabulary import (
 from valtable.games.valeria.box.words import MAP, Op
 from valtable.games.valeria.modules.crimson_seas.islands import why_not_sail
 from valtable.games.valeria.modules.crimson_seas.maps import can_gain_map, maps_left
-from valtable.games.valeria.modules.effects import module_step_works, run_module_step
+from valtable.games.valeria.modules.effects import MODULE_STEPS, module_step_works, run_module_step
 from valtable.games.valeria.modules.verbs import BANISH
 from valtable.games.valeria.phases.cost_tokens import lay_token, why_not_target
 from valtable.games.valeria.phases.counting import counted
@@ -42,6 +44,11 @@ from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Broken
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
+
+RUN_STEPS: Final = MODULE_STEPS | {
+    GAIN, GAIN_PER, ALL, LOSE, CHOOSE, EXCHANGE, STEAL, TAKE_CITIZEN, MAY, RETURN_CARD, TAKE_MONSTER, ADD_COST,
+}  # fmt: skip
+"""What is carried out step by step; a card with any other is refused when it is loaded."""
 
 
 def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Journal | None) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from valtable.games.valeria.asking.choices import Choices
 from valtable.games.valeria.box.components import NONE, UNDECIDED, Box
-from valtable.games.valeria.modules.agents.state import Agents
-from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
-from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.relics.state import Relics
 from valtable.games.valeria.modules.setup import LaidOut
-from valtable.games.valeria.modules.ward_towers.state import WardTowers
 from valtable.games.valeria.phases.lanes import apply_lane
+from valtable.games.valeria.sight.laid_open import Dukes, open_modules, state_of
 from valtable.games.valeria.sight.modules import ModuleView
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.frames import DUKE, RELIC_CHOICE
@@ -22,16 +19,8 @@ def imagine_state(asking: Choices, view: ValeriaView, chance: Chance) -> State:
     """Lanes that are open stand at their opening, those that are done are played to their end (ADR 1, item 5)."""
     box = asking.contents
     dealt, kept, bag = deal_dukes(box, view, chance)
-    parts = (None,) * 5 if view.more is None else imagine_modules(box, view, view.more, chance)
-    state = State(
-        box, view.options, view.rules, view.seats, view.first, view.active, view.round, view.turn, view.ending,
-        view.dark_duke, view.areas, view.dice[:], [x[:] for x in view.stacks], [x[:] for x in view.tokens],
-        view.down[:], [x[:] for x in view.bags], view.tops[:], view.left[:], view.domain_bag[:], view.cover[:],
-        view.cover_tokens[:], view.upper[:], view.lower[:], view.bottom[:], view.event_bag[:],
-        [x[:] for x in view.res], [x[:] for x in view.citizens], [x[:] for x in view.domains], view.fresh[:],
-        [x[:] for x in view.slain], dealt, kept, bag, view.captured_citizens[:], view.captured_domains[:],
-        view.agenda[:], [], [x[:] for x in view.opening], [x[:] for x in view.lanes], *parts,
-    )  # fmt: skip
+    parts: LaidOut = (None,) * 5 if view.more is None else imagine_modules(box, view, view.more, chance)
+    state = state_of(box, view, (dealt, kept, bag), parts)
     if not view.waiting:
         return state
     # While lanes are played the viewer's own stays open, whatever it is, so that the phase does not close.
@@ -51,7 +40,7 @@ def imagine_state(asking: Choices, view: ValeriaView, chance: Chance) -> State:
     return state
 
 
-def deal_dukes(box: Box, view: ValeriaView, chance: Chance) -> tuple[list[list[int]], list[int], list[int]]:
+def deal_dukes(box: Box, view: ValeriaView, chance: Chance) -> Dukes:
     """Every deal that the viewer's own cards allow is equally likely."""
     dealt: list[list[int]] = [[] for _ in range(view.seats)]
     kept = [UNDECIDED] * view.seats
@@ -84,30 +73,11 @@ def waits(view: ValeriaView, seat: int) -> bool:
 
 def imagine_modules(box: Box, view: ValeriaView, more: ModuleView, chance: Chance) -> LaidOut:
     """What lies open, and Relics dealt like Dukes."""
-    options, none = view.options, [list[int]() for _ in range(view.seats)]
-    packs = Packs(
-        more.third, more.acting, [x[:] for x in more.down_citizens], [x[:] for x in more.down_domains],
-        [x[:] for x in more.banished], [x[:] for x in more.laid], more.samurai, more.guard_slot, more.guards,
-        more.stored, more.blockade, more.magic_gained[:],
-    )  # fmt: skip
-    claims = [more.claims[:] if seat == view.seat else none[seat] for seat in range(view.seats)]
-    seas = CrimsonSeas(
-        more.maps[:], claims, [x[:] for x in more.rows], [x[:] for x in more.row_bags], [x[:] for x in more.goods],
-        [x[:] for x in more.tomes], [x[:] for x in more.spent], [x[:] for x in more.nobles], more.offerings[:],
-    )  # fmt: skip
-    towers = WardTowers(more.tower, more.tower_bag[:], more.banners[:], more.completed, more.banners_won[:])
-    return (
-        packs,
-        seas if options.crimson_seas else None,
-        Agents(more.agents[:], more.agent_bag[:], more.agent_bottom[:]) if options.agents else None,
-        Relics(*imagine_relics(box, view, more, chance)) if options.relics else None,
-        towers if options.ward_towers else None,
-    )
+    relics = imagine_relics(box, view, more, chance) if view.options.relics else ([], [], [])
+    return open_modules(view, more, Relics(*relics))
 
 
-def imagine_relics(
-    box: Box, view: ValeriaView, more: ModuleView, chance: Chance
-) -> tuple[list[list[int]], list[int], list[int]]:
+def imagine_relics(box: Box, view: ValeriaView, more: ModuleView, chance: Chance) -> Dukes:
     bag = list(range(len(box.relics.names)))
     dealt: list[list[int]] = [[] for _ in range(view.seats)] if more.relics else []
     kept = [UNDECIDED] * view.seats

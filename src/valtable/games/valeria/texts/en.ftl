@@ -892,6 +892,14 @@ refusal-same_number = { $card } and { $other } have the same number, and each nu
     .remedy = Choose one of them.
 refusal-mixed_uses_all = Mixed puts all kinds of a number together, so no Citizens can be chosen.
     .remedy = Switch Mixed off, or leave the Citizens to it.
+refusal-only_alone = “{ $switch }” is for playing alone.
+    .remedy = Play with one seat, or switch it off.
+refusal-switch_needs = “{ $switch }” changes nothing without “{ $other }”.
+    .remedy = Turn “{ $other }” on, or leave “{ $switch }” as it usually is.
+refusal-switch_idle = “{ $switch }” changes nothing together with “{ $other }”.
+    .remedy = Turn “{ $other }” off, or leave “{ $switch }” as it usually is.
+refusal-deck_alone = Alone, the Exhausted deck has numbers of its own: one and one for each player changes nothing.
+    .remedy = Leave “{ $switch }” shuffled, or put the Events on top.
 
 ## Modules: options
 

@@ -1067,6 +1067,14 @@ refusal-same_number = { $card } y { $other } tienen el mismo número, y cada nú
     .remedy = Elige uno de los dos.
 refusal-mixed_uses_all = La variante Mezclado reúne todos los tipos de un número, así que no se pueden elegir Ciudadanos.
     .remedy = Desactiva Mezclado o deja que la variante los ponga.
+refusal-only_alone = «{ $switch }» es para jugar en solitario.
+    .remedy = Juega con un solo asiento o desactiva la opción.
+refusal-switch_needs = «{ $switch }» no cambia nada sin «{ $other }».
+    .remedy = Activa «{ $other }» o deja «{ $switch }» como de costumbre.
+refusal-switch_idle = «{ $switch }» no cambia nada junto con «{ $other }».
+    .remedy = Desactiva «{ $other }» o deja «{ $switch }» como de costumbre.
+refusal-deck_alone = En solitario el mazo de Agotadas tiene sus propios números: una y una por jugador no cambia nada.
+    .remedy = Deja «{ $switch }» barajado o pon los Eventos encima.
 
 ## Módulos: opciones
 

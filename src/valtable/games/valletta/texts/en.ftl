@@ -256,8 +256,8 @@ decision-fire = { $source }: fire a card from your hand, or choose Done.
 
 effect-card = { $card_text }
 effect-building_points = { $n ->
-    [one] { $n } building point
-   *[other] { $n } building points
+    [one] worth { $n } point
+   *[other] worth { $n } points
 }
 effect-character = { $card } to your hand
 effect-section_bonus = { $n ->
@@ -442,3 +442,5 @@ refusal-too_poor_to_hire = Hiring { $card } costs { $n } gold; you have { $have 
     .remedy = Get gold before you play the card that hires.
 refusal-nothing_to_get = The supply holds nothing to get for { $good }.
     .remedy = Give another good, or choose Done.
+refusal-no_section_bonus = Upgrades cannot score a section bonus of 0 points.
+    .remedy = Make the section bonus 1 or 2 points, or give it for constructing only.

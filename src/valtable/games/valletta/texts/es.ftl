@@ -256,8 +256,8 @@ decision-fire = «{ $source }»: despide una carta de tu mano o termina.
 
 effect-card = { $card_text }
 effect-building_points = { $n ->
-    [one] { $n } punto de edificio
-   *[other] { $n } puntos de edificio
+    [one] vale { $n } punto
+   *[other] vale { $n } puntos
 }
 effect-character = «{ $card }» a tu mano
 effect-section_bonus = { $n ->
@@ -444,3 +444,5 @@ refusal-too_poor_to_hire = Contratar a «{ $card }» cuesta { $n } de oro; tiene
     .remedy = Consigue oro antes de jugar la carta que contrata.
 refusal-nothing_to_get = La reserva no tiene nada que dar a cambio de { $good }.
     .remedy = Entrega otro recurso o termina.
+refusal-no_section_bonus = Al mejorar no se puede ganar una bonificación de tramo de 0 puntos.
+    .remedy = Pon la bonificación de tramo en 1 o 2 puntos, o dala solo al construir.

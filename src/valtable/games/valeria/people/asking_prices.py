@@ -1,0 +1,70 @@
+"""The prices marked on the table: those that the rules would ask of whoever looks, or what is printed for a spectator.
+
+None is worked out here: what a card costs stands in `phases/prices.py` and the modules' own prices alone.
+"""
+
+from __future__ import annotations
+
+from valtable.games.valeria.box.components import Box
+from valtable.games.valeria.modules.crimson_seas.prices import island_price, noble_price
+from valtable.games.valeria.modules.packs.state import Tokens
+from valtable.games.valeria.people.costs import price_asked
+from valtable.games.valeria.people.events import amount_refs, citizen_ref
+from valtable.games.valeria.phases.prices import build_price, recruit_price, recruit_terms
+from valtable.games.valeria.sight.laid_open import laid_open
+from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.state.state import State
+
+
+class Prices:
+    """What things cost the viewer now."""
+
+    __slots__ = ("box", "seat", "state")
+
+    def __init__(self, box: Box, view: ValeriaView) -> None:
+        self.box, self.seat = box, view.seat
+        self.state: State | None = None if view.seat is None else laid_open(box, view)
+
+    def monster(self, slot: int, card: int, tokens: Tokens) -> list[str]:
+        """Of the Monster that can be slain in a slot."""
+        if self.state is None or self.seat is None:
+            return printed_monster(self.box, card, tokens)
+        return amount_refs(price_asked(self.state, self.seat, slot))
+
+    def citizen(self, kind: int) -> list[str]:
+        if self.state is None or self.seat is None:
+            return amount_refs((self.box.citizen_cost[kind],))
+        return amount_refs((recruit_price(self.state, self.seat, kind),))
+
+    def domain(self, domain: int) -> list[str]:
+        if self.state is None or self.seat is None:
+            return amount_refs((self.box.domain_cost[domain],))
+        return amount_refs((build_price(self.state, self.seat, domain),))
+
+    def token(self, row: int, place: int) -> list[str]:
+        """Of Goods or a Tome in a place of its island."""
+        if self.state is None or self.seat is None:
+            return amount_refs((self.box.seas.prices[row][place],))
+        return amount_refs((island_price(self.state, self.seat, row, 1 << place),))
+
+    def noble(self) -> int:
+        """Of any Noble, in one resource."""
+        if self.state is None or self.seat is None or self.state.seas is None:
+            return self.box.seas.noble_price
+        return noble_price(self.state, self.state.seas, self.seat)
+
+
+def printed_monster(box: Box, card: int, tokens: Tokens) -> list[str]:
+    """What is printed on a Monster, and the tokens on it."""
+    gold, strength, magic = tokens
+    return amount_refs((gold, box.strength[card] + strength, box.magic[card] + magic))
+
+
+def surcharging(box: Box, view: ValeriaView, seat: int, kind: int) -> list[str]:
+    """The cards of a seat that make a Citizen dearer for it, those of its name, Starters and face-down ones too."""
+    if recruit_terms(laid_open(box, view), seat)[1]:
+        return []
+    name = box.citizen_name[kind]
+    starters = [f"starter:{box.starters[card]}" for card in box.plain_starters if box.starter_name[card] == name]
+    cards = view.citizens[seat] + (view.more.down_citizens[seat] if view.more is not None else [])
+    return starters + [citizen_ref(box, card) for card in cards if box.citizen_name[card] == name]

@@ -1,0 +1,28 @@
+/** How many elements around the pointer are asked: a name may stand in a line that is cut. */
+const AROUND = 3
+
+const isCut = (element: HTMLElement): boolean => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+  return (
+    (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) ||
+    (/^\d+$/.test(webkitLineClamp) && element.scrollHeight > element.clientHeight + 1)
+  )
+}
+
+/** A text that finds no room says all of itself to whoever points at it. */
+export function showWhole({ target }: Event): void {
+  let element = target instanceof HTMLElement ? target : null
+  for (let step = 0; element !== null && step < AROUND; step += 1, element = element.parentElement) {
+    if (element.title !== '' && element.dataset['whole'] === undefined) return
+    if (isCut(element)) {
+      element.dataset['whole'] = ''
+      element.title = element.textContent.trim().replaceAll(/\s+/g, ' ')
+      return
+    }
+    // What has found room meanwhile needs no help any more.
+    if (element.dataset['whole'] !== undefined) {
+      element.removeAttribute('title')
+      delete element.dataset['whole']
+    }
+  }
+}
