@@ -242,8 +242,8 @@ class UndoneBySide(Proving):
 
     taken = 0
 
-    def reward(self, state: Ferry, seat: int, roll: bool, chance: Chance, journal: Journal | None) -> None:
-        super().reward(state, seat, roll, chance, journal)
+    def apply(self, state: Ferry, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
+        super().apply(state, seat, action, chance, journal)
         if journal is not None:
             self.taken += 1
 
