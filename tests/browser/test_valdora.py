@@ -150,7 +150,7 @@ def test_a_turn_is_ended_in_the_banner_and_the_buttons_of_a_city_stay_inside_one
     page = new_page(plain=False)
     sit_down(page, site)
     page.locator("[data-ref='space:city_c']").click()
-    expect(page.locator(".banner [data-deed='end']")).to_have_text("End the turn")
+    expect(page.locator(".banner [data-deed='end']")).to_have_text("End your turn")
     expect(page.locator(".own [data-deed='end']")).to_have_count(0)
     own = page.locator(".own").bounding_box()
     provisions = page.locator(".own [data-deed='provisions']").bounding_box()
