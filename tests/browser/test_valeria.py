@@ -43,7 +43,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
         if turn == 6:  # a short game may ask for nine choices only
             page.get_by_role("button", name="Cambiar a español", exact=True).click()
             expect(page.get_by_role("heading", name="Historial de la partida")).to_be_visible()
-            expect(page.locator(".ends")).to_contain_text("Monstruos por matar")
+            expect(page.locator(".ends")).to_contain_text("Monstruos por derrotar")
             check_access(page)
             spanish = True
     assert is_over(page)
@@ -153,9 +153,9 @@ def test_a_phone(new_page: NewPage, site: str) -> None:
     page.locator("[data-first]").click()
     expect(page.get_by_role("dialog").locator(".have")).to_contain_text("Gold")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="All stacks", exact=True).click()
+    page.get_by_role("button", name="Show all stacks", exact=True).click()
     expect(page.locator(".stacks li").nth(4)).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Closer", exact=True).click()
+    page.get_by_role("button", name="Zoom in", exact=True).click()
     expect(page.locator(".stacks li").nth(4)).not_to_be_in_viewport()
     page.get_by_role("button", name="Things of Marco", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Marco")

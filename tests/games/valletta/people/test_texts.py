@@ -186,14 +186,12 @@ def test_to_be_done_names_the_card_that_asks_even_where_nothing_else_is_left() -
 @pytest.mark.rule("buildings")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_list_every_building_as_it_is_in_the_box(language: str) -> None:
-    words, printed = catalogue(language), []
+    words, printed = catalogue(language), dict[str, list[list[str]]]()
     for card in tomllib.loads(GAME.components.files["buildings.toml"])["building"]:
         price = ", ".join(words.amount(f"good:{good}", n) for good, n in card["cost"].items() if n)
-        named = [words.thing(f"{what}:{card[key]}") for what, key in (("building", "id"), ("color", "color"))]
-        brings = [words.thing(f"{what}:{card[key]}") for what, key in (("good", "icon"), ("character", "character"))]
-        printed.append([*named, price, f"{card['vp']} → {card['vp_upgraded']}", *brings])
-    rows = [
-        line.strip("| ").split(" | ")
-        for line in load_rules("valletta", language).section("buildings").body.splitlines()
-    ]
-    assert [row for row in rows if len(row) == 6][2:] == printed
+        points = f"{card['vp']} → {card['vp_upgraded']}"
+        named = [words.thing(ref) for ref in (f"good:{card['icon']}", f"character:{card['character']}")]
+        printed.setdefault(card["color"], []).append([words.thing(f"building:{card['id']}"), price, points, *named])
+    _, *tables = re.split(r"^\*\*.+\*\*$", load_rules("valletta", language).section("buildings").body, flags=re.M)
+    listed = [[line.strip("| ").split(" | ") for line in table.strip().splitlines()][2:] for table in tables]
+    assert listed == [printed[color] for color in ("green", "blue", "yellow")]
