@@ -136,7 +136,7 @@ def test_where_all_is_composed_there_is_no_empty_list(new_page: NewPage, site: s
     page.locator(".plan [data-do=draw]").click()
     page.locator(".plan .hand [data-card]").first.wait_for()
     expect(page.locator(".side .choices")).to_have_count(0)
-    expect(page.get_by_test_id("banner")).to_contain_text("Choose and confirm with your own things")
+    expect(page.get_by_test_id("banner")).to_contain_text("then confirm")
 
 
 def test_a_card_of_valletta_is_played_with_one_click(new_page: NewPage, site: str) -> None:
