@@ -44,6 +44,7 @@ class ValenciaKit(Kit):
             "effect-tasks_loss",
             "effect-no_more_draws",
             "effect-palm_goals",
+            "effect-by_moving",
         }
         | {f"decision-{kind}" for kind, _ in QUESTIONS.values()}
         | {f"{kind}-{n}" for kind, first in (("stack", 1), ("own_stack", 0)) for n in range(first, first + 25)}
@@ -72,7 +73,7 @@ class ValenciaKit(Kit):
         )
         labels += " left stakes stakes_how nina how nobility church merchants council bottom below coins_all fountains"
         labels += " fountain_round fountain_out fountain_points round_of legend_title tasks_title fountains_title"
-        labels += " seen_title seen unseen kept tied all_in_stacks"
+        labels += " seen_title seen unseen kept tied all_in_stacks members lift land"
         self.texts = self.texts | named | {f"ui-valencia-{label}" for label in labels.split()}
 
     def choose(self, state: AnyState, seat: int, choices: list[int], rng: Random) -> int:

@@ -23,10 +23,7 @@ def test_the_last_house_is_noted_before_the_25_points_that_its_bonus_brings() ->
     table.play("play builder", "construct bank_1")
     assert table.points(0) == 25
     assert table.triggers() == ["last_house_built", "points_reach_25"]
-    assert [event.args["reason"] for event in table.happened("triggered")] == [
-        "end:last_house_built",
-        "end:points_reach_25",
-    ]
+    assert [event.args["trigger"] for event in table.happened("triggered")] == ["last_house_built", "points_reach_25"]
 
 
 @pytest.mark.rule("section-bonus")
