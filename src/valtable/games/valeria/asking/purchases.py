@@ -28,6 +28,7 @@ from valtable.games.valeria.phases.prices import (
     TO_BUILD,
     TO_RECRUIT,
     TO_SLAY,
+    build_price_under,
     build_terms,
     recruit_price_under,
     recruit_terms,
@@ -137,7 +138,7 @@ def builds(state: State, seat: int) -> list[int]:
     for stack in range(5):
         domain = domain_at(state, 15 + stack)
         if domain != NONE:
-            least, most = magic_for_gold(max(state.box.domain_cost[domain] + change, 0), have, 0)
+            least, most = magic_for_gold(build_price_under(state, domain, change), have, 0)
             if least <= most:
                 icons = icons or roles_of(state, seat)
                 if not lacks_icons(state, seat, domain, icons):

@@ -10,20 +10,26 @@ from valtable.games.valeria.modules.crimson_seas.prices import island_price, nob
 from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.people.costs import price_asked
 from valtable.games.valeria.people.events import amount_refs, citizen_ref
-from valtable.games.valeria.phases.prices import build_price, recruit_price, recruit_terms
+from valtable.games.valeria.phases.counting import names_owned
+from valtable.games.valeria.phases.prices import build_price_under, build_terms, recruit_price_under, recruit_terms
 from valtable.games.valeria.sight.laid_open import laid_open
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.state import State
 
 
 class Prices:
-    """What things cost the viewer now."""
+    """What things cost the viewer now; what changes all prices of a kind is looked at once."""
 
-    __slots__ = ("box", "seat", "state")
+    __slots__ = ("box", "build_change", "names", "recruit_change", "seat", "state")
 
     def __init__(self, box: Box, view: ValeriaView) -> None:
         self.box, self.seat = box, view.seat
-        self.state: State | None = None if view.seat is None else laid_open(box, view)
+        self.state: State | None = None
+        if view.seat is not None:
+            state = self.state = laid_open(box, view)
+            self.build_change = build_terms(state, view.seat)
+            self.recruit_change, waived = recruit_terms(state, view.seat)
+            self.names = [] if waived else names_owned(state, view.seat)
 
     def monster(self, slot: int, card: int, tokens: Tokens) -> list[str]:
         """Of the Monster that can be slain in a slot."""
@@ -34,12 +40,12 @@ class Prices:
     def citizen(self, kind: int) -> list[str]:
         if self.state is None or self.seat is None:
             return amount_refs((self.box.citizen_cost[kind],))
-        return amount_refs((recruit_price(self.state, self.seat, kind),))
+        return amount_refs((recruit_price_under(self.state, kind, self.recruit_change, self.names),))
 
     def domain(self, domain: int) -> list[str]:
         if self.state is None or self.seat is None:
             return amount_refs((self.box.domain_cost[domain],))
-        return amount_refs((build_price(self.state, self.seat, domain),))
+        return amount_refs((build_price_under(self.state, domain, self.build_change),))
 
     def token(self, row: int, place: int) -> list[str]:
         """Of Goods or a Tome in a place of its island."""

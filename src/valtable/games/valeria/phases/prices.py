@@ -137,7 +137,11 @@ def recruitable(state: State, seat: int, first: int) -> list[int]:
 
 
 def build_price(state: State, seat: int, domain: int) -> int:
-    return max(state.box.domain_cost[domain] + build_terms(state, seat), 0)
+    return build_price_under(state, domain, build_terms(state, seat))
+
+
+def build_price_under(state: State, domain: int, change: int) -> int:
+    return max(state.box.domain_cost[domain] + change, 0)
 
 
 def build_terms(state: State, seat: int) -> int:
