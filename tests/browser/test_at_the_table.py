@@ -302,7 +302,7 @@ def test_what_one_would_not_do_by_accident_is_read_first(new_page: NewPage, site
     page.keyboard.press("Escape")
     expect(page.locator(".regard")).to_have_count(0)
     page.locator(".city .piece").first.click()
-    expect(page.locator(".regard")).to_contain_text("Right now: Choose a card to play.")
+    expect(page.locator(".regard")).to_contain_text("What you are asked now: Choose a card to play.")
     page.keyboard.press("Escape")
     assert lines(page) == story
     page.keyboard.press("r")
