@@ -1,4 +1,4 @@
-import type { GameInfo, Json, NewTable, SeatWish } from '../protocol'
+import type { GameInfo, Json, NewTable, OptionInfo, SeatWish } from '../protocol'
 
 /** Names of bots; those already taken at the table are passed over. */
 const BOT_NAMES = ['Marco', 'Aitana', 'Sage', 'Poppy', 'Leire', 'Otis', 'Nadia', 'Rui']
@@ -16,6 +16,12 @@ export const usualSeats = (game: GameInfo): number => Math.min(game.max_seats, M
 
 /** What a first game is played with: the first ready mix, where a game has some; all else as in the book. */
 export const usualOptions = (game: GameInfo): Record<string, Json> => ({ ...game.presets[0]?.options })
+
+/** What an option can be at so many seats: numbers beside words are seats, and only those that are there. */
+export const valuesFor = (option: OptionInfo, seats: number): Json[] =>
+  option.values.some((value) => typeof value === 'string')
+    ? option.values.filter((value) => typeof value !== 'number' || value < seats)
+    : option.values
 
 /** A table for one click: me and bots. */
 export function quickTable(game: GameInfo, name: string): NewTable {

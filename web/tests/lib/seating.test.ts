@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eyesOf, quickTable } from '../../src/lib/seating'
+import { eyesOf, quickTable, valuesFor } from '../../src/lib/seating'
 
 test('a replay opens with the eyes that its address names', () => {
   expect(eyesOf('2', 3, [0])).toBe(2)
@@ -25,4 +25,10 @@ test('a table for one click is a first game: the first ready mix of a game that 
     options: { layout: 'first_game' },
     seats: [{ kind: 'me', name: 'Ana' }, { kind: 'bot' }, { kind: 'bot' }],
   })
+})
+
+test('a seat can begin only where it is at the table', () => {
+  const first = { name: 'first_player', default: 'random', values: ['random', 0, 1, 2, 3, 4], picks: null }
+  expect(valuesFor(first, 3)).toEqual(['random', 0, 1, 2])
+  expect(valuesFor({ ...first, default: 0, values: [0, 30, 60] }, 3)).toEqual([0, 30, 60])
 })
