@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from valtable.service.live.diff import Path, RawChange, diff_at, is_plain
+from valtable.service.live.diff import Path, RawChange, diff, diff_at, is_plain
 from valtable.service.protocol import Screen
 
 TABLE, VIEW = "table", "view"
@@ -30,11 +30,10 @@ class Compared:
 
     def changes_to(self, new: Compared) -> list[RawChange]:
         """What makes this screen the new one; as `diff` finds it, part by part."""
-        found: list[RawChange] = []
         before, after = parts_of(self.screen), parts_of(new.screen)
         if [path for path, _ in before] != [path for path, _ in after]:
-            diff_at(self.screen, new.screen, (), found)  # another number of places: rare
-            return found
+            return diff(self.screen, new.screen)  # another number of places: rare
+        found: list[RawChange] = []
         for (path, old), (_, part), was, now in zip(before, after, self._hashes, new._hashes, strict=True):
             if was != now:
                 diff_at(old, part, path, found)

@@ -136,12 +136,8 @@ AROUND: Final = tuple(neighbours(cell) for cell in range(CELLS))
 
 
 def pack(tile: int, side: int, extra: int) -> int:
+    """A tile with its side (0 is a) and its extra turns, as a state holds it."""
     return tile * 8 + side * 4 + extra
-
-
-def unpack(packed: int) -> tuple[int, int, int]:
-    """Tile, side (0 is a) and extra turns."""
-    return packed // 8, packed // 4 % 2, packed % 4
 
 
 def spot(cell: int) -> str:
