@@ -32,6 +32,13 @@ function desk(game: string, ...kinds: string[]): { desk: Desk; played: string[];
   return { desk: new Desk(model), played, model }
 }
 
+test('what is said about a thing leaves its colour to the eye', () => {
+  const { desk: table } = desk('valletta', 'play')
+  const plain = table.about(card)
+  const red: Thing = { ...card, marks: [['color', { color: 'color:red' }], ...card.marks] }
+  expect(table.about(red)).toEqual(plain)
+})
+
 test('a click does the only offer of a thing', () => {
   const { desk: table, played } = desk('valletta', 'play')
   table.touch(hand, card)

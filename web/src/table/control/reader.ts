@@ -157,10 +157,11 @@ export class Reader {
     return this.model instanceof Lookback && this.model.can ? this.model : null
   }
 
-  /** All that is printed and marked on a thing, and what is printed on the things it names. */
+  /** All that is printed and marked on a thing save its colour, and what is printed on the things it names. */
   about(thing: Thing): string[] {
     const { words, names } = this
-    const lines = [words.describe(thing.ref) ?? '', words.marks(thing.marks, names)]
+    const marks = thing.marks.filter(([kind]) => kind !== 'color')
+    const lines = [words.describe(thing.ref) ?? '', words.marks(marks, names)]
     return [...lines, ...this.printedOnNamed(thing)].filter((line) => line !== '')
   }
 
