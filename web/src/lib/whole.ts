@@ -9,6 +9,13 @@ const isCut = (element: HTMLElement): boolean => {
   )
 }
 
+const textOf = (element: HTMLElement): string => element.textContent.trim().replaceAll(/\s+/g, ' ')
+
+/** All that is cut in a thing, whole: whoever came to it by keyboard has no pointer to ask with. */
+export function wholeIn(thing: HTMLElement): string {
+  return [thing, ...thing.querySelectorAll<HTMLElement>('*')].filter(isCut).map(textOf).join('\n')
+}
+
 /** A text that finds no room says all of itself to whoever points at it. */
 export function showWhole({ target }: Event): void {
   let element = target instanceof HTMLElement ? target : null
@@ -16,7 +23,7 @@ export function showWhole({ target }: Event): void {
     if (element.title !== '' && element.dataset['whole'] === undefined) return
     if (isCut(element)) {
       element.dataset['whole'] = ''
-      element.title = element.textContent.trim().replaceAll(/\s+/g, ' ')
+      element.title = textOf(element)
       return
     }
     // What has found room meanwhile needs no help any more.

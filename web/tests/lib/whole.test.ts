@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showWhole } from '../../src/lib/whole'
+import { showWhole, wholeIn } from '../../src/lib/whole'
 
 /** A line with a name in it, of which so much fits into its room. */
 function line(width: number, room: number): { line: HTMLElement; name: HTMLElement } {
@@ -35,4 +35,11 @@ test('what has a title of its own keeps it', () => {
   titled.title = 'Three cards'
   point(titled)
   expect(titled.title).toBe('Three cards')
+})
+
+test('what is cut in a thing is said whole, and nothing else of it', () => {
+  const around = document.createElement('button')
+  around.append('4', line(300, 200).line, line(200, 200).line)
+  document.body.append(around)
+  expect(wholeIn(around)).toBe('played Builder, Pope Pius V and Jean')
 })

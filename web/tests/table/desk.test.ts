@@ -258,6 +258,20 @@ test('the slash wants the filter, also of a short list and of one that shows onl
   expect(table.finding).toBe(false)
 })
 
+test("in another seat's turn one is done for one's own part only", () => {
+  const { desk: table, model } = desk('valeria', 'done')
+  const [done, other] = [offer('done'), offer('slay')]
+  const plain = table.words.offer(done, [])
+  const begin = (seat: number): void =>
+    void Object.assign(model, { story: [{ kind: 'turn', args: { seat: `seat:${seat}` } }] })
+  expect(table.deed(done), "before anybody's turn").toBe(plain)
+  begin(1)
+  expect(table.deed(done)).toBe(`${plain}, for my part`)
+  expect(table.deed(other)).toBe(table.words.offer(other, []))
+  begin(0)
+  expect(table.deed(done)).toBe(plain)
+})
+
 test('what was looked at is left with the list, by Escape and with the next question', () => {
   const { desk: table, model } = desk('valletta', 'play', 'lay')
   const look = (): void => void (table.regarded = { place: hand, thing: card })

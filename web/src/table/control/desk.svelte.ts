@@ -60,6 +60,13 @@ export class Desk extends Reader {
     return this.narrow(this.missed)
   }
 
+  /** What a button says that does this. In somebody else's turn "Done" alone would seem to end that turn. */
+  deed(offer: Offer): string {
+    const deed = this.words.offer(offer, this.names)
+    const mineAlone = offer.kind === 'done' && this.turn !== null && this.turn !== this.model.seat
+    return mineAlone ? t('deed-mine', { deed }) : deed
+  }
+
   do(offer: Offer): void {
     if (offer.refusal !== null) {
       this.why = offer
