@@ -148,10 +148,16 @@ def test_every_rule_that_is_cited_can_be_read(title: str) -> None:
 @pytest.mark.parametrize(
     ("section", "sentences"),
     [
-        ("unload", ("a cart that carries a ruby takes no other ruby", "un carro que lleva un rubí no admite otro rubí")),
+        (
+            "unload",
+            ("a cart that carries a ruby takes no other ruby", "un carro que lleva un rubí no admite otro rubí"),
+        ),
         ("workshops", ("You may own several workshops.", "Puedes tener varios talleres.")),
         ("harbors", ("stop at a harbour while the discard space is empty", "zona de descarte vacía")),
-        ("movement", ("Stopping beside them costs 1 coin for each", "Detenerte con ellos cuesta 1 moneda por cada uno")),
+        (
+            "movement",
+            ("Stopping beside them costs 1 coin for each", "Detenerte con ellos cuesta 1 moneda por cada uno"),
+        ),
     ],
 )
 def test_what_players_of_valdora_looked_for_stands_where_they_looked(section: str, sentences: tuple[str, str]) -> None:
