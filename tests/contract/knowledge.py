@@ -13,12 +13,12 @@ from tests.contract.walk import Asking, OptionSet, closely, games, play_out, vie
 from tests.kits.base import AnyState, Kit, Position
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.decision import Decision
-from valtable.kernel.game import View
 from valtable.kernel.journal import Event, Journal
 from valtable.kernel.match import Match
 from valtable.kernel.play import forced
 from valtable.kernel.seed import chosen, mix
 from valtable.kernel.state import encode
+from valtable.kernel.values import View
 
 WORLDS = 6
 """How many worlds are tried per viewer and position."""

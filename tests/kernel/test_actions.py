@@ -7,8 +7,9 @@ from typing import ClassVar
 import pytest
 
 from tests.proving.pieces import Confirm, Pick
-from valtable.kernel.actions import Action, ActionTable, Family, notation
+from valtable.kernel.actions import ActionTable, Family, notation
 from valtable.kernel.errors import Malformed
+from valtable.kernel.values import Action
 
 
 class Ship(Action, frozen=True, tag="ship"):

@@ -10,13 +10,13 @@ from tests.proving.game import Proving
 from tests.proving.pieces import Confirm, Ferry, FerryView, Pick, Toss
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Broken, Malformed, Refused
-from valtable.kernel.game import Steps, Wish
 from valtable.kernel.journal import Journal
 from valtable.kernel.log import ActionLine, TakeBackLine
 from valtable.kernel.match import Match
 from valtable.kernel.replay import verify
 from valtable.kernel.seed import chosen, commitment
 from valtable.kernel.standing import Row, ScoreSheet, sheet
+from valtable.kernel.values import Steps, Wish
 
 # Beginning
 

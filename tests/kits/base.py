@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from valtable.kernel.game import AnyGame, View
+from valtable.kernel.game import AnyGame
 from valtable.kernel.journal import Event
+from valtable.kernel.values import View
 
 OptionSets = Mapping[str, Mapping[str, object]]
 # A kit knows its own game's state; the suite hands it through unread.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from valtable.kernel.game import Options
 from valtable.kernel.picks import listed_values
+from valtable.kernel.values import Options
 
 
 def other_values(options_type: type[Options], which: int) -> dict[str, object]:

@@ -6,14 +6,13 @@ from typing import Annotated, Any, ClassVar, Final, cast
 
 import msgspec
 
-from valtable.kernel.actions import Action, ActionTable, Family
+from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.agenda import Frame
-from valtable.kernel.components import Components
+from valtable.kernel.components import Components, Contents
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Options, View
-from valtable.kernel.parts import Contents
 from valtable.kernel.refusal import Reasons
 from valtable.kernel.state import State
+from valtable.kernel.values import Action, Options, View
 
 BID, REWARD, OBJECT, BURY = range(4)
 KINDS = ("bid", "reward", "object", "bury")

@@ -6,12 +6,12 @@ from array import array
 
 from tests.proving import pieces as its
 from tests.proving.pieces import BID, NOTHING, Box, Ferry, FerryView
-from valtable.kernel.actions import Action
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 from valtable.kernel.table import Place, Table, Thing
+from valtable.kernel.values import Action
 
 
 def make_view(state: Ferry, seat: int | None) -> FerryView:

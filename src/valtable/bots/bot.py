@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import inf
 
 from valtable.kernel.chance import Chance, FastChance
-from valtable.kernel.game import AnyGame, View
+from valtable.kernel.game import AnyGame
+from valtable.kernel.values import View
 
 NOTHING_SEEN = View(None)
 """The view of a bot that does not look."""

@@ -12,9 +12,10 @@ from typing import Final
 from valtable.bots.bot import Bot, Clock
 from valtable.bots.knowledge import VICTORY, knowledge_of
 from valtable.kernel.chance import Chance, FastChance
-from valtable.kernel.game import AnyGame, View
+from valtable.kernel.game import AnyGame
 from valtable.kernel.play import advance
 from valtable.kernel.state import State
+from valtable.kernel.values import View
 
 WORLDS: Final = 4
 """Imagined tables where luck or hidden things matter."""

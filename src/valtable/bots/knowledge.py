@@ -9,8 +9,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
-from valtable.kernel.game import AnyGame, View
+from valtable.kernel.game import AnyGame
 from valtable.kernel.state import State
+from valtable.kernel.values import View
 
 S = TypeVar("S", bound=State)
 

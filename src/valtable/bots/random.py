@@ -5,7 +5,8 @@ from __future__ import annotations
 from valtable.bots.bot import Bot, Clock
 from valtable.bots.knowledge import knowledge_of
 from valtable.kernel.chance import Chance
-from valtable.kernel.game import AnyGame, View
+from valtable.kernel.game import AnyGame
+from valtable.kernel.values import View
 
 
 class RandomBot(Bot):

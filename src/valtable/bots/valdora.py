@@ -20,7 +20,7 @@ from valtable.games.valdora.game import Valdora
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.frames import ACTING, BUYING, LOADING, MOVING
 from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 NEVER: Final = 99
 ORDER: Final = itemgetter(0)

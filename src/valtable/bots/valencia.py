@@ -43,7 +43,7 @@ from valtable.games.valencia.state.frames import (
 )
 from valtable.games.valencia.state.state import NOBODY, State
 from valtable.games.valencia.task_cards import points_of
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 INSIDE: Final = (ABILITY, KEEPING, MOVING_PALM, LANDING, SELLING, PLACING)
 """Questions that complete what a seat has begun."""

@@ -35,7 +35,7 @@ from valtable.games.valeria.scoring import card_points, goods_points, noble_poin
 from valtable.games.valeria.state.frames import ACTION, RUNNING
 from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import asked
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 ROLLS: Final = 36
 SIMPLE: Final = (GAIN, MAP)

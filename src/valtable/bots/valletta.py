@@ -42,7 +42,7 @@ from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.phases.points import counted
 from valtable.games.valletta.state.frames import EXCHANGING, PLAYING
 from valtable.games.valletta.state.state import FINAL, NORMAL, State
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 BUILDING_MOVES: Final = frozenset((CONSTRUCT, UPGRADE, PAY))
 

@@ -7,18 +7,12 @@ survives a renumbering; the edges decode the typed value (`{"do": "construct", .
 from __future__ import annotations
 
 from itertools import product
-from typing import Any, ClassVar, Union
+from typing import Any, Union
 
 import msgspec
 
 from valtable.kernel.errors import Malformed
-
-
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Base of a game's typed actions; a subclass names its tag and its fields."""
-
-    REFERS: ClassVar[dict[str, str]] = {}
-    """Field to the type of thing it names, so that a text can show the thing's name."""
+from valtable.kernel.values import Action
 
 
 class Family:

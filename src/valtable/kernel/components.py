@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
+from valtable.kernel.actions import ActionTable
 from valtable.kernel.errors import Malformed
 
 T = TypeVar("T")
@@ -41,6 +43,13 @@ class Components:
             return msgspec.toml.decode(self.files[file], type=type_)
         except msgspec.MsgspecError as error:
             raise Malformed(file, str(error)) from None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Contents:
+    """Base of a game's box: what is printed on its components, shared by all states and never changed."""
+
+    actions: ActionTable
 
 
 def edition_from(folder: Traversable | Path, edition: str) -> Components:

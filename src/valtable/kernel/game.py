@@ -14,39 +14,19 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from valtable.kernel.actions import Action, ActionTable
+from valtable.kernel.actions import ActionTable
 from valtable.kernel.chance import Chance
-from valtable.kernel.components import Components
+from valtable.kernel.components import Components, Contents
 from valtable.kernel.decision import Decision, Offer, Portrait
 from valtable.kernel.errors import Broken, Malformed
 from valtable.kernel.journal import Journal
-from valtable.kernel.parts import Contents, Parts
+from valtable.kernel.parts import Parts
 from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.state import State, decode_fields
 from valtable.kernel.table import Table
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of a game's options: modules, variants and the rulings that are switches."""
-
-
-class View(msgspec.Struct, frozen=True):
-    """Base of a game's views: all that a seat, or a spectator (None), has lawfully learned."""
-
-    seat: int | None
-
-
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="wish"):
-    """Base of the whole moves a person can compose."""
-
-
-class Steps(Wish, frozen=True, tag="steps"):
-    """The wish every game understands: these actions in this order, all or none."""
-
-    do: tuple[str, ...]
-
+from valtable.kernel.values import Action, Options, Steps, View, Wish
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)

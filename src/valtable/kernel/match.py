@@ -10,12 +10,11 @@ from collections.abc import Collection
 
 import msgspec
 
-from valtable.kernel.actions import Action
 from valtable.kernel.chance import ChanceNeeded, NoChance
 from valtable.kernel.course import Course, Step, header_for
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Broken, Malformed, Refused
-from valtable.kernel.game import AnyGame, View, Wish
+from valtable.kernel.game import AnyGame
 from valtable.kernel.journal import Event, Journal
 from valtable.kernel.log import ActionLine, EndLine, Log, SetupLine
 from valtable.kernel.luck import Seeded, count_draws
@@ -26,6 +25,7 @@ from valtable.kernel.seed import SECRET_BYTES, commitment, mix
 from valtable.kernel.standing import Outcome, ScoreSheet
 from valtable.kernel.state import State, digest
 from valtable.kernel.undo import undo_line
+from valtable.kernel.values import Action, View, Wish
 
 
 class Match:

@@ -10,23 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
-from valtable.kernel.actions import Action, ActionTable
 from valtable.kernel.chance import Chance
-from valtable.kernel.components import Components
+from valtable.kernel.components import Components, Contents
 from valtable.kernel.decision import Portrait
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.table import Table
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Contents:
-    """Base of a game's box: what is printed on its components, shared by all states and never changed."""
-
-    actions: ActionTable
-
+from valtable.kernel.values import Action
 
 S = TypeVar("S")
 V = TypeVar("V")

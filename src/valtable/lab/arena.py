@@ -15,7 +15,7 @@ import msgspec
 from valtable.bots import Bot, Clock, make_bot
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 from valtable.lab.executor import Executor
 from valtable.lab.intervals import share_interval
 from valtable.lab.playing import Played, Sitting

@@ -22,13 +22,13 @@ from valtable.games.valdora.state.frames import MOVING
 from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State, top_face
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.decision import Offer
-from valtable.kernel.game import Steps
 from valtable.kernel.journal import Entry, Event, Journal
 from valtable.kernel.match import Match
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import OK, Args, Refusal
 from valtable.kernel.seed import chosen
 from valtable.kernel.standing import ScoreSheet
+from valtable.kernel.values import Steps
 
 GAME = cast(Valdora, games.load("valtable.games.valdora.game:Valdora"))
 BOX = GAME.contents

@@ -15,8 +15,8 @@ from valtable.cli.renderers.story import actor, draw_story
 from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
-from valtable.kernel.game import View, Wish
 from valtable.kernel.table import Place, Thing
+from valtable.kernel.values import View, Wish
 
 AREA = 36
 """Columns of the terminal that a player's area needs to be read with ease."""

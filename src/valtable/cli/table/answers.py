@@ -9,10 +9,10 @@ from valtable.cli.table.session import Session
 from valtable.kernel.chance import ChanceNeeded, FastChance, NoChance
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed, Refused
-from valtable.kernel.game import Steps
 from valtable.kernel.journal import Journal
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import OK, Refusal
+from valtable.kernel.values import Steps
 
 MANY = 8
 """So many things that could be said are named where something was not understood."""

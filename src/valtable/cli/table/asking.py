@@ -15,7 +15,7 @@ from valtable.cli.table.session import Session
 from valtable.cli.table.wishes import parse_wish
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.errors import Malformed, Refused
-from valtable.kernel.game import Steps
+from valtable.kernel.values import Steps
 
 
 def ask(session: Session, decision: Decision) -> None:

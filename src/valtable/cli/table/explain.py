@@ -11,7 +11,7 @@ from valtable.cli.table.lookup import Lookup, find_refs, portray, references
 from valtable.cli.table.offers import are_numbered, consequences, labelled, misses_grid
 from valtable.kernel.decision import Offer
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 MANY = 4
 """Of more things than these each is told in a line."""

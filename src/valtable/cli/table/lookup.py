@@ -16,9 +16,9 @@ from valtable.cli.table.offers import consequences
 from valtable.cli.terminal import Terminal
 from valtable.kernel.chance import FastChance
 from valtable.kernel.decision import Amount, Offer
-from valtable.kernel.game import View
 from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Place, Thing
+from valtable.kernel.values import View
 from valtable.texts.words import is_reference
 
 UNASKED = ("not_asked", "not_your_decision")

@@ -11,8 +11,8 @@ from valtable.cli.table.keyboard import Keyboard
 from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Step
 from valtable.kernel.errors import ValtableError
-from valtable.kernel.game import Wish
 from valtable.kernel.match import Match
+from valtable.kernel.values import Wish
 
 AGAIN = 12
 """So many steps are told again when a game is resumed."""

@@ -12,9 +12,9 @@ from valtable.cli.table.keyboard import Keyboard
 from valtable.cli.table.scores import tell_end
 from valtable.cli.terminal import Terminal
 from valtable.kernel.course import Course
-from valtable.kernel.game import View
 from valtable.kernel.log import Log, fold
 from valtable.kernel.replay import replay
+from valtable.kernel.values import View
 
 
 class StepByStep:

@@ -15,7 +15,8 @@ from typing import Any, get_args
 import msgspec
 
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import AnyGame, Steps, Wish
+from valtable.kernel.game import AnyGame
+from valtable.kernel.values import Steps, Wish
 
 
 def parse_wish(game: AnyGame, line: str) -> Wish | None:

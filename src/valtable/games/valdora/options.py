@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from valtable.kernel.game import Options
+from valtable.kernel.values import Options
 
 
 class ValdoraOptions(Options, frozen=True):

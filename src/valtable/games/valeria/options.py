@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from valtable.kernel.game import Options
+from valtable.kernel.values import Options
 
 PACKS: Final = (
     "peasants_knights", "flames_frost", "shadowvale", "kings_guard", "undead_samurai", "gnolls", "kaharian",

@@ -11,9 +11,9 @@ from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.people.wishes import BuildWish, ExchangeWish
 from valtable.games.valletta.state.state import State
 from valtable.kernel.errors import Malformed, Refused
-from valtable.kernel.game import Steps, Wish
 from valtable.kernel.log import ActionLine, UndoLine
 from valtable.kernel.match import Match
+from valtable.kernel.values import Steps, Wish
 
 JEAN = "jean_parisot_de_valette"
 

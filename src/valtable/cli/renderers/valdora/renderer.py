@@ -24,8 +24,8 @@ from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.frames import ACTING
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
-from valtable.kernel.game import View
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import View
 
 SIDE = 41
 """Columns beside the map for everything else but the players."""

@@ -24,8 +24,8 @@ from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, Valenci
 from valtable.games.valencia.state.frames import ABILITY, BACK, DRAWING, LANDING, LIFTING, SELLING, SPLITTING
 from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.decision import Decision, Offer
-from valtable.kernel.game import Steps, Wish
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import Steps, Wish
 
 ABILITIES = {"upgrade": UPGRADE_ONE, "recall": RECALL_CARD, "tasks": DRAW_TASKS, "palm": MOVE_PALM}
 """The abilities of fountains that have an action of their own."""

@@ -27,8 +27,8 @@ from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, Valenci
 from valtable.games.valencia.state.frames import ABILITY, BIDDING, FOUNDING
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer
-from valtable.kernel.game import View, Wish
 from valtable.kernel.table import Thing
+from valtable.kernel.values import View, Wish
 
 ROOMY = 120
 """Columns of the terminal from which boards and council stand beside the city."""

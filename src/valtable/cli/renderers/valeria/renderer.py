@@ -25,9 +25,9 @@ from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.frames import ACTION, CHOICE
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Offer
-from valtable.kernel.game import View
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Thing
+from valtable.kernel.values import View
 
 VICTORY_TOKEN = RESOURCE_REFS[3]
 MODULE_ACTIONS = {

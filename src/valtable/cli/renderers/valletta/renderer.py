@@ -25,7 +25,7 @@ from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.frames import PLAYING
 from valtable.games.valletta.state.state import NOBODY
 from valtable.kernel.decision import Offer
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 ROOMY = 100
 """Columns of the terminal from which goods are written out in the heads of the table."""

@@ -14,8 +14,7 @@ from valtable.games.valdora.box.checks import check, check_files
 from valtable.games.valdora.box.printed import BoardFile, CommissionsFile, CraftsmenFile, EquipmentFile, WorkshopsFile
 from valtable.games.valdora.box.printed import Face as PrintedFace
 from valtable.games.valdora.box.printed_setup import SetupFile
-from valtable.kernel.components import Components
-from valtable.kernel.parts import Contents
+from valtable.kernel.components import Components, Contents
 
 NONE: Final = -1
 

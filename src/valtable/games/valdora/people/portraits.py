@@ -22,9 +22,9 @@ from valtable.games.valdora.phases.movement import apply_move, passes_city, refi
 from valtable.games.valdora.phases.turn import deeds
 from valtable.games.valdora.state.frames import ACTING
 from valtable.games.valdora.state.state import EMPTY, NOT_OWNED, State, last_seat, top_face
-from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import OK, Args
+from valtable.kernel.values import Action
 
 COINS = "coin:silver"
 MAP, OWN = "place:map", "place:equipment"

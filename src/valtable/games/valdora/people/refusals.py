@@ -20,8 +20,8 @@ from valtable.games.valdora.phases.completing import missing_for
 from valtable.games.valdora.phases.movement import stop_price
 from valtable.games.valdora.state.frames import ACTING
 from valtable.games.valdora.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import Action
 
 
 def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:

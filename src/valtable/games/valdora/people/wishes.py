@@ -7,7 +7,7 @@ from valtable.games.valdora.box.components import ROAD
 from valtable.games.valdora.phases.loading import ANY_ORDER
 from valtable.games.valdora.state.state import State
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Steps, Wish
+from valtable.kernel.values import Steps, Wish
 
 
 class Delivery(Wish, frozen=True, tag="delivery"):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from valtable.games.valdora.options import ValdoraOptions
 from valtable.games.valdora.state.state import NOBODY, State, last_seat
 from valtable.kernel.agenda import Frame
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 
 class ValdoraView(View, frozen=True):

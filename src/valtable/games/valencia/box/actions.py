@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from valtable.kernel.actions import Action, ActionTable, Family
+from valtable.kernel.actions import ActionTable, Family
+from valtable.kernel.values import Action
 
 MOST_DEALT: Final = 5
 MOST_STACKS: Final = 25

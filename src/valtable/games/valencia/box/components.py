@@ -19,8 +19,7 @@ from valtable.games.valencia.box.printed_cards import CardsFile, TasksFile
 from valtable.games.valencia.box.printed_setup import STEP_NAMES, BoardsFile, SetupFile
 from valtable.games.valencia.modules.advanced_cards.cards import AdvancedCards
 from valtable.games.valencia.options import ValenciaOptions
-from valtable.kernel.components import Components
-from valtable.kernel.parts import Contents
+from valtable.kernel.components import Components, Contents
 
 # Seats of the council, in the order of the board; the guilds follow the order of GUILDS.
 NOBILITY, CHURCH, FIRST_GUILD, MERCHANTS = 0, 1, 2, 7

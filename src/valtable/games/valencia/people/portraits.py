@@ -40,9 +40,9 @@ from valtable.games.valencia.state.frames import (
     newest,
 )
 from valtable.games.valencia.state.state import NOBODY, State
-from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import Action
 
 MEANT: dict[str, tuple[str, ...]] = {
     "add": ("hand",),

@@ -7,8 +7,8 @@ from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.box.city import cell_of
 from valtable.games.valencia.people.events import card_ref, card_refs
 from valtable.games.valencia.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import Action
 
 
 def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:

@@ -13,8 +13,8 @@ from valtable.games.valencia.state.frames import DRAWING
 from valtable.games.valencia.state.state import State
 from valtable.kernel.agenda import asked
 from valtable.kernel.errors import Malformed, Refused
-from valtable.kernel.game import Steps, Wish
 from valtable.kernel.refusal import Args, Refusal
+from valtable.kernel.values import Steps, Wish
 
 Good = Literal["oranges", "tiger_nuts", "wine", "cloths", "porcelain"]
 

@@ -12,7 +12,7 @@ import msgspec
 from valtable.games.valencia.options import ValenciaOptions
 from valtable.games.valencia.state.state import State, pile_size
 from valtable.kernel.agenda import Frame
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 
 class Screen(msgspec.Struct, frozen=True):

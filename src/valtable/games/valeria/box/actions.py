@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from valtable.kernel.actions import Action, ActionTable, Family
+from valtable.kernel.actions import ActionTable, Family
+from valtable.kernel.values import Action
 
 RESOURCES = ("gold", "strength", "magic")
 GOLD, STRENGTH, MAGIC, VP = range(4)

@@ -34,8 +34,7 @@ from valtable.games.valeria.modules.crimson_seas.printed import SeaCards
 from valtable.games.valeria.modules.packs.printed import PackCards
 from valtable.games.valeria.modules.relics.printed import RelicCards
 from valtable.games.valeria.modules.ward_towers.printed import TowerCards
-from valtable.kernel.components import Components
-from valtable.kernel.parts import Contents
+from valtable.kernel.components import Components, Contents
 
 TIMINGS = (
     "immediate", "own_roll_phase", "any_doubles", "own_action_start", "own_action_end", "own_action_on_gain_citizen",

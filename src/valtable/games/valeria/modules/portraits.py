@@ -17,10 +17,10 @@ from valtable.games.valeria.phases.purse import acts
 from valtable.games.valeria.scoring import noble_points
 from valtable.games.valeria.state.frames import BUYING, NOBLE_PRICE, OFFER, RESCUE, SWAP, TAKE_OFFERING, TOKEN
 from valtable.games.valeria.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import OK, Args
+from valtable.kernel.values import Action
 
 
 def module_args(state: State, seat: int, frame: Frame | None, value: Action) -> Args:

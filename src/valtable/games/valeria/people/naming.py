@@ -51,10 +51,10 @@ from valtable.games.valeria.state.frames import (
     SWAP,
 )
 from valtable.games.valeria.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
 from valtable.kernel.decision import Effect
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import Action
 
 GUARD_NUMBER = "7/8"
 DEEDS = {OFFER: "offer", NOBLE_PRICE: "pay", SWAP: "pay"}

@@ -31,9 +31,9 @@ from valtable.games.valeria.state.frames import (
 )
 from valtable.games.valeria.state.movers import take_top_monster
 from valtable.games.valeria.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.agenda import Frame, asked
 from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.values import Action
 
 MEANT: dict[str, tuple[str, ...]] = {
     "keep": ("duke", "relic"),

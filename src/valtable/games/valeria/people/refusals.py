@@ -39,9 +39,9 @@ from valtable.games.valeria.phases.prices import TO_BUILD, TO_BUY_GOODS, price_o
 from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.phases.roll import die_price
 from valtable.games.valeria.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.agenda import asked
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import Action
 
 
 def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:

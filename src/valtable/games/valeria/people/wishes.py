@@ -9,8 +9,8 @@ from valtable.games.valeria.phases.payments import magic_range
 from valtable.games.valeria.phases.prices import TO_BUILD, TO_RECRUIT, TO_SLAY
 from valtable.games.valeria.state.state import State
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Steps, Wish
 from valtable.kernel.refusal import OK
+from valtable.kernel.values import Steps, Wish
 
 
 class BuyWish(Wish, frozen=True, tag="buy"):

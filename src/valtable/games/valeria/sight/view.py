@@ -14,7 +14,7 @@ from valtable.games.valeria.sight.modules import ModuleView, make_module_view
 from valtable.games.valeria.state.frames import RUNNING
 from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 
 class ValeriaView(View, frozen=True):

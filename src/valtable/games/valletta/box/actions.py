@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from valtable.kernel.actions import Action, ActionTable, Family
+from valtable.kernel.actions import ActionTable, Family
+from valtable.kernel.values import Action
 
 GOODS = ("gold", "wood", "stone", "brick")
 GOLD, WOOD, STONE, BRICK = range(4)

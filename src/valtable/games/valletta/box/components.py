@@ -9,8 +9,7 @@ from valtable.games.valletta.box.actions import GOODS, action_table
 from valtable.games.valletta.box.checks import amounts, check_buildings, check_characters, check_setup
 from valtable.games.valletta.box.printed import COLUMNS, BarrelsFile, BuildingsFile, CharactersFile, StartingDeckFile
 from valtable.games.valletta.box.printed_setup import SetupFile
-from valtable.kernel.components import Components
-from valtable.kernel.parts import Contents
+from valtable.kernel.components import Components, Contents
 
 COLORS = ("purple", "red", "green", "blue", "yellow")
 Op = tuple[int, ...]

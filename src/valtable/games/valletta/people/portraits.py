@@ -15,9 +15,9 @@ from valtable.games.valletta.phases.turn import copied_in
 from valtable.games.valletta.scoring import points_on
 from valtable.games.valletta.state.frames import BUILDING, NAMING, PAYING, PAYING_ANY, SAVING
 from valtable.games.valletta.state.state import NOBODY, State
-from valtable.kernel.actions import Action
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import OK, Args
+from valtable.kernel.values import Action
 
 MEANT: dict[str, tuple[str, ...]] = {
     "play": ("hand",),

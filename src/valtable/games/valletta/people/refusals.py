@@ -17,8 +17,8 @@ from valtable.games.valletta.phases.build import price_of
 from valtable.games.valletta.phases.exchange import goods_for_one, most_to_give
 from valtable.games.valletta.phases.points import missing_to_pay
 from valtable.games.valletta.state.state import State
-from valtable.kernel.actions import Action
 from valtable.kernel.refusal import Args
+from valtable.kernel.values import Action
 
 
 def refusal_details(state: State, seat: int, value: Action, reason: int, plain: Args) -> Args:

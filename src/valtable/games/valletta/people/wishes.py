@@ -9,7 +9,7 @@ from valtable.games.valletta.box.printed import Good
 from valtable.games.valletta.phases.exchange import goods_for_one
 from valtable.games.valletta.state.state import State
 from valtable.kernel.errors import Malformed
-from valtable.kernel.game import Steps, Wish
+from valtable.kernel.values import Steps, Wish
 
 
 class BuildWish(Wish, frozen=True, tag="build"):

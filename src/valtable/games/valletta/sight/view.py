@@ -10,7 +10,7 @@ from __future__ import annotations
 from valtable.games.valletta.options import VallettaOptions
 from valtable.games.valletta.state.state import FINAL, NOBODY, State
 from valtable.kernel.agenda import Frame
-from valtable.kernel.game import View
+from valtable.kernel.values import View
 
 
 class VallettaView(View, frozen=True):
