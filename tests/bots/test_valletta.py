@@ -7,7 +7,8 @@ import pytest
 
 from tests.games.valletta.position import GAME, Position, Table, town
 from valtable.bots import Clock, make_bot
-from valtable.bots.valletta import VallettaKnowledge, Weights
+from valtable.bots.valletta import VallettaKnowledge
+from valtable.bots.weights.valletta import Weights
 from valtable.lab.arena import arena
 from valtable.lab.setting import line_up, setting
 

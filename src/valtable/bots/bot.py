@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from math import inf
 
+from mypy_extensions import mypyc_attr
+
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.game import AnyGame
 from valtable.kernel.values import View
@@ -16,6 +18,7 @@ NOTHING_SEEN = View(None)
 """The view of a bot that does not look."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
     """The time a bot may use for one choice. This one never runs out."""
 
@@ -24,6 +27,7 @@ class Clock:
         return inf
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who chooses. `chance` is its own luck, apart from the game's."""
 

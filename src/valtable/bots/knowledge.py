@@ -7,7 +7,9 @@ is listed in `KNOWN`; any other game is played with the base class.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from valtable.kernel.game import AnyGame
 from valtable.kernel.state import State
@@ -23,16 +25,17 @@ KNOWN: dict[str, str] = {
 }
 """Title of a game to `module:Class`."""
 
-VICTORY = 1000.0
+VICTORY: Final = 1000.0
 """More than any lead in points."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
     """The knowledge about a game nobody has studied."""
 
-    steps: int = 4
+    steps: ClassVar[int] = 4
     """How many steps of one move a bot looks at, the first included."""
-    hidden_matters: bool = True
+    hidden_matters: ClassVar[bool] = True
     """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""
 
     def __init__(self, game: AnyGame) -> None:

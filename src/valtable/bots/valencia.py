@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from valtable.bots.knowledge import VICTORY, Knowledge
+from valtable.bots.weights.valencia import Weights
 from valtable.games.valencia.box.actions import DONE, PASS, STOP
 from valtable.games.valencia.box.components import (
     CHURCH,
@@ -65,31 +64,6 @@ EASY: Final = {
     "holds_starting_figure": 0.35,
 }
 """How often somebody who plays for it fulfils a task; 0.25 for the others."""
-
-
-class Weights(msgspec.Struct, frozen=True):
-    """Estimates in points."""
-
-    coin: float = 0.7
-    """A coin in the first round; it loses its worth with the rounds."""
-    good: float = 0.3
-    """What a good adds for each coin it would sell for."""
-    fountain_hope: float = 1.6
-    """A fountain space beside one's family member, while fountains are to come."""
-    palm_hope: float = 0.2
-    chair: float = 0.75
-    """A council seat for each round to come: somebody else may take it."""
-    office: float = 1.0
-    """Choosing where palm tree or fountain of the round go."""
-    figure: float = 0.3
-    stack: float = 3.2
-    """A stack that surely wins an auction."""
-    middle: float = 5.0
-    """The influence that wins every second auction."""
-    card: float = 0.55
-    """A card in the draw pile."""
-    others_bid: float = 0.6
-    """How often somebody who could bid does."""
 
 
 class ValenciaKnowledge(Knowledge[State]):

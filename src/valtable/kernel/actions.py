@@ -10,11 +10,13 @@ from itertools import product
 from typing import Any, Union
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from valtable.kernel.errors import Malformed
 from valtable.kernel.values import Action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Family:
     """All actions of one shape: the product of the domains of its fields, in order."""
 

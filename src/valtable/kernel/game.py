@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -41,37 +41,38 @@ class Game(Generic[S, V, O, B]):
     Its order of play stands in the subclass; what its `parts` answer need not be written there.
     """
 
-    title: str
-    min_seats: int
-    max_seats: int
-    rules_version: int
+    title: ClassVar[str]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    rules_version: ClassVar[int]
     """The version new games are played by; old ones stay playable."""
-    edition: str
+    edition: ClassVar[str]
     """The edition of the components new games are played with."""
 
-    state_type: type[S]
-    view_type: type[V]
-    options_type: type[O]
-    wish_type: Any = Steps
+    state_type: ClassVar[type[State]]
+    view_type: ClassVar[type[View]]
+    options_type: ClassVar[type[Options]]
+    wish_type: ClassVar[Any] = Steps
     """A tagged union of `Wish` types."""
 
-    parts: Parts[S, V, B]
+    parts: ClassVar[Parts[Any, Any, Any]]
+    reasons: ClassVar[Reasons]
+    events: ClassVar[dict[str, str]]
+    """Every kind of event, with the id of the rule it follows from."""
+    portrays_all: ClassVar[bool] = False
+    """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
+    meant: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """By kind of action: in which kinds of places its things are meant, where an offer does not say so itself."""
+    overdraft: ClassVar[frozenset[str]] = frozenset()
+    """Components of the census whose place `supply` the rules let fall below zero."""
+    bot_options: ClassVar[dict[str, object]] = {}
+    """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
+    presets: ClassVar[dict[str, dict[str, object]]] = {}
+    """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
+
     contents: B
     """What is printed on the components, shared by all states."""
     actions: ActionTable
-    reasons: Reasons
-    events: dict[str, str]
-    """Every kind of event, with the id of the rule it follows from."""
-    portrays_all: bool = False
-    """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
-    meant: dict[str, tuple[str, ...]] = {}
-    """By kind of action: in which kinds of places its things are meant, where an offer does not say so itself."""
-    overdraft: frozenset[str] = frozenset()
-    """Components of the census whose place `supply` the rules let fall below zero."""
-    bot_options: dict[str, object] = {}
-    """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
-    presets: dict[str, dict[str, object]] = {}
-    """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         self.components = components
@@ -143,11 +144,13 @@ class Game(Generic[S, V, O, B]):
 
     def view(self, state: S, seat: int | None) -> V:
         """Exactly what this seat, or a spectator, may know; built from nothing."""
-        return self.parts.view(state, seat)
+        seen: V = self.parts.view(state, seat)
+        return seen
 
     def imagine(self, view: V, chance: Chance) -> S:
         """A full state drawn at random among those the view cannot tell from the true one."""
-        return self.parts.imagine(self.contents, view, chance)
+        state: S = self.parts.imagine(self.contents, view, chance)
+        return state
 
     # For people
 
@@ -201,10 +204,12 @@ class Game(Generic[S, V, O, B]):
 
     def decode_options(self, raw: dict[str, object]) -> O:
         """Options from outside, strictly: unknown names and wrong values are malformed."""
+        type_: type[Any] = self.options_type
         try:
-            return msgspec.convert(raw, self.options_type)
+            options: O = msgspec.convert(raw, type_)
         except msgspec.ValidationError as error:
             raise Malformed("options", str(error)) from None
+        return options
 
     def decode_state(self, options: O, data: bytes) -> S:
         """A state written by `state.encode`."""

@@ -7,7 +7,7 @@ over these. Line numbers (`n`) only rise.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from valtable.kernel.errors import Malformed
 from valtable.kernel.luck import Outcome
 from valtable.kernel.seed import SECRET_BYTES
 
-FORMAT = 1
+FORMAT: Final = 1
 T = TypeVar("T")
 
 

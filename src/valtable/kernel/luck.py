@@ -9,6 +9,7 @@ k alone, and one seat's play never changes another seat's luck.
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Malformed
@@ -16,7 +17,7 @@ from valtable.kernel.errors import Malformed
 Outcome = tuple[str, int]
 """Stream and number drawn."""
 
-WORDS = 8
+WORDS: Final = 8
 SPAN = 1 << 64
 
 

@@ -9,8 +9,9 @@ match carries no hash and cannot be rated.
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
-SECRET_BYTES = 32
+SECRET_BYTES: Final = 32
 
 
 def commitment(secret: bytes) -> str:

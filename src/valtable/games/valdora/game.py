@@ -22,8 +22,9 @@ from valtable.games.valdora.people.wishes import ValdoraWish, spell_wish
 from valtable.games.valdora.phases import books, completing, loading, movement, setup, turn
 from valtable.games.valdora.scoring import standing_of
 from valtable.games.valdora.sight.imagine import imagine_state
+from valtable.games.valdora.sight.looking import make_view
 from valtable.games.valdora.sight.observe import features
-from valtable.games.valdora.sight.view import ValdoraView, make_view
+from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.census import take_census
 from valtable.games.valdora.state.frames import PAYING_GOLD
 from valtable.games.valdora.state.state import State
@@ -38,11 +39,16 @@ from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 
 class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     title = "valdora"
-    min_seats, max_seats = 3, 5
-    rules_version, edition = 3, "1"
-    state_type, view_type, options_type = State, ValdoraView, ValdoraOptions
+    min_seats = 3
+    max_seats = 5
+    rules_version = 3
+    edition = "1"
+    state_type = State
+    view_type = ValdoraView
+    options_type = ValdoraOptions
     wish_type = ValdoraWish
-    reasons, events = REASONS, EVENTS
+    reasons = REASONS
+    events = EVENTS
     parts = Parts(
         box=Box,
         view=make_view,

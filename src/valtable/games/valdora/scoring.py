@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from valtable.games.valdora.box.components import Box
 from valtable.games.valdora.people.events import tile_refs
-from valtable.games.valdora.sight.view import ValdoraView, shows_completed
+from valtable.games.valdora.sight.looking import shows_completed
+from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.state import ENDS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 

@@ -24,8 +24,9 @@ from valtable.games.valencia.phases.carrying_out import carry_out
 from valtable.games.valencia.phases.setup import set_up
 from valtable.games.valencia.scoring import standing_of
 from valtable.games.valencia.sight.imagine import imagine_state
+from valtable.games.valencia.sight.looking import make_view
 from valtable.games.valencia.sight.observe import features
-from valtable.games.valencia.sight.view import ValenciaView, make_view
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.census import take_census
 from valtable.games.valencia.state.frames import ABILITY, PLACING, SELLING
 from valtable.games.valencia.state.state import State, pile_size
@@ -40,11 +41,17 @@ from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 
 class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     title = "valencia"
-    min_seats, max_seats = 2, 5
-    rules_version, edition = 2, "1"
-    state_type, view_type, options_type = State, ValenciaView, ValenciaOptions
+    min_seats = 2
+    max_seats = 5
+    rules_version = 2
+    edition = "1"
+    state_type = State
+    view_type = ValenciaView
+    options_type = ValenciaOptions
     wish_type = ValenciaWish
-    reasons, events, meant = REASONS, EVENTS, MEANT
+    reasons = REASONS
+    events = EVENTS
+    meant = MEANT
     parts = Parts(
         box=Box,
         view=make_view,

@@ -29,8 +29,9 @@ from valtable.games.valeria.phases.gains import apply_wild
 from valtable.games.valeria.phases.purchase import apply_pay_magic
 from valtable.games.valeria.scoring import standing_of
 from valtable.games.valeria.sight.imagine import imagine_state
+from valtable.games.valeria.sight.looking import make_view
 from valtable.games.valeria.sight.observe import features
-from valtable.games.valeria.sight.view import ValeriaView, make_view
+from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.census import take_census
 from valtable.games.valeria.state.frames import (
     CHOICE,
@@ -57,11 +58,17 @@ from valtable.kernel.picks import Picks
 
 class Valeria(Choices):
     title = "valeria"
-    min_seats, max_seats = 1, 5
-    rules_version, edition = 2, "1"
-    state_type, view_type, options_type = State, ValeriaView, ValeriaOptions
+    min_seats = 1
+    max_seats = 5
+    rules_version = 2
+    edition = "1"
+    state_type = State
+    view_type = ValeriaView
+    options_type = ValeriaOptions
     wish_type = ValeriaWish
-    reasons, events, meant = REASONS, EVENTS, MEANT
+    reasons = REASONS
+    events = EVENTS
+    meant = MEANT
     parts = Parts(
         box=Box,
         view=make_view,
@@ -75,7 +82,7 @@ class Valeria(Choices):
         details=refusal_details,
         spell=spell_wish,
     )
-    bot_options: dict[str, object] = {"round_limit": 150}
+    bot_options = {"round_limit": 150}
     presets = PRESETS
 
     def __init__(self, components: Components, rules: int = 0) -> None:

@@ -18,8 +18,7 @@ from valtable.games.valeria.box.derived import (
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
 from valtable.games.valeria.modules.packs.state import Packs
-from valtable.games.valeria.sight.modules import ModuleView
-from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.sight.view import ModuleView, ValeriaView
 from valtable.games.valeria.state.frames import COLUMN_LOST, ENDINGS, MONSTERS_SLAIN
 from valtable.games.valeria.state.state import State
 from valtable.kernel.refusal import Args

@@ -23,8 +23,9 @@ from valtable.games.valletta.people.wishes import VallettaWish, spell_wish
 from valtable.games.valletta.phases import build, exchange, handing, points, rivals, setup, staff, turn
 from valtable.games.valletta.scoring import standing_of
 from valtable.games.valletta.sight.imagine import imagine_state
+from valtable.games.valletta.sight.looking import make_view
 from valtable.games.valletta.sight.observe import features
-from valtable.games.valletta.sight.view import VallettaView, make_view
+from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.census import take_census
 from valtable.games.valletta.state.frames import PLAYING, STAFFING
 from valtable.games.valletta.state.state import State
@@ -40,11 +41,17 @@ from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, Refusal
 class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     title = "valletta"
     portrays_all = True
-    min_seats, max_seats = 2, 4
-    rules_version, edition = 1, "1"
-    state_type, view_type, options_type = State, VallettaView, VallettaOptions
+    min_seats = 2
+    max_seats = 4
+    rules_version = 1
+    edition = "1"
+    state_type = State
+    view_type = VallettaView
+    options_type = VallettaOptions
     wish_type = VallettaWish
-    reasons, events, meant = REASONS, EVENTS, MEANT
+    reasons = REASONS
+    events = EVENTS
+    meant = MEANT
     parts = Parts(
         box=Box,
         view=make_view,

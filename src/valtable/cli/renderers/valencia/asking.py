@@ -20,7 +20,8 @@ from valtable.games.valencia.people.steps import step_of
 from valtable.games.valencia.people.wishes import StacksWish, TasksWish
 from valtable.games.valencia.phases.move import ONE_SPACE
 from valtable.games.valencia.phases.planning import stack_order
-from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
+from valtable.games.valencia.sight.looking import CHOOSING_TASKS, PLANNING
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import ABILITY, BACK, DRAWING, LANDING, LIFTING, SELLING, SPLITTING
 from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.decision import Decision, Offer

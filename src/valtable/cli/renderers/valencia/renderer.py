@@ -23,7 +23,8 @@ from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.game import Valencia
 from valtable.games.valencia.people.events import fountain_ref, task_ref
 from valtable.games.valencia.people.steps import step_of, step_things
-from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
+from valtable.games.valencia.sight.looking import CHOOSING_TASKS, PLANNING
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import ABILITY, BIDDING, FOUNDING
 from valtable.kernel.course import Step
 from valtable.kernel.decision import Decision, Offer

@@ -8,7 +8,11 @@ from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.values import Action
 
 GEMS = ("ruby", "sapphire", "amethyst", "emerald", "gold")
-RUBY, SAPPHIRE, AMETHYST, EMERALD, GOLD = range(5)
+RUBY: Final = 0
+SAPPHIRE: Final = 1
+AMETHYST: Final = 2
+EMERALD: Final = 3
+GOLD: Final = 4
 KINDS = ("gold_pan", "shovel", "pick", "hammer", "chisel", "cart", "horse")
 SIDES = ("left", "right")
 LEFT: Final = 0
@@ -74,7 +78,15 @@ class End(Action, frozen=True, tag="end"):
 
 
 FAMILIES = (Move, Turn, Buy, Swap, Load, Complete, Pay, Provisions, End)
-MOVE, TURN, BUY, SWAP, LOAD, COMPLETE, PAY, PROVISIONS, END = range(9)
+MOVE: Final = 0
+TURN: Final = 1
+BUY: Final = 2
+SWAP: Final = 3
+LOAD: Final = 4
+COMPLETE: Final = 5
+PAY: Final = 6
+PROVISIONS: Final = 7
+END: Final = 8
 
 
 class Loads(Family):

@@ -6,14 +6,15 @@ Some values stand in two files; a file that contradicts another is refused, and 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from valtable.games.valdora.box.actions import GEMS, KINDS
 from valtable.games.valdora.box.printed import BoardFile, CommissionsFile, CraftsmenFile, EquipmentFile, WorkshopsFile
 from valtable.games.valdora.box.printed_setup import SetupFile
 from valtable.kernel.errors import Malformed
 
-SPACES = 30
-CRESTS = 7
+SPACES: Final = 30
+CRESTS: Final = 7
 
 
 def check(file: str, holds: bool, problem: str) -> None:

@@ -19,7 +19,11 @@ from valtable.kernel.components import Components, Contents
 NONE: Final = -1
 
 # What a space is.
-CITY, MINE, HOUSE, ROAD, HARBOR = range(5)
+CITY: Final = 0
+MINE: Final = 1
+HOUSE: Final = 2
+ROAD: Final = 3
+HARBOR: Final = 4
 SPACE_KINDS = ("city", "mine", "house", "road", "harbor")
 
 # A face of a page: a kind of equipment, or its index after these in the list of commissions.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from valtable.games.valdora.box.actions import LEFT, RIGHT
 from valtable.games.valdora.box.components import COMMISSION, NONE, Box
@@ -19,7 +20,7 @@ SEEN = {
     "commission_d": "seen_commission_d",
 }
 """The place of each book's pages that were seen."""
-LEVELS = 3
+LEVELS: Final = 3
 """A crest has three different commissions, a row of the summary card; white has two rows."""
 
 

@@ -16,7 +16,8 @@ from valtable.games.valdora.people.events import (
 from valtable.games.valdora.people.reference import face_marks, lay_reference
 from valtable.games.valdora.phases.completing import craftsman_for
 from valtable.games.valdora.phases.movement import passes_city, stop_price, why_not_stop
-from valtable.games.valdora.sight.view import ValdoraView, shows_completed
+from valtable.games.valdora.sight.looking import shows_completed
+from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.frames import MOVING
 from valtable.games.valdora.state.state import NOBODY, NOT_OWNED, top_faces
 from valtable.kernel.refusal import OK, Args

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valdora.box.actions import GEMS, KINDS
 from valtable.games.valdora.box.components import NONE, Box
 from valtable.games.valdora.options import ValdoraOptions
@@ -12,7 +14,7 @@ from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 
-THREE = 3
+THREE: Final = 3
 
 
 def set_up(box: Box, options: ValdoraOptions, rules: int, seats: int, chance: Chance, journal: Journal | None) -> State:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from valtable.games.valdora.box.components import NONE, Box
-from valtable.games.valdora.sight.view import ValdoraView, shows_completed
+from valtable.games.valdora.sight.looking import shows_completed
+from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.state import State
 from valtable.kernel.chance import Chance, draw, shuffle
 

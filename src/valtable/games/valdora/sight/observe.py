@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from typing import Final
 
 from valtable.games.valdora.box.components import NONE, Box
 from valtable.games.valdora.sight.view import ValdoraView
@@ -10,7 +11,7 @@ from valtable.games.valdora.state.frames import PAYING_GEM
 from valtable.games.valdora.state.state import NOBODY, top_faces
 from valtable.kernel.features import one_hot, tally
 
-FRAME_NUMBERS = 3
+FRAME_NUMBERS: Final = 3
 
 
 def features(box: Box, view: ValdoraView) -> array[float]:

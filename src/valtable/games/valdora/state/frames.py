@@ -10,4 +10,8 @@ PAYING_GOLD: Final = 2  # seat, side bought
 PAYING_GEM: Final = 3  # seat, slot of the commission, which gem of its request
 
 # The action a turn has begun (R28).
-NOTHING, BUYING, LOADING, COMPLETING, PROVIDED = range(5)
+NOTHING: Final = 0
+BUYING: Final = 1
+LOADING: Final = 2
+COMPLETING: Final = 3
+PROVIDED: Final = 4

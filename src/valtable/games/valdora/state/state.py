@@ -20,7 +20,8 @@ NOBODY: Final = -1
 EMPTY: Final = -1
 NOT_OWNED: Final = -2
 
-CRAFTSMEN_GONE, ROUND_LIMIT = range(2)
+CRAFTSMEN_GONE: Final = 0
+ROUND_LIMIT: Final = 1
 ENDS = ("craftsmen_gone", "round_limit")
 
 

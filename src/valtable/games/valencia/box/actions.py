@@ -149,8 +149,30 @@ class Done(Action, frozen=True, tag="done"):
     """Decline or end whatever may be declined or ended."""
 
 
-KEEP, DRAW, STOP, ADD, CLOSE, CONFIRM, REVEAL, PASS, PRIVILEGE, SIT, TAKE, PLACE, SELL, UPGRADE = range(14)
-RECALL, TASKS, PALM, PLANT, FOUNTAIN, ASSIST, LIFT, LAND, BACK, DONE = range(14, 24)
+KEEP: Final = 0
+DRAW: Final = 1
+STOP: Final = 2
+ADD: Final = 3
+CLOSE: Final = 4
+CONFIRM: Final = 5
+REVEAL: Final = 6
+PASS: Final = 7
+PRIVILEGE: Final = 8
+SIT: Final = 9
+TAKE: Final = 10
+PLACE: Final = 11
+SELL: Final = 12
+UPGRADE: Final = 13
+RECALL: Final = 14
+TASKS: Final = 15
+PALM: Final = 16
+PLANT: Final = 17
+FOUNTAIN: Final = 18
+ASSIST: Final = 19
+LIFT: Final = 20
+LAND: Final = 21
+BACK: Final = 22
+DONE: Final = 23
 
 
 def action_table(

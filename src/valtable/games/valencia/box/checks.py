@@ -35,7 +35,7 @@ def check_cards(cards: CardsFile) -> None:
     )
     known = {card.id: card.per_color for card in cards.base_card}
     for card in module:
-        require(file, card.replaces in ("", *known), f"{card.id} replaces the unknown {card.replaces!r}")
+        require(file, not card.replaces or card.replaces in known, f"{card.id} replaces the unknown {card.replaces!r}")
     for name, copies in known.items():
         taken = sum(card.per_color for card in module if card.replaces == name)
         require(file, taken <= copies, f"{name} is replaced more often than it exists")
@@ -111,7 +111,7 @@ def check_tiles(tiles: TilesFile, layouts: LayoutFile, setup: SetupFile) -> None
         require(
             file, (tile.set == "reserve") == bool(tile.stands_in_for), f"{tile.id}: stands_in_for is for spare tiles"
         )
-        require(file, tile.stands_in_for in ("", *ids), f"{tile.id} stands in for an unknown tile")
+        require(file, not tile.stands_in_for or tile.stands_in_for in ids, f"{tile.id} stands in for an unknown tile")
         for side in (tile.side.a, tile.side.b):
             for text in (text for row in side.cells for text in row):
                 name, _, price = text.partition(":")

@@ -22,11 +22,23 @@ from valtable.games.valencia.options import ValenciaOptions
 from valtable.kernel.components import Components, Contents
 
 # Seats of the council, in the order of the board; the guilds follow the order of GUILDS.
-NOBILITY, CHURCH, FIRST_GUILD, MERCHANTS = 0, 1, 2, 7
+NOBILITY: Final = 0
+CHURCH: Final = 1
+FIRST_GUILD: Final = 2
+MERCHANTS: Final = 7
 # Steps of the action phase that are no auctions, by their place among A to I (Ruling 3).
-PLANT_STEP, BUILD_STEP = 7, 8
+PLANT_STEP: Final = 7
+BUILD_STEP: Final = 8
 # What a place in an auction earns.
-SEAT_NOBILITY, SEAT_CHURCH, SEAT_GUILD, SEAT_MERCHANTS, GOOD, SPACE, SALE, MOVE, EITHER = range(9)
+SEAT_NOBILITY: Final = 0
+SEAT_CHURCH: Final = 1
+SEAT_GUILD: Final = 2
+SEAT_MERCHANTS: Final = 3
+GOOD: Final = 4
+SPACE: Final = 5
+SALE: Final = 6
+MOVE: Final = 7
+EITHER: Final = 8
 REWARDS = {
     "take_nobility_seat": SEAT_NOBILITY,
     "take_church_seat": SEAT_CHURCH,
@@ -38,7 +50,12 @@ REWARDS = {
     "move_own_family_member_one_space": MOVE,
 }
 # Fountain abilities.
-NO_ABILITY, DRAW_TASKS, SELL_ONE, RECALL_CARD, UPGRADE_ONE, MOVE_PALM = range(6)
+NO_ABILITY: Final = 0
+DRAW_TASKS: Final = 1
+SELL_ONE: Final = 2
+RECALL_CARD: Final = 3
+UPGRADE_ONE: Final = 4
+MOVE_PALM: Final = 5
 ABILITIES = (
     "none",
     "draw_two_tasks_keep_one",

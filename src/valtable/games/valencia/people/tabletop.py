@@ -20,8 +20,9 @@ from valtable.games.valencia.people.events import (
 from valtable.games.valencia.people.steps import step_of, step_things
 from valtable.games.valencia.people.task_progress import progress_of
 from valtable.games.valencia.sight.known import known_of
+from valtable.games.valencia.sight.looking import CHOOSING_TASKS
 from valtable.games.valencia.sight.piles import cards_left, pile_now
-from valtable.games.valencia.sight.view import CHOOSING_TASKS, ValenciaView
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.state import NOBODY
 from valtable.games.valencia.task_cards import is_fulfilled, points_of
 from valtable.kernel.refusal import Args

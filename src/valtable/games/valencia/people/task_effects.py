@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valencia.people.events import task_refs
 from valtable.games.valencia.sight.known import Known, known_of
-from valtable.games.valencia.sight.view import make_view
+from valtable.games.valencia.sight.looking import make_view
 from valtable.games.valencia.state.state import NOBODY, State
 from valtable.games.valencia.task_cards import points_of
 from valtable.kernel.decision import Effect

@@ -17,8 +17,9 @@ from valtable.games.valencia.phases.planning import (
     lowest_next,
     stack_order,
 )
+from valtable.games.valencia.sight.looking import CHOOSING_TASKS, PLANNING
 from valtable.games.valencia.sight.piles import cards_left, without
-from valtable.games.valencia.sight.view import CHOOSING_TASKS, PLANNING, ValenciaView
+from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import CHOOSING, DRAWING, KEEPING
 from valtable.games.valencia.state.state import State
 from valtable.kernel.chance import Chance, draw

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from typing import Final
 
 from valtable.games.valencia.box.city import CELLS
 from valtable.games.valencia.box.components import NOTHING, Box
@@ -11,7 +12,7 @@ from valtable.games.valencia.state.frames import BACK
 from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.features import one_hot, tally
 
-LARGEST = 6
+LARGEST: Final = 6
 """Stacks of this size and larger ones are counted together."""
 
 

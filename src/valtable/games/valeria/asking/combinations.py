@@ -28,7 +28,7 @@ from valtable.kernel.errors import Unplayable
 from valtable.kernel.picks import PickName, Picks
 from valtable.kernel.refusal import Args, Refusal
 
-MOST_AREAS = 5
+MOST_AREAS: Final = 5
 ALONE: Final = ("solo_low_sum", "solo_direct_attack")
 """Options of the solo game (R37)."""
 NEEDS: Final = (

@@ -8,7 +8,10 @@ from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.values import Action
 
 RESOURCES = ("gold", "strength", "magic")
-GOLD, STRENGTH, MAGIC, VP = range(4)
+GOLD: Final = 0
+STRENGTH: Final = 1
+MAGIC: Final = 2
+VP: Final = 3
 DICE_POWERS = ("foxgrove_palisade", "the_desert_orchid", "palace_of_the_dawn", "twilight_palace")
 ISLANDS = ("araby", "nae_aerie", "exekratys", "amarynth")
 THIRD_STARTER: Final = "third_starter"
@@ -145,11 +148,35 @@ class Monster(Action, frozen=True, tag="monster"):
     card: str
 
 
-(
-    KEEP, DIE, REROLL_BOTH, NORTHERN_WALL, DONE, YES, NO, OPTION, RESOURCE, SEAT, STEAL, SLOT, ISLAND, BUY, SLAY,
-    RECRUIT, BUILD, GAIN, MAP, AGENT, SAIL, RELIC, BANNER, PAY_MAGIC, PAY_STRENGTH, DISCOUNT_GOLD, CITIZEN, DOMAIN,
-    MONSTER,
-) = range(29)  # fmt: skip
+KEEP: Final = 0
+DIE: Final = 1
+REROLL_BOTH: Final = 2
+NORTHERN_WALL: Final = 3
+DONE: Final = 4
+YES: Final = 5
+NO: Final = 6
+OPTION: Final = 7
+RESOURCE: Final = 8
+SEAT: Final = 9
+STEAL: Final = 10
+SLOT: Final = 11
+ISLAND: Final = 12
+BUY: Final = 13
+SLAY: Final = 14
+RECRUIT: Final = 15
+BUILD: Final = 16
+GAIN: Final = 17
+MAP: Final = 18
+AGENT: Final = 19
+SAIL: Final = 20
+RELIC: Final = 21
+BANNER: Final = 22
+PAY_MAGIC: Final = 23
+PAY_STRENGTH: Final = 24
+DISCOUNT_GOLD: Final = 25
+CITIZEN: Final = 26
+DOMAIN: Final = 27
+MONSTER: Final = 28
 
 
 def numbers(first: int, last: int) -> tuple[int, ...]:

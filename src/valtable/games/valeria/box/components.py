@@ -25,25 +25,34 @@ from valtable.games.valeria.box.printed import (
     ExtraEventsFile,
     MonstersFile,
     StartersFile,
+    VocabularyFile,
 )
 from valtable.games.valeria.box.printed_setup import SetupFile
-from valtable.games.valeria.box.vocabulary import Vocabulary, VocabularyFile
+from valtable.games.valeria.box.vocabulary import Vocabulary
 from valtable.games.valeria.box.words import ROLES
-from valtable.games.valeria.modules.agents.printed import AgentCards
-from valtable.games.valeria.modules.crimson_seas.printed import SeaCards
+from valtable.games.valeria.modules.agents.cards import AgentCards
+from valtable.games.valeria.modules.crimson_seas.cards import SeaCards
 from valtable.games.valeria.modules.packs.printed import PackCards
-from valtable.games.valeria.modules.relics.printed import RelicCards
-from valtable.games.valeria.modules.ward_towers.printed import TowerCards
+from valtable.games.valeria.modules.relics.cards import RelicCards
+from valtable.games.valeria.modules.ward_towers.cards import TowerCards
 from valtable.kernel.components import Components, Contents
 
 TIMINGS = (
     "immediate", "own_roll_phase", "any_doubles", "own_action_start", "own_action_end", "own_action_on_gain_citizen",
     "own_action_on_slay", "own_action_on_build", "own_harvest", "any_harvest", "opponent_action_on_slay", "static",
 )  # fmt: skip
-(
-    IMMEDIATE, ROLL_PHASE, DOUBLES, ACTION_START, ACTION_END, ON_GAIN_CITIZEN,
-    ON_SLAY, ON_BUILD, OWN_HARVEST, ANY_HARVEST, OPPONENT_SLAYS, STATIC_POWER,
-) = range(12)  # fmt: skip
+IMMEDIATE: Final = 0
+ROLL_PHASE: Final = 1
+DOUBLES: Final = 2
+ACTION_START: Final = 3
+ACTION_END: Final = 4
+ON_GAIN_CITIZEN: Final = 5
+ON_SLAY: Final = 6
+ON_BUILD: Final = 7
+OWN_HARVEST: Final = 8
+ANY_HARVEST: Final = 9
+OPPONENT_SLAYS: Final = 10
+STATIC_POWER: Final = 11
 NONE: Final = -1
 UNDECIDED: Final = 2
 """The place of the Duke or Relic kept, before one is kept."""

@@ -14,7 +14,14 @@ NUMBERS: Final = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
 """The activation numbers of the ten Citizen stacks, as they are printed."""
 
 # What Dukes and Nobles count.
-PER_ROLE, PER_CITIZEN, PER_MONSTER, PER_DOMAIN, PER_TYPE, PER_RESOURCE, PER_BEST, PER_GOODS = range(8)
+PER_ROLE: Final = 0
+PER_CITIZEN: Final = 1
+PER_MONSTER: Final = 2
+PER_DOMAIN: Final = 3
+PER_TYPE: Final = 4
+PER_RESOURCE: Final = 5
+PER_BEST: Final = 6
+PER_GOODS: Final = 7
 
 Line = tuple[int, int, int]
 """A line of a Duke: what, which, points."""

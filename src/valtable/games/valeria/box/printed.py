@@ -198,3 +198,23 @@ class EventsFile(Strict, frozen=True):
 
 class ExtraEventsFile(Strict, frozen=True):
     event: list[ExtraEvent]
+
+
+class Per(Strict, frozen=True):
+    count: str
+    role: str = ""
+    area: str = ""
+    type: str = ""
+    name: str = ""
+    starters: bool = False
+
+
+class Verb(Strict, frozen=True):
+    id: str
+    params: list[str]
+    asks: list[str]
+    meaning: str
+
+
+class VocabularyFile(Strict, frozen=True):
+    verb: list[Verb]

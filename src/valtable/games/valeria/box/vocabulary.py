@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valtable.games.valeria.box.printed import RawEffect, Strict
+from valtable.games.valeria.box.printed import RawEffect, VocabularyFile
 from valtable.games.valeria.box.words import AMOUNTS, NOTHING_COUNTED, ROLES, Op, Words
 from valtable.games.valeria.modules.verbs import module_step
 from valtable.kernel.errors import Malformed
@@ -33,17 +33,6 @@ STATIC: Final = 15  # read from tables, never run
 BONUS_ACTIONS = ("slay", "recruit", "build", "sail")
 WHO = ("all", "active", "others")
 ANY_COST: Final = 99
-
-
-class Verb(Strict, frozen=True):
-    id: str
-    params: list[str]
-    asks: list[str]
-    meaning: str
-
-
-class VocabularyFile(Strict, frozen=True):
-    verb: list[Verb]
 
 
 class Vocabulary(Words):

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from valtable.games.valeria.box.printed import Amounts, Strict
+from valtable.games.valeria.box.printed import Amounts, Per
 from valtable.kernel.errors import Malformed
 
 Op = tuple[int, ...]
@@ -18,18 +18,12 @@ MAP: Final = 4
 WILD: Final = 5
 
 # What is counted: code, role + 1, area + 1, type + 1, name + 1, Starters too.
-CITIZENS, DOMAINS, MONSTERS, NAMED = range(4)
+CITIZENS: Final = 0
+DOMAINS: Final = 1
+MONSTERS: Final = 2
+NAMED: Final = 3
 COUNTS = ("citizens", "domains", "monsters", "named")
 NOTHING_COUNTED: Final = (0, 0, 0, 0, 0, 0)
-
-
-class Per(Strict, frozen=True):
-    count: str
-    role: str = ""
-    area: str = ""
-    type: str = ""
-    name: str = ""
-    starters: bool = False
 
 
 class Words:

@@ -22,8 +22,7 @@ from valtable.games.valeria.people.events import (
     tower_ref,
 )
 from valtable.games.valeria.people.naming import GUARD_NUMBER
-from valtable.games.valeria.sight.modules import ModuleView
-from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.sight.view import ModuleView, ValeriaView
 from valtable.games.valeria.state.centre import TOWER_SLOT
 from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Thing

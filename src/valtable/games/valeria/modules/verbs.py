@@ -28,11 +28,19 @@ BUY_ACTION: Final = 34  # amounts
 ADD_STACK: Final = 35
 PLACE_MONSTER: Final = 36
 
-CENTER, OWN, OPPONENT, AMARYNTH = range(4)
+CENTER: Final = 0
+OWN: Final = 1
+OPPONENT: Final = 2
+AMARYNTH: Final = 3
 PLACES = ("center", "own", "opponent", "amarynth")
-CITIZEN, MONSTER, DOMAIN, NOBLE = range(4)
+CITIZEN: Final = 0
+MONSTER: Final = 1
+DOMAIN: Final = 2
+NOBLE: Final = 3
 KINDS = ("citizen", "monster", "domain", "noble")
-GOODS_ROW, TOME_ROW, NOBLE_ROW = range(3)
+GOODS_ROW: Final = 0
+TOME_ROW: Final = 1
+NOBLE_ROW: Final = 2
 TOKENS = ("take_goods", "take_tome", "take_noble")
 
 FOR_EVERYBODY: Final = frozenset(

@@ -14,7 +14,7 @@ from valtable.games.valeria.box.derived import HARVESTED, WAITING
 from valtable.games.valeria.box.vocabulary import ALL, CHOOSE, END, GAIN, GAIN_PER, SET_DIE, SHIFT_DIE, STATIC
 from valtable.games.valeria.modules.packs.dice_domains import BOTH_DICE, NORTHERN_WALL
 from valtable.games.valeria.modules.packs.printed import STATIC_EVENT
-from valtable.games.valeria.modules.relics.printed import AS_ACTION
+from valtable.games.valeria.modules.relics.cards import AS_ACTION
 from valtable.games.valeria.modules.verbs import BANISH, IF_GAINED, REROLL
 from valtable.games.valeria.phases.effects import RUN_STEPS
 from valtable.kernel.errors import Malformed

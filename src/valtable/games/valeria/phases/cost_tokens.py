@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.asking.reasons import FULL_OF_TOKENS, NOTHING_THERE
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.box.words import Op
@@ -11,7 +13,7 @@ from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
-MOST_TOKENS = 10
+MOST_TOKENS: Final = 10
 
 
 def why_not_target(state: State, op: Op, slot: int) -> int:

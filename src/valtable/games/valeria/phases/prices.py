@@ -6,6 +6,8 @@ reaches in a game without modules stand beside the prices they compare: there al
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.agents.prices import engage_price
 from valtable.games.valeria.modules.crimson_seas.prices import island_price
@@ -14,7 +16,13 @@ from valtable.games.valeria.phases.counting import names_owned
 from valtable.games.valeria.state.centre import citizen_at, monster_at, monster_slots, roles_of, tokens_at, works
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
-TO_SLAY, TO_RECRUIT, TO_BUILD, TO_RECRUIT_PLAINLY, TO_BUY_GOODS, TO_BUY_TOMES, TO_ENGAGE = range(7)
+TO_SLAY: Final = 0
+TO_RECRUIT: Final = 1
+TO_BUILD: Final = 2
+TO_RECRUIT_PLAINLY: Final = 3
+TO_BUY_GOODS: Final = 4
+TO_BUY_TOMES: Final = 5
+TO_ENGAGE: Final = 6
 RECRUITING = (TO_RECRUIT, TO_RECRUIT_PLAINLY)
 
 Price = tuple[int, int, int, int, int]

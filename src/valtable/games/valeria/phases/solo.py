@@ -18,7 +18,7 @@ from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
-ANY_STACK = 6
+ANY_STACK: Final = 6
 TOWERS_DEFEND: Final = 2
 """The version of the rules since which a Ward Tower stands in for the Domains of its column (C52)."""
 

@@ -8,8 +8,7 @@ from valtable.games.valeria.modules.relics.state import Relics
 from valtable.games.valeria.modules.setup import LaidOut
 from valtable.games.valeria.phases.lanes import apply_lane
 from valtable.games.valeria.sight.laid_open import Dukes, open_modules, state_of
-from valtable.games.valeria.sight.modules import ModuleView
-from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.sight.view import ModuleView, ValeriaView
 from valtable.games.valeria.state.frames import DUKE, RELIC_CHOICE
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw

@@ -9,8 +9,7 @@ from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.relics.state import Relics
 from valtable.games.valeria.modules.setup import LaidOut
 from valtable.games.valeria.modules.ward_towers.state import WardTowers
-from valtable.games.valeria.sight.modules import ModuleView
-from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.sight.view import ModuleView, ValeriaView
 from valtable.games.valeria.state.state import State
 
 Dukes = tuple[list[list[int]], list[int], list[int]]

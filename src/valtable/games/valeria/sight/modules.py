@@ -5,52 +5,14 @@ Bags have no order: what is left of Goods, Tomes, Nobles, Agents and towers foll
 
 from __future__ import annotations
 
-import msgspec
-
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.agents.state import Agents
-from valtable.games.valeria.modules.packs.state import Packs, Tokens
+from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.relics.kept import relic_of
+from valtable.games.valeria.sight.view import ModuleView
 from valtable.games.valeria.state.encoding import no_seas, no_towers
 from valtable.games.valeria.state.frames import RELIC_CHOICE
 from valtable.games.valeria.state.state import State
-
-
-class ModuleView(msgspec.Struct, frozen=True):
-    third: int
-    acting: int
-    down_citizens: list[list[int]]
-    down_domains: list[list[int]]
-    banished: list[list[int]]
-    laid: list[list[Tokens]]
-    samurai: int
-    guard_slot: int
-    guards: int
-    stored: int
-    blockade: int
-    magic_gained: list[int]
-    maps: list[int]
-    rows: list[list[int]]
-    row_bags: list[list[int]]
-    goods: list[list[int]]
-    tomes: list[list[int]]
-    spent: list[list[int]]
-    nobles: list[list[int]]
-    offerings: list[int]
-    agents: list[int]
-    agent_bag: list[int]
-    agent_bottom: list[int]
-    tower: int
-    tower_bag: list[int]
-    banners: list[int]
-    completed: int
-    banners_won: list[int]
-    claims: list[int]
-    """The viewer's own claims for Maps."""
-    relics: list[int]
-    """The Relic of each seat as far as the viewer knows it, else NONE; empty before they are dealt."""
-    dealt_relics: list[int]
-    """The two Relics the viewer was dealt."""
 
 
 def make_module_view(state: State, packs: Packs, seat: int | None) -> ModuleView:

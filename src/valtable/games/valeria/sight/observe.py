@@ -5,8 +5,7 @@ from __future__ import annotations
 from array import array
 
 from valtable.games.valeria.box.components import NONE, Box
-from valtable.games.valeria.sight.modules import ModuleView
-from valtable.games.valeria.sight.view import ValeriaView
+from valtable.games.valeria.sight.view import ModuleView, ValeriaView
 from valtable.games.valeria.state.frames import CAPTURE
 from valtable.kernel.agenda import Frame
 from valtable.kernel.features import one_hot, tally

@@ -7,14 +7,50 @@ Bags have no order, so nothing in them is a secret.
 
 from __future__ import annotations
 
-from valtable.games.valeria.box.components import NONE, UNDECIDED
+import msgspec
+
 from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.options import ValeriaOptions
-from valtable.games.valeria.sight.modules import ModuleView, make_module_view
 from valtable.games.valeria.state.frames import RUNNING
-from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.values import View
+
+
+class ModuleView(msgspec.Struct, frozen=True):
+    third: int
+    acting: int
+    down_citizens: list[list[int]]
+    down_domains: list[list[int]]
+    banished: list[list[int]]
+    laid: list[list[Tokens]]
+    samurai: int
+    guard_slot: int
+    guards: int
+    stored: int
+    blockade: int
+    magic_gained: list[int]
+    maps: list[int]
+    rows: list[list[int]]
+    row_bags: list[list[int]]
+    goods: list[list[int]]
+    tomes: list[list[int]]
+    spent: list[list[int]]
+    nobles: list[list[int]]
+    offerings: list[int]
+    agents: list[int]
+    agent_bag: list[int]
+    agent_bottom: list[int]
+    tower: int
+    tower_bag: list[int]
+    banners: list[int]
+    completed: int
+    banners_won: list[int]
+    claims: list[int]
+    """The viewer's own claims for Maps."""
+    relics: list[int]
+    """The Relic of each seat as far as the viewer knows it, else NONE; empty before they are dealt."""
+    dealt_relics: list[int]
+    """The two Relics the viewer was dealt."""
 
 
 class ValeriaView(View, frozen=True):
@@ -69,56 +105,3 @@ class ValeriaView(View, frozen=True):
     @property
     def is_over(self) -> bool:
         return self.ending != RUNNING
-
-
-def make_view(state: State, seat: int | None) -> ValeriaView:
-    """Built from nothing: each line is something the viewer may know."""
-    is_sealed = bool(state.sealed)
-    return ValeriaView(
-        seat,
-        state.options,
-        state.rules,
-        state.first,
-        state.active,
-        state.round,
-        state.turn,
-        state.ending,
-        state.dark_duke,
-        state.areas,
-        state.dice[:],
-        [stack[:] for stack in state.stacks],
-        [tokens[:] for tokens in state.tokens],
-        state.down[:],
-        [bag[:] for bag in state.bags],
-        state.tops[:],
-        state.left[:],
-        state.domain_bag[:],
-        state.cover[:],
-        state.cover_tokens[:],
-        state.upper[:],
-        state.lower[:],
-        state.bottom[:],
-        state.event_bag[:],
-        [have[:] if s == seat or not is_sealed else state.opening[s][:] for s, have in enumerate(state.res)],
-        [cards[:] for cards in state.citizens],
-        [cards[:] for cards in state.domains],
-        state.fresh[:],
-        [cards[:] for cards in state.slain],
-        state.captured_citizens[:],
-        state.captured_domains[:],
-        state.agenda[:],
-        [have[:] for have in state.opening],
-        [lane[:] for lane in state.lanes],
-        [bool(lane) for lane in state.sealed],
-        [known_duke(state, s, seat) for s in range(state.seats)],
-        [] if seat is None else state.dealt[seat][:],
-        state.sealed[seat][:] if seat is not None and is_sealed else [],
-        None if state.packs is None else make_module_view(state, state.packs, seat),
-    )
-
-
-def known_duke(state: State, seat: int, viewer: int | None) -> int:
-    """One's own Duke once it is kept; everybody's at the end."""
-    if state.kept[seat] == UNDECIDED or (seat != viewer and state.ending == RUNNING):
-        return NONE
-    return state.dealt[seat][state.kept[seat]]

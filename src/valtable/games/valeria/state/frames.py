@@ -74,7 +74,13 @@ BUY_ACTION: Final = 57  # seat, step
 LAY_SAMURAI: Final = 58  # seat, step
 BONUS_MORE: Final = 59  # seat, step
 
-RUNNING, MONSTERS_SLAIN, DOMAINS_BUILT, STACKS_EXHAUSTED, ROUND_LIMIT, COLUMN_LOST, ISLANDS_EMPTY = range(7)
+RUNNING: Final = 0
+MONSTERS_SLAIN: Final = 1
+DOMAINS_BUILT: Final = 2
+STACKS_EXHAUSTED: Final = 3
+ROUND_LIMIT: Final = 4
+COLUMN_LOST: Final = 5
+ISLANDS_EMPTY: Final = 6
 ENDINGS = (
     "", "monsters_slain", "domains_built", "stacks_exhausted", "round_limit", "column_lost", "islands_empty",
 )  # fmt: skip

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.values import Action
 
 GOODS = ("gold", "wood", "stone", "brick")
-GOLD, WOOD, STONE, BRICK = range(4)
+GOLD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+BRICK: Final = 3
 MATERIALS = (WOOD, STONE, BRICK)
 
 
@@ -87,7 +90,19 @@ class Done(Action, frozen=True, tag="done"):
 
 
 FAMILIES = (Play, Lay, Construct, Upgrade, Save, Exchange, Give, Take, Pay, Steal, Hire, Fire, Done)
-PLAY, LAY, CONSTRUCT, UPGRADE, SAVE, EXCHANGE, GIVE, TAKE, PAY, STEAL, HIRE, FIRE, DONE = range(13)
+PLAY: Final = 0
+LAY: Final = 1
+CONSTRUCT: Final = 2
+UPGRADE: Final = 3
+SAVE: Final = 4
+EXCHANGE: Final = 5
+GIVE: Final = 6
+TAKE: Final = 7
+PAY: Final = 8
+STEAL: Final = 9
+HIRE: Final = 10
+FIRE: Final = 11
+DONE: Final = 12
 
 
 def action_table(characters: tuple[str, ...], staff: tuple[str, ...], buildings: tuple[str, ...]) -> ActionTable:

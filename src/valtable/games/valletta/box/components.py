@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from valtable.games.valletta.box import printed
 from valtable.games.valletta.box.actions import GOODS, action_table
@@ -16,11 +16,29 @@ Op = tuple[int, ...]
 """One step of a card: its code, then its numbers."""
 
 # Steps of cards. Those from BUILD on may be declined (V24).
-GAIN, GAIN_ANY, PER_ICON, PER_ICON_CHOSEN, COPY, MOVE_JEAN, BARREL, THEFT, CUSTOMS, DRAW, SCORE, SCORE_PER = range(12)
-BUILD, STAFF, SWAP, PAY_FIXED, PAY_ANY = range(12, 17)
+GAIN: Final = 0
+GAIN_ANY: Final = 1
+PER_ICON: Final = 2
+PER_ICON_CHOSEN: Final = 3
+COPY: Final = 4
+MOVE_JEAN: Final = 5
+BARREL: Final = 6
+THEFT: Final = 7
+CUSTOMS: Final = 8
+DRAW: Final = 9
+SCORE: Final = 10
+SCORE_PER: Final = 11
+BUILD: Final = 12
+STAFF: Final = 13
+SWAP: Final = 14
+PAY_FIXED: Final = 15
+PAY_ANY: Final = 16
 
 # What SCORE_PER counts.
-BY_COLOR, UPGRADED, FACING_JEAN, LARGEST_GROUP = range(4)
+BY_COLOR: Final = 0
+UPGRADED: Final = 1
+FACING_JEAN: Final = 2
+LARGEST_GROUP: Final = 3
 
 
 class Box(Contents):

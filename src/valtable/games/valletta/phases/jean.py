@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valletta.people.events import good_ref, seat_ref
 from valtable.games.valletta.phases.final import note_barrel
 from valtable.games.valletta.phases.goods import gain
@@ -9,7 +11,7 @@ from valtable.games.valletta.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 
-NO_BARREL = 0
+NO_BARREL: Final = 0
 
 
 def move_jean(state: State, seat: int, chance: Chance, journal: Journal | None) -> int:

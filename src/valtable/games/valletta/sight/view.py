@@ -8,7 +8,7 @@ which of them are known to be in the hand.
 from __future__ import annotations
 
 from valtable.games.valletta.options import VallettaOptions
-from valtable.games.valletta.state.state import FINAL, NOBODY, State
+from valtable.games.valletta.state.state import FINAL, NOBODY
 from valtable.kernel.agenda import Frame
 from valtable.kernel.values import View
 
@@ -67,34 +67,3 @@ class VallettaView(View, frozen=True):
     @property
     def in_final_phase(self) -> bool:
         return self.final == FINAL
-
-
-def make_view(state: State, seat: int | None) -> VallettaView:
-    """Built from nothing: each line is something the viewer may know."""
-    return VallettaView(
-        seat,
-        state.options,
-        state.rules,
-        state.first,
-        state.jean,
-        state.final,
-        state.display,
-        state.owner[:],
-        state.upgraded[:],
-        state.supply[:],
-        state.draft[:],
-        state.barrels[:],
-        state.pool[:],
-        state.slots[:],
-        state.points[:],
-        state.houses[:],
-        state.turns[:],
-        state.triggers[:],
-        [goods[:] for goods in state.goods],
-        [pile[:] for pile in state.discard],
-        [sorted(hand + deck) for hand, deck in zip(state.hand, state.deck, strict=True)],
-        [cards[:] for cards in state.known],
-        [len(hand) for hand in state.hand],
-        state.agenda[:],
-        [] if seat is None else state.hand[seat][:],
-    )

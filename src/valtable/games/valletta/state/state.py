@@ -21,7 +21,10 @@ NORMAL: Final = 0
 TRIGGERED: Final = 1
 FINAL: Final = 2
 
-LAST_HOUSE, POINTS_25, LAST_BARREL, TURN_LIMIT = range(4)
+LAST_HOUSE: Final = 0
+POINTS_25: Final = 1
+LAST_BARREL: Final = 2
+TURN_LIMIT: Final = 3
 TRIGGERS = ("last_house_built", "points_reach_25", "jean_on_last_barrel", "turn_limit")
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from valtable.games.valeria.box.printed import Amounts, Card, RawEffect, Strict, three
-from valtable.games.valeria.box.vocabulary import Vocabulary
-from valtable.kernel.components import Components
+from valtable.games.valeria.box.printed import Amounts, Card, RawEffect, Strict
 
 
 class Agent(Card, frozen=True, kw_only=True):
@@ -17,13 +15,3 @@ class Agent(Card, frozen=True, kw_only=True):
 
 class AgentsFile(Strict, frozen=True):
     agent: list[Agent]
-
-
-class AgentCards:
-    """The Agents by index."""
-
-    def __init__(self, components: Components, words: Vocabulary) -> None:
-        cards = components.read("agents", AgentsFile).agent
-        self.names = tuple(card.id for card in cards)
-        self.cost = tuple(three(card.cost) for card in cards)
-        self.program = tuple(words.program("agent", card.id, card.effects) for card in cards)

@@ -14,7 +14,6 @@ from valtable.games.valeria.asking.reasons import (
     NOTHING_THERE,
     ROW_EMPTY,
 )
-from valtable.games.valeria.box.actions import ISLANDS
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.box.words import Op
 from valtable.games.valeria.modules.crimson_seas.prices import noble_price
@@ -32,7 +31,10 @@ from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK, Args
 
-ARABY, NAE_AERIE, EXEKRATYS, AMARYNTH = range(len(ISLANDS))
+ARABY: Final = 0
+NAE_AERIE: Final = 1
+EXEKRATYS: Final = 2
+AMARYNTH: Final = 3
 STREAMS = ("goods", "tomes", "nobles")
 ROW_SLOTS: Final = 3
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.box.printed import Domain, ExtraEvent, Monster, MonsterEvent, RawEffect, Starter, tables
 from valtable.games.valeria.box.vocabulary import Vocabulary
 
-ON_REVEAL, ON_DOUBLES, STATIC_EVENT = range(3)
+ON_REVEAL: Final = 0
+ON_DOUBLES: Final = 1
+STATIC_EVENT: Final = 2
 EVENT_TIMINGS = ("on_reveal", "any_doubles", "static")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from valtable.games.valeria.asking.reasons import NO_RELIC, RELIC_IDLE, RELIC_NO_ACTION
 from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.relics.cards import AS_ACTION
 from valtable.games.valeria.modules.relics.kept import relic_of
-from valtable.games.valeria.modules.relics.printed import AS_ACTION
 from valtable.games.valeria.people.events import relic_ref, seat_ref
 from valtable.games.valeria.phases.effects import is_useful
 from valtable.games.valeria.phases.two_actions import spend_action
