@@ -50,7 +50,7 @@ def test_ratios_are_taken_inside_each_round() -> None:
     }
     assert result.ranges["g"]["interpreted"]["catanatron"] == (4.0, 9.0)
     assert result.games["g"]["4"]["interpreted"]["decisions_per_second"] == 40
-    assert result.spreads["g"]["4"]["interpreted"]["decisions_per_second"] == (10, 90)
+    assert result.spreads["g"]["4"]["interpreted"]["decisions_per_second"] == (10.0, 90.0)
     assert result.peers["catanatron"]["decisions_per_second"] == 10
 
 
