@@ -139,6 +139,14 @@ def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:
         run_rounds([Candidate("ours", FAILING, ROOT)], 1, notebook=Notebook(file, "another commit"))
 
 
+def test_a_notebook_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    Notebook(file, "x").once((0, "ours"), lambda: "1")
+    Notebook(file, "x").once((1, "ours"), lambda: "2")
+    file.write_bytes(file.read_bytes()[:-4])
+    assert Notebook(file, "x").known == {(0, "ours"): "1"}
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux keeps a process on a core")
 def test_being_pinned_ends_with_the_round() -> None:
     before = os.sched_getaffinity(0)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,13 @@ class Entry(msgspec.Struct, frozen=True):
     printed: str
 
 
+def entries(file: Path) -> Iterator[Entry]:
+    """Those that were written whole: a benchmark may be stopped in the middle of a line."""
+    for line in file.read_bytes().splitlines():
+        with suppress(msgspec.DecodeError):
+            yield msgspec.json.decode(line, type=Entry)
+
+
 class Notebook:
     """A file of measurements, one line each; without a file nothing is kept."""
 
@@ -24,11 +32,9 @@ class Notebook:
         self.file = file
         self.of = of
         self.known: dict[tuple[int, str], str] = {}
-        if file is not None and file.exists():
-            for line in file.read_text("utf-8").splitlines():
-                entry = msgspec.json.decode(line, type=Entry)
-                if entry.of == of:
-                    self.known[entry.round, entry.key] = entry.printed
+        for entry in entries(file) if file is not None and file.exists() else ():
+            if entry.of == of:
+                self.known[entry.round, entry.key] = entry.printed
 
     def once(self, place: tuple[int, str], measure: Callable[[], str]) -> str:
         """What was measured in this round of this candidate, now or before."""

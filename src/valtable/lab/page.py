@@ -189,9 +189,9 @@ def growth_parts(result: Benchmark) -> list[str]:
 
 
 def markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; what is not a word stands to the right."""
-    words = [all(not cell[:1].isdigit() for row in rows for cell in row[i : i + 1]) for i in range(len(heads))]
-    rule = "|".join("---" if word else "---:" for word in words)
+    """A table; columns of numbers stand to the right."""
+    numbers = [all(cell[:1].isdigit() or not cell for cell in column) for column in zip(*rows, strict=True)]
+    rule = "|".join("---:" if figures else "---" for figures in numbers)
     lines = [f"| {' | '.join(heads)} |", f"|{rule}|", *(f"| {' | '.join(row)} |" for row in rows)]
     return "\n".join(lines)
 

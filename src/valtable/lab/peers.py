@@ -17,6 +17,8 @@ CATANATRON = "catanatron"
 HEARTS = "openspiel_hearts"
 ISMCTS = "openspiel_ismcts_gin_rummy"
 SERVER = "boardgame_io_server"
+LONG = 1.0
+"""CPU seconds that a server is measured at least: the clock of another process ticks a hundred times a second."""
 OPENSPIEL = ("gin_rummy", "hearts", "backgammon")
 
 NAMES = {
@@ -51,7 +53,8 @@ def peer_candidates(root: Path | None, seconds: float) -> list[Candidate]:
         return Candidate(key, (str(python), str(bench / script), *args, str(seconds), "SEED"), root, ours=False)
 
     def node(key: str, *args: str) -> Candidate:
-        command = (shutil.which("node") or "node", str(bench / "boardgame_io.mjs"), *args, str(seconds), "SEED")
+        span = str(max(seconds, LONG))
+        command = (shutil.which("node") or "node", str(bench / "boardgame_io.mjs"), *args, span, "SEED")
         return Candidate(key, command, bench, ours=False)
 
     return [
@@ -73,8 +76,7 @@ def server_candidates(root: Path | None, seconds: float, pythons: dict[str, Path
     """Our own server, in each build; its drivers are those of the tests, so it needs a checkout."""
     if root is None or sys.platform != "linux":
         return []
-    # The clock of another process ticks a hundred times a second: shorter would be too coarse.
-    span = str(max(seconds, 1.0))
+    span = str(max(seconds, LONG))
     return [
         Candidate(
             server_key(build), (str(python), "-m", "bench.valtable_server", span, "SEED", build), root, ours=False
