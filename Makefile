@@ -1,6 +1,6 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve web test check bench soak mutation system gallery screens generated lock clean
+.PHONY: help setup play serve fast compiled web test check bench soak contract-compiled mutation system gallery screens generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -10,8 +10,8 @@ GAME ?= valletta
 BIN := .venv/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 
-# An environment for everybody: .venv to develop, .venv-play to play, .venv-bench for the peers of `make bench`, .venv-node
-# where Node is missing. Each is ready when it holds the stamp of its lock and of this pyproject.toml. A checksum
+# An environment for everybody: .venv to develop, .venv-play to play, .venv-fast with the engine compiled, .venv-bench for
+# the peers of `make bench`, .venv-node where Node is missing. Each is ready when it holds the stamp of its lock and of this pyproject.toml. A checksum
 # rather than file times: changing branches touches files without changing what must be installed.
 stamp = $(1)/.ready-$(shell cat requirements/$(2).lock pyproject.toml | cksum | tr -cd '0-9')
 DEV_READY := $(call stamp,.venv,dev)
@@ -20,9 +20,14 @@ BENCH_READY := $(call stamp,.venv-bench,bench)
 BENCH_NODE_READY := bench/node_modules/.ready-$(shell cksum <bench/package-lock.json | tr -cd '0-9')
 NODE_READY := .venv-node/.ready-$(shell cksum <requirements/node.lock | tr -cd '0-9')
 
-# Who develops has all that a player needs and installs nothing twice.
-PLAYER := $(if $(wildcard $(DEV_READY)),.venv,.venv-play)
-PLAYER_READY := $(or $(wildcard $(DEV_READY)),$(PLAY_READY))
+# A compiled build is a copy of the sources: it counts only as long as they are the same. Built alike from here on, it has
+# all of the package in it, the page too, so what is asked is the package's own checksum.
+FAST_READY = $(call stamp,.venv-fast,fast)-$(shell find src/valtable -type f ! -name '*.pyc' -print0 | LC_ALL=C sort -z | xargs -0 cksum | cksum | tr -cd '0-9')
+
+# Who develops has all that a player needs and installs nothing twice; who has built it fast plays it fast.
+FAST := $(if $(wildcard .venv-fast/.ready-*),$(wildcard $(FAST_READY)))
+PLAYER := $(if $(FAST),.venv-fast,$(if $(wildcard $(DEV_READY)),.venv,.venv-play))
+PLAYER_READY := $(or $(FAST),$(wildcard $(DEV_READY)),$(PLAY_READY))
 # For a player nothing is compiled in advance; what the first start needed is kept, which halves the time of the next.
 VALTABLE = PYTHONDONTWRITEBYTECODE= $(PLAYER)/bin/valtable
 
@@ -42,19 +47,31 @@ setup: $(DEV_READY) ## create or refresh .venv with everything for development
 serve: $(PLAYER_READY) web ## the table in the browser, at http://127.0.0.1:8000 (PORT=8001 for another)
 	@$(VALTABLE) serve --port $(PORT)
 
+fast: web ## compile the engine into .venv-fast (needs a C compiler; minutes once); serve, play and bench then use it
+	@$(MAKE) --no-print-directory compiled
+	@.venv-fast/bin/valtable --version
+
+compiled: $(FAST_READY)
+
 web: $(PAGE) ## build the page into the package
 
 play: $(PLAYER_READY) ## a game of Valletta in the terminal (GAME=valdora for another)
 	@$(VALTABLE) play $(GAME)
 
 test: system check ## everything that guards a change
+	@$(MAKE) --no-print-directory fast || { echo "fast: without a C compiler the tests of the compiled build are left out."; [ -z "$$VALTABLE_REQUIRE_ALL" ]; }
 	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
 	@$(BIN)/python -m pytest -n $(JOBS) tests/browser  # a driven browser keeps an event loop: a process of its own
 
 soak: $(DEV_READY) web ## the tests that take long
 	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser
+	@$(MAKE) --no-print-directory contract-compiled
 	@for seed in 2 3 4; do VALTABLE_TEST_SEED=$$seed $(BIN)/python -m pytest -n $(JOBS) tests/browser || exit 1; done
 	@$(MAKE) --no-print-directory mutation
+
+# The tests' own environment, with the package of the fast one in front of the sources.
+contract-compiled: $(DEV_READY) fast
+	@PYTHONPATH=$$(.venv-fast/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') VALTABLE_BUILD=compiled $(BIN)/python -m pytest -n $(JOBS) tests/contract/test_contract.py -k 'not nobodys_play_shifts'
 
 mutation: $(DEV_READY) ## small faults planted in a copy: which of them do the tests find? (90 minutes; started again it goes on)
 	@$(BIN)/python -m tests.mutation --sample 200 --seed 1 --minutes 90
@@ -73,23 +90,25 @@ SECONDS ?= 0.5
 BENCH = $(BIN)/valtable bench --rounds $(ROUNDS) --seconds $(SECONDS) --keep .cache/bench.jsonl
 
 bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their own; writes docs/benchmarks.md
+	@$(MAKE) --no-print-directory compiled || echo "The engine could not be compiled: measuring it interpreted alone."
 	@$(MAKE) --no-print-directory $(BENCH_NODE_READY) || echo "The peers from npm could not be installed: they will be missing."
 	@if $(MAKE) --no-print-directory $(BENCH_READY); then $(BENCH) --peers --page docs/benchmarks.md; \
 	else echo "The peers could not be installed (is there a network?): measuring Valtable alone."; \
 	  $(BENCH); fi
 
-APT := apt-get install --yes --no-install-recommends chromium strace
+APT := apt-get install --yes --no-install-recommends chromium strace gcc libc6-dev
+NEEDED := chromium strace cc
 
 system: ## the packages of the operating system that the tests need
-	@if command -v chromium >/dev/null && command -v strace >/dev/null; then echo "system: chromium and strace are here"; \
+	@if (for one in $(NEEDED); do command -v $$one >/dev/null || exit 1; done); then echo "system: $(NEEDED) are here"; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  echo "system: installing chromium for the browser tests, strace for those of durability"; \
+	  echo "system: installing chromium for the browser tests, strace for those of durability, a C compiler"; \
 	  { apt-get update --quiet=2 && $(APT) --quiet=2; } >/dev/null || [ -z "$$VALTABLE_REQUIRE_ALL" ]; \
-	else echo "system: tests that need Chromium or strace are left out. On Debian: sudo $(APT)"; \
+	else echo "system: tests that need Chromium, strace or a C compiler are left out. On Debian: sudo $(APT)"; \
 	  [ -z "$$VALTABLE_REQUIRE_ALL" ]; fi
 
 clean: ## remove environments, caches and build results; sources stay
-	rm -rf .venv .venv-play .venv-bench .venv-node web/node_modules bench/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-play .venv-fast .venv-bench .venv-node web/node_modules bench/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ---------------------------------------------------------------------------------
@@ -119,6 +138,13 @@ $(PLAY_READY):
 
 $(BENCH_READY):
 	$(call install,.venv-bench,bench)
+
+# What was compiled before stays in build/compiled, so that only what has changed is compiled again.
+$(FAST_READY):
+	$(call environment,.venv-fast,fast,--no-compile)
+	@echo "fast: compiling the engine"
+	@VALTABLE_WEB=off VALTABLE_COMPILE=require .venv-fast/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
 
 $(NODE_READY):
 	$(call environment,.venv-node,node,--no-compile)
@@ -163,6 +189,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newer versions)
 	@$(BIN)/python -m pip install $(PIP_FLAGS) $(UV)
 	$(COMPILE) pyproject.toml --group build -o requirements/run.lock
+	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
 	$(COMPILE) pyproject.toml --group dev -o requirements/dev.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock
 	$(COMPILE) --group node -o requirements/node.lock

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.limits import Limits
 from valtable import games
+from valtable.lab.build import kernel_build
 
 # `ci` draws the same examples on every run, so a failure is never luck; `soak` looks further each time.
 # How long an example takes is the machine's affair: on a busy one nothing fails for it.
@@ -70,6 +71,8 @@ class Unrun:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Limits())
+    if (wanted := os.environ.get("VALTABLE_BUILD", kernel_build())) != kernel_build():
+        raise pytest.UsageError(f"the tests would run on the {kernel_build()} build, not on the {wanted} one")
     # Workers of xdist hand their reports to the controller, which alone has the whole picture.
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Unrun(forbidden=os.environ.get("VALTABLE_REQUIRE_ALL") == "1"))

@@ -2,6 +2,7 @@
 
 The kernel's half is that a draw depends on seed, stream and number alone (tests/kernel/test_chance.py). The game's
 half is how it names its streams, and that is looked at here: every draw of a game is watched where it is asked for.
+Who asks is read from Python's frames, which compiled code has not: this check is for the sources.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from random import Random
-from types import CodeType, FrameType
+from types import FrameType
 
 from tests.contract.walk import OptionSet
 from tests.kits.base import AnyState, Kit
@@ -17,7 +18,7 @@ from valtable.kernel import chance as kernel
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.play import NOBODY
 
-LENT: dict[CodeType, str] = {kernel.draw.__code__: "bag", kernel.shuffle.__code__: "items"}
+LENT = {"draw": "bag", "shuffle": "items"}
 """The kernel's own ways to draw, with the name by which they know the pile."""
 
 
@@ -72,7 +73,7 @@ class Watching(Chance):
 
     def piles(self, asking: FrameType) -> set[str]:
         """The lists of the state that a rule holds in its hands when it asks; its own name where it holds none."""
-        lent = LENT.get(asking.f_code)
+        lent = LENT.get(asking.f_code.co_name) if asking.f_globals["__name__"] == kernel.__name__ else None
         held = asking.f_locals.values() if lent is None else [asking.f_locals[lent]]
         wanted = {id(value) for value in held if isinstance(value, list)}
         found = {path for path, pile in lists_in(self.state, "") if id(pile) in wanted}

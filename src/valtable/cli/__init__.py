@@ -26,8 +26,9 @@ app = typer.Typer(
 def show_version(wanted: bool) -> None:
     if wanted:
         from valtable import __version__
+        from valtable.lab.build import kernel_build
 
-        typer.echo(f"valtable {__version__}")
+        typer.echo(f"valtable {__version__} ({kernel_build()})")
         raise typer.Exit
 
 

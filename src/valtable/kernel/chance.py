@@ -7,11 +7,16 @@ answers 0, draws nothing and is not recorded.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from valtable.kernel.errors import Broken
 
-MASK = (1 << 64) - 1
+MASK: Final = (1 << 64) - 1
+HALF: Final = 0x7FFFFFFF
+FACTOR: Final = 1610736291
+"""Times 2 ** 31, less one, it is a safe prime: every start but two is on a cycle of that length, or half of it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,20 +41,25 @@ def shuffle(chance: Chance, stream: str, items: list[int]) -> None:
 
 
 class FastChance(Chance):
-    """A small private generator for search and study; never used for recorded play."""
+    """A small private generator for search and study; never used for recorded play.
+
+    Multiply-with-carry: carry and number together stay below 2 ** 62, so that a draw needs no long arithmetic, and
+    come back to where they began after 2 ** 60 draws.
+    """
 
     __slots__ = ("word",)
 
     def __init__(self, seed: int) -> None:
-        self.word = (seed * 2654435769 + 0x9E3779B97F4A7C15) & MASK
+        mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & MASK
+        self.word = 1 + (mixed ^ mixed >> 29) % (FACTOR * (HALF + 1) - 3)
         for _ in range(4):
             self.below("", 2)
 
     def below(self, stream: str, n: int) -> int:
         if n <= 1:
             return 0
-        self.word = word = (self.word * 6364136223846793005 + 1442695040888963407) & MASK
-        return ((word >> 33) * n) >> 31
+        self.word = word = FACTOR * (self.word & HALF) + (self.word >> 31)
+        return ((word & HALF) * n) >> 31
 
 
 class NoChance(Chance):

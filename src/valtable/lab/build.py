@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from types import ModuleType
 
 from valtable.kernel import chance, play
 from valtable.kernel.errors import Broken
@@ -13,10 +14,17 @@ INTERPRETED, COMPILED = "interpreted", "compiled"
 
 def build_of(game: AnyGame) -> str:
     """`interpreted` or `compiled`, by the files the kernel and the rules were loaded from."""
-    modules = [play, chance, sys.modules[type(game).__module__], sys.modules[game.state_type.__module__]]
-    kinds = {INTERPRETED if (module.__file__ or "").endswith(".py") else COMPILED for module in modules}
     # A newcomer's own game is interpreted beside a compiled kernel: then its rules are what counts.
-    return COMPILED if kinds == {COMPILED} else INTERPRETED
+    return kind_of(play, chance, sys.modules[type(game).__module__], sys.modules[game.state_type.__module__])
+
+
+def kernel_build() -> str:
+    return kind_of(play, chance)
+
+
+def kind_of(*modules: ModuleType) -> str:
+    """Compiled only if all of them are."""
+    return INTERPRETED if any((module.__file__ or "").endswith(".py") for module in modules) else COMPILED
 
 
 def require_build(game: AnyGame, wanted: str) -> None:

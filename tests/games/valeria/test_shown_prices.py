@@ -82,7 +82,7 @@ def cost_of(thing: Thing) -> list[str]:
 @pytest.mark.ruling("C30")
 def test_the_price_shown_is_the_price_asked_with_all_modules() -> None:
     met: Counter[str] = Counter()
-    for seed in range(6):
+    for seed in (0, 1, 2, 3, 4, 66):  # in the last one prices on the islands change, too
         options = ALL | {"mixed": seed % 2 == 1, "new_domain_power": "next_turn" if seed % 3 == 0 else "at_once"}
         rng, chance = Random(seed), FastChance(seed)
         state = GAME.setup(GAME.decode_options(options | {"round_limit": 25}), 2 + seed % 4, chance)

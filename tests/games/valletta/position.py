@@ -86,7 +86,7 @@ class Position:
     """A position being drawn; `begin` puts it on the table."""
 
     def __init__(self, seats: int = 2, **options: object) -> None:
-        self.state = GAME.setup(GAME.decode_options({"first_player": 0, **options}), seats, FastChance(1))
+        self.state = GAME.setup(GAME.decode_options({"first_player": 0, **options}), seats, FastChance(3))
         state = self.state
         stock = BOX.stock if state.options.limited_goods else [UNLIMITED] * 4
         state.supply, state.draft = stock[:], [0] * 4

@@ -32,7 +32,7 @@ from valtable.games.valeria.box.vocabulary import Vocabulary
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules.agents.cards import AgentCards
 from valtable.games.valeria.modules.crimson_seas.cards import SeaCards
-from valtable.games.valeria.modules.packs.printed import PackCards
+from valtable.games.valeria.modules.packs.cards import PackCards
 from valtable.games.valeria.modules.relics.cards import RelicCards
 from valtable.games.valeria.modules.ward_towers.cards import TowerCards
 from valtable.kernel.components import Components, Contents

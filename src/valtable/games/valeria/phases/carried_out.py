@@ -12,8 +12,8 @@ from typing import Final
 from valtable.games.valeria.box.components import ANY_HARVEST, OWN_HARVEST, ROLL_PHASE, STATIC_POWER, Box
 from valtable.games.valeria.box.derived import HARVESTED, WAITING
 from valtable.games.valeria.box.vocabulary import ALL, CHOOSE, END, GAIN, GAIN_PER, SET_DIE, SHIFT_DIE, STATIC
+from valtable.games.valeria.modules.packs.cards import STATIC_EVENT
 from valtable.games.valeria.modules.packs.dice_domains import BOTH_DICE, NORTHERN_WALL
-from valtable.games.valeria.modules.packs.printed import STATIC_EVENT
 from valtable.games.valeria.modules.relics.cards import AS_ACTION
 from valtable.games.valeria.modules.verbs import BANISH, IF_GAINED, REROLL
 from valtable.games.valeria.phases.effects import RUN_STEPS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valeria.box.components import Box
-from valtable.games.valeria.modules.packs.printed import ON_DOUBLES, ON_REVEAL
+from valtable.games.valeria.modules.packs.cards import ON_DOUBLES, ON_REVEAL
 from valtable.games.valeria.options import ValeriaOptions
 from valtable.games.valeria.people.events import cover_ref
 from valtable.games.valeria.state.centre import is_event
