@@ -89,6 +89,21 @@ def test_every_size_and_build_is_measured(monkeypatch: pytest.MonkeyPatch) -> No
         assert (candidate.command[-1] == "all") == ("modules" in one.title)
 
 
+def test_a_compiled_build_of_other_sources_is_not_measured(tmp_path: Path) -> None:
+    fast = tmp_path / ".venv-fast" / "lib" / "python3" / "site-packages" / "valtable" / "kernel"
+    sources = tmp_path / "src" / "valtable" / "kernel"
+    for folder in (fast, sources):
+        folder.mkdir(parents=True)
+        (folder / "play.py").write_text("1", "utf-8")
+    assert not bench.is_stale(tmp_path)
+    (sources / "play.py").write_text("2", "utf-8")
+    assert bench.is_stale(tmp_path)
+    (fast / "play.py").write_text("2", "utf-8")
+    assert not bench.is_stale(tmp_path)
+    (sources / "new.py").write_text("", "utf-8")
+    assert bench.is_stale(tmp_path)
+
+
 def test_every_peer_has_a_name_to_be_told_by(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "exists", lambda self: True)
     found = peer_candidates(ROOT, 1.0)

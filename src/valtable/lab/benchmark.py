@@ -11,7 +11,7 @@ import msgspec
 import valtable
 from valtable import games
 from valtable.kernel.errors import Malformed
-from valtable.lab.build import COMPILED, INTERPRETED, build_of
+from valtable.lab.build import COMPILED, INTERPRETED, kernel_build
 from valtable.lab.growth import Growth
 from valtable.lab.machine import commit_of, here, load_now
 from valtable.lab.notebook import Notebook
@@ -40,16 +40,31 @@ def checkout() -> Path | None:
 def pythons(root: Path | None) -> dict[str, Path]:
     """An interpreter for each build there is: this one, and beside a checkout that of the other build.
 
-    `make fast` installs a compiled wheel into `.venv-fast`; `.venv` runs the sources as they are.
+    `make fast` installs a compiled wheel into `.venv-fast`; `.venv` runs the sources as they are. A wheel
+    of other sources is none.
     """
-    mine = build_of(games.load(sorted(games.TITLES)[0]))
-    found = {mine: Path(sys.executable)}
+    found = {kernel_build(): Path(sys.executable)}
     if root is not None:
         for build, folder in ((INTERPRETED, ".venv"), (COMPILED, ".venv-fast")):
             python = python_of(root / folder)
-            if build not in found and python.exists():
+            if build not in found and python.exists() and (build == INTERPRETED or not is_stale(root)):
                 found[build] = python
     return {build: found[build] for build in (INTERPRETED, COMPILED) if build in found}
+
+
+def is_stale(root: Path) -> bool:
+    """Whether `.venv-fast` was made of other sources than those that lie here."""
+    sources = root / "src"
+    packages = "Lib/site-packages" if sys.platform == "win32" else "lib/python*/site-packages"
+    for installed in (root / ".venv-fast").glob(f"{packages}/valtable"):
+        # The wheel carries the sources along. What is newly written is missing there, what is gone is not asked.
+        files = (file.relative_to(sources) for file in sources.glob("valtable/**/*.py"))
+        return not all(same(sources / file, installed.parent / file) for file in files)
+    return True
+
+
+def same(file: Path, other: Path) -> bool:
+    return other.is_file() and file.read_bytes() == other.read_bytes()
 
 
 def places_of(root: Path | None, wanted: Sequence[str]) -> dict[str, str]:
@@ -137,6 +152,8 @@ def benchmark(
 
     notebook = Notebook(keep, f"{commit_of(root)}, {seconds} s")
     printed, missing = run_rounds(candidates, rounds, show, notebook)
+    if COMPILED not in pythons(root):
+        missing[COMPILED] = "no compiled build of these sources is here; `make fast` makes one"
     grown = {
         one: [msgspec.json.decode(round_[candidate.key], type=Growth) for round_ in printed if candidate.key in round_]
         for one, candidate in growing

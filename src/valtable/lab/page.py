@@ -51,6 +51,7 @@ def page(result: Benchmark, picture: str, command: str) -> str:
         *peer_parts(result),
         *server_parts(result),
         *growth_parts(result),
+        *missing_parts(result),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -122,7 +123,7 @@ def question_table(result: Benchmark) -> str:
 
 
 def peer_parts(result: Benchmark) -> list[str]:
-    if not result.peers and not result.missing:
+    if not result.peers:
         return []
     rows = [
         (
@@ -138,11 +139,13 @@ def peer_parts(result: Benchmark) -> list[str]:
         for name, figures in result.peers.items()
     ]
     heads = ("peer", "decisions", "x catanatron", "games", "per game", "copies", "search iterations", "moves")
-    parts = ["## Peers", "In the same rounds, per CPU second.", markdown(heads, rows)]
-    if result.missing:
-        gone = [f"- {NAMES.get(name, name)}: {why}" for name, why in result.missing.items()]
-        parts.append("\n".join(["Missing:", "", *gone]))
-    return parts
+    return ["## Peers", "In the same rounds, per CPU second.", markdown(heads, rows)]
+
+
+def missing_parts(result: Benchmark) -> list[str]:
+    if not result.missing:
+        return []
+    return ["## Not measured", "\n".join(f"- {NAMES.get(name, name)}: {why}" for name, why in result.missing.items())]
 
 
 def server_parts(result: Benchmark) -> list[str]:
