@@ -17,6 +17,7 @@ from valtable.games.valeria.modules.relics.kept import has_evermap
 from valtable.games.valeria.phases.counting import names_owned
 from valtable.games.valeria.phases.payments import (
     can_pay,
+    magic_asked,
     magic_for_gold,
     magic_range,
     magic_to_slay,
@@ -79,7 +80,7 @@ def why_not_build(state: State, seat: int, slot: int) -> int:
 
 
 def why_not_pay(state: State, seat: int, frame: tuple[int, ...], magic: int) -> int:
-    least, most = magic_range(state, seat, *frame[2:])
+    least, most = magic_asked(state, seat, frame)
     return OK if least <= magic <= most else PAYMENT_IMPOSSIBLE
 
 

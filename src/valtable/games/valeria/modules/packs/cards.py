@@ -53,6 +53,9 @@ class PackCards:
             + [(0, 0)] * (len(self.on_reveal) - len(monsters))
         )
         self.guard = citizens.index("kings_guard")
+        names = [card.id for card in domains]
+        self.both_dice = names.index("blood_moon_palace")
+        self.northern_wall = names.index("the_northern_wall")
         self.samurai = [m.id for m in monsters].index("undead_samurai")
 
     def read_starters(self, starters: list[Starter], words: Vocabulary) -> None:
