@@ -13,7 +13,7 @@ from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Thing
 
 Marks = list[tuple[str, Args]]
-SEEN = {
+SEEN: Final = {
     "equipment_a": "seen_equipment_a",
     "equipment_b": "seen_equipment_b",
     "commission_c": "seen_commission_c",

@@ -6,6 +6,8 @@ as they are now, and of all spaces the best one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valencia.box.components import (
     EITHER,
     GOOD,
@@ -33,7 +35,7 @@ from valtable.kernel.refusal import Args
 from valtable.kernel.table import Thing
 
 Marks = list[tuple[str, Args]]
-PRIZES = {
+PRIZES: Final = {
     SEAT_NOBILITY: "nobility", SEAT_CHURCH: "church", SEAT_GUILD: "seat", SEAT_MERCHANTS: "seat", GOOD: "good",
     SPACE: "space", SALE: "sale", MOVE: "move", EITHER: "either",
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from valtable.games.valeria.asking.legality import Legality
 from valtable.games.valeria.asking.purchases import builds, recruits, slays
@@ -31,7 +32,7 @@ from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import asked
 from valtable.kernel.refusal import OK
 
-CARD_FAMILIES = (act.CITIZEN, act.DOMAIN, act.MONSTER)
+CARD_FAMILIES: Final = (act.CITIZEN, act.DOMAIN, act.MONSTER)
 
 
 class Choices(Legality):

@@ -37,7 +37,7 @@ from valtable.games.valeria.modules.relics.cards import RelicCards
 from valtable.games.valeria.modules.ward_towers.cards import TowerCards
 from valtable.kernel.components import Components, Contents
 
-TIMINGS = (
+TIMINGS: Final = (
     "immediate", "own_roll_phase", "any_doubles", "own_action_start", "own_action_end", "own_action_on_gain_citizen",
     "own_action_on_slay", "own_action_on_build", "own_harvest", "any_harvest", "opponent_action_on_slay", "static",
 )  # fmt: skip
@@ -89,7 +89,7 @@ class Box(Contents):
         self.citizen_set = tuple(card.set for card in citizens)
         self.citizen_name = tuple(self.names.index(card.name) for card in citizens)
         self.citizen_cost = tuple(card.cost for card in citizens)
-        self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)  # type: ignore[arg-type]  # role is one of ROLES
+        self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)
         # One number for the icons of a card, a byte for each role: many cards are counted by one sum.
         self.citizen_icons = tuple(sum(n << 8 * role for role, n in enumerate(row)) for row in self.citizen_roles)
         self.number = tuple(card.slot - 1 for card in citizens)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from valtable.games.valeria.box.actions import RESOURCES
 from valtable.games.valeria.box.components import NONE, Box
@@ -28,7 +29,7 @@ from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Thing
 
 Marks = tuple[tuple[str, Args], ...]
-BARE = Thing("cover:bare", "tile")
+BARE: Final = Thing("cover:bare", "tile")
 
 
 def overlay(box: Box, view: ValeriaView, prices: Prices, slot: int, thing: Thing) -> Thing:

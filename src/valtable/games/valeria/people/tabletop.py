@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.box.derived import NUMBERS
@@ -29,7 +30,7 @@ from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Table, Thing
 
 Marks = tuple[tuple[str, Args], ...]
-DICE = ("first", "second", "sum")
+DICE: Final = ("first", "second", "sum")
 
 
 def lay_table(box: Box, view: ValeriaView) -> Table:

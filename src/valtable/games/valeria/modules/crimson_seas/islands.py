@@ -35,7 +35,7 @@ ARABY: Final = 0
 NAE_AERIE: Final = 1
 EXEKRATYS: Final = 2
 AMARYNTH: Final = 3
-STREAMS = ("goods", "tomes", "nobles")
+STREAMS: Final = ("goods", "tomes", "nobles")
 ROW_SLOTS: Final = 3
 
 

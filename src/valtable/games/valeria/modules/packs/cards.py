@@ -10,7 +10,7 @@ from valtable.games.valeria.box.vocabulary import Vocabulary
 ON_REVEAL: Final = 0
 ON_DOUBLES: Final = 1
 STATIC_EVENT: Final = 2
-EVENT_TIMINGS = ("on_reveal", "any_doubles", "static")
+EVENT_TIMINGS: Final = ("on_reveal", "any_doubles", "static")
 
 
 class Statics:
