@@ -11,6 +11,7 @@ one time and 1 at another.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -70,7 +71,7 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
         length = _diff_dict(old, new, path, width, found, limit)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and old and new:
         length = _diff_list(old, new, path, width, found, limit)
-    elif type(old) is type(new) and is_plain(new):
+    elif type(old) is type(new) and is_plain(type(new)):
         length = _diff_struct(old, new, path, width, found, limit)
     if length < limit:
         return length
@@ -79,16 +80,17 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
     return whole
 
 
-def is_plain(value: Value) -> bool:
-    """Whether the value is written as an object of its fields, no less and no more."""
-    if not isinstance(value, msgspec.Struct):
+@lru_cache
+def is_plain(kind: type[Any]) -> bool:
+    """Whether such values are written as objects of their fields, no less and no more."""
+    if not issubclass(kind, msgspec.Struct):
         return False
-    config = value.__struct_config__
+    config = kind.__struct_config__
     return (
         not config.array_like
         and config.tag is None
         and not config.omit_defaults
-        and value.__struct_encode_fields__ == value.__struct_fields__
+        and kind.__struct_encode_fields__ == kind.__struct_fields__
     )
 
 
