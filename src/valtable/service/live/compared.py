@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from valtable.service.live.diff import Path, RawChange, diff_at, is_plain
+from valtable.service.live.diff import Path, RawChange, diff_at, plain_fields
 from valtable.service.protocol import Screen
 
 TABLE, VIEW = "table", "view"
@@ -72,12 +72,6 @@ class Compared:
             if part is not other and part != other:
                 changes += known.between(path, part, other)
         return changes
-
-
-@lru_cache
-def plain_fields(view: type[Any]) -> tuple[str, ...]:
-    """The fields of a view, each of which is a part; none where it is written otherwise than field by field."""
-    return view.__struct_fields__ if is_plain(view) else ()
 
 
 @lru_cache

@@ -11,7 +11,6 @@ one time and 1 at another.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -26,6 +25,8 @@ WRAPPING = 8
 QUOTES = 3
 """The same of one step of a path."""
 NO_LIMIT = 1 << 40
+PLAIN: dict[type[Any], tuple[str, ...]] = {}
+"""What `plain_fields` has found out."""
 
 
 def diff(old: Value, new: Value) -> list[RawChange]:
@@ -71,7 +72,7 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
         length = _diff_dict(old, new, path, width, found, limit)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and old and new:
         length = _diff_list(old, new, path, width, found, limit)
-    elif type(old) is type(new) and is_plain(type(new)):
+    elif type(old) is type(new) and plain_fields(type(new)):
         length = _diff_struct(old, new, path, width, found, limit)
     if length < limit:
         return length
@@ -80,18 +81,19 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
     return whole
 
 
-@lru_cache
-def is_plain(kind: type[Any]) -> bool:
-    """Whether such values are written as objects of their fields, no less and no more."""
-    if not issubclass(kind, msgspec.Struct):
-        return False
-    config = kind.__struct_config__
-    return (
-        not config.array_like
-        and config.tag is None
-        and not config.omit_defaults
-        and kind.__struct_encode_fields__ == kind.__struct_fields__
-    )
+def plain_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of such values, if they are written as objects of these, no less and no more; else none."""
+    if kind not in PLAIN:
+        config = kind.__struct_config__ if issubclass(kind, msgspec.Struct) else None
+        is_plain = (
+            config is not None
+            and not config.array_like
+            and config.tag is None
+            and not config.omit_defaults
+            and kind.__struct_encode_fields__ == kind.__struct_fields__
+        )
+        PLAIN[kind] = kind.__struct_fields__ if is_plain else ()
+    return PLAIN[kind]
 
 
 def _diff_struct(old: Value, new: Value, path: Path, width: int, found: list[RawChange], limit: int) -> int:
