@@ -17,6 +17,7 @@ stamp = $(1)/.ready-$(shell cat requirements/$(2).lock pyproject.toml | cksum | 
 DEV_READY := $(call stamp,.venv,dev)
 PLAY_READY := $(call stamp,.venv-play,run)
 BENCH_READY := $(call stamp,.venv-bench,bench)
+BENCH_NODE_READY := bench/node_modules/.ready-$(shell cksum <bench/package-lock.json | tr -cd '0-9')
 NODE_READY := .venv-node/.ready-$(shell cksum <requirements/node.lock | tr -cd '0-9')
 
 # A compiled build is a copy of the sources: it counts only as long as they are the same. Built alike from here on, it has
@@ -84,10 +85,16 @@ screens: $(DEV_READY) $(WEB_READY) ## the pictures in docs/screens
 	@rm -f docs/screens/*
 	@$(BIN)/python -m tests.gallery --shoot docs/screens --small $(SCREENS) --sizes desk,phone --languages en,es --themes light,dark
 
-bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their own
-	@if $(MAKE) --no-print-directory $(BENCH_READY); then $(BIN)/valtable bench --peers; \
+ROUNDS ?= 5
+SECONDS ?= 0.5
+BENCH = $(BIN)/valtable bench --rounds $(ROUNDS) --seconds $(SECONDS) --keep .cache/bench.jsonl
+
+bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their own; writes docs/benchmarks.md
+	@$(MAKE) --no-print-directory compiled || echo "The engine could not be compiled: measuring it interpreted alone."
+	@$(MAKE) --no-print-directory $(BENCH_NODE_READY) || echo "The peers from npm could not be installed: they will be missing."
+	@if $(MAKE) --no-print-directory $(BENCH_READY); then $(BENCH) --peers --page docs/benchmarks.md; \
 	else echo "The peers could not be installed (is there a network?): measuring Valtable alone."; \
-	  $(BIN)/valtable bench; fi
+	  $(BENCH); fi
 
 APT := apt-get install --yes --no-install-recommends chromium strace gcc libc6-dev
 NEEDED := chromium strace cc
@@ -101,7 +108,7 @@ system: ## the packages of the operating system that the tests need
 	  [ -z "$$VALTABLE_REQUIRE_ALL" ]; fi
 
 clean: ## remove environments, caches and build results; sources stay
-	rm -rf .venv .venv-play .venv-fast .venv-bench .venv-node web/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-play .venv-fast .venv-bench .venv-node web/node_modules bench/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ---------------------------------------------------------------------------------
@@ -158,6 +165,12 @@ $(WEB_READY):
 $(BUILD_READY):
 	$(call npm_ci,--omit=dev)
 
+# Peers run on the machine's own Node; where there is none they are missing.
+$(BENCH_NODE_READY):
+	@echo "setup: installing bench/package-lock.json into bench/node_modules"
+	@npm --prefix bench --loglevel=error ci --no-progress >/dev/null
+	@touch $@
+
 # Node is asked for only when the page is missing or older than what it is made of; a player needs only what builds it.
 $(PAGE): $(shell find web -path web/node_modules -prune -o -type f ! -name sprite.svg ! -path 'web/tests/*' -print)
 	@test -e $(WEB_READY) || $(MAKE) --no-print-directory $(if $(wildcard $(DEV_READY)),$(WEB_READY),$(BUILD_READY))
@@ -205,7 +218,7 @@ check-types:
 check-imports:
 	$(call verdict,imports,$(BIN)/lint-imports --no-logo)
 check-locks:
-	$(call verdict,locks,! grep -nE '(https?|file)://' requirements/*.lock && ! grep -n '"resolved"' web/package-lock.json)
+	$(call verdict,locks,! grep -nE '(https?|file)://' requirements/*.lock && ! grep -n '"resolved"' web/package-lock.json bench/package-lock.json)
 check-changelog:
 	$(call verdict,changelog,$(BIN)/towncrier build --draft --version next)
 check-generated:

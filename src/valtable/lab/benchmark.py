@@ -1,4 +1,4 @@
-"""The benchmark: our games and, if they are installed, the peers, in the same rounds."""
+"""The benchmark: our games in both builds and, if they are installed, the peers, all in the same rounds."""
 
 from __future__ import annotations
 
@@ -11,39 +11,22 @@ import msgspec
 import valtable
 from valtable import games
 from valtable.kernel.errors import Malformed
-from valtable.lab.build import build_of
-from valtable.lab.rounds import Candidate, Round, ratio, run_rounds, typical
-from valtable.lab.speed import Speed
+from valtable.lab.build import COMPILED, INTERPRETED, kernel_build
+from valtable.lab.growth import Growth
+from valtable.lab.machine import commit_of, here, load_now
+from valtable.lab.notebook import Notebook
+from valtable.lab.peers import peer_candidates, python_of, server_candidates
+from valtable.lab.rounds import Candidate, run_rounds
+from valtable.lab.speed import ALL
+from valtable.lab.summary import Benchmark, Ours, summary
 
 PROVING = "tests.proving.game:Proving"
 """The small game of the tests shows what the kernel itself costs. It is there in a checkout only."""
-CATANATRON = "catanatron"
-
-
-class Benchmark(msgspec.Struct, frozen=True):
-    """What `valtable bench --json` prints; a ratio that was not measured is null.
-
-    Ratios are those of the largest table, as peers play with four; `ranges` has the lowest and
-    the highest of the rounds, in the same shape.
-    """
-
-    games: dict[str, dict[str, dict[str, Speed]]]
-    peers: dict[str, Speed]
-    ratios: dict[str, dict[str, dict[str, float | None]]]
-    ranges: dict[str, dict[str, dict[str, tuple[float, float] | None]]]
-    rounds: int
-
-
-class Ours(msgspec.Struct, frozen=True):
-    """One of our games at one size of table."""
-
-    title: str
-    players: int
-    build: str
-
-    @property
-    def key(self) -> str:
-        return f"{self.title} {self.players}"
+WITH_MODULES = ("valeria",)
+"""Titles that have a row of their own with every module on the table."""
+GROWN = 4
+"""Players of the games whose growth is looked at."""
+GROWTH_ROUNDS = 3
 
 
 def checkout() -> Path | None:
@@ -54,9 +37,38 @@ def checkout() -> Path | None:
     return None
 
 
-def our_candidates(seconds: float, wanted: Sequence[str] = ()) -> tuple[list[Ours], list[Candidate]]:
-    """Every registered game at every size, and the proving game at its largest."""
-    root = checkout()
+def pythons(root: Path | None) -> dict[str, Path]:
+    """An interpreter for each build there is: this one, and beside a checkout that of the other build.
+
+    `make fast` installs a compiled wheel into `.venv-fast`; `.venv` runs the sources as they are. A wheel
+    of other sources is none.
+    """
+    found = {kernel_build(): Path(sys.executable)}
+    if root is not None:
+        for build, folder in ((INTERPRETED, ".venv"), (COMPILED, ".venv-fast")):
+            python = python_of(root / folder)
+            if build not in found and python.exists() and (build == INTERPRETED or not is_stale(root)):
+                found[build] = python
+    return {build: found[build] for build in (INTERPRETED, COMPILED) if build in found}
+
+
+def is_stale(root: Path) -> bool:
+    """Whether `.venv-fast` was made of other sources than those that lie here."""
+    sources = root / "src"
+    packages = "Lib/site-packages" if sys.platform == "win32" else "lib/python*/site-packages"
+    for installed in (root / ".venv-fast").glob(f"{packages}/valtable"):
+        # The wheel carries the sources along. What is newly written is missing there, what is gone is not asked.
+        files = (file.relative_to(sources) for file in sources.glob("valtable/**/*.py"))
+        return not all(same(sources / file, installed.parent / file) for file in files)
+    return True
+
+
+def same(file: Path, other: Path) -> bool:
+    return other.is_file() and file.read_bytes() == other.read_bytes()
+
+
+def places_of(root: Path | None, wanted: Sequence[str]) -> dict[str, str]:
+    """Title to `module:Class`, of the registered games and the proving game, or of those that are wanted."""
     places = {title: games.TITLES[title] for title in sorted(games.TITLES) if title != "proving"}
     if root is not None:
         places["proving"] = PROVING
@@ -65,30 +77,47 @@ def our_candidates(seconds: float, wanted: Sequence[str] = ()) -> tuple[list[Our
     for title in wanted:
         if title not in places:
             raise Malformed(f"game {title!r}", f"is not known; there is {', '.join(places)}")
-    ours, candidates = [], []
-    for title, place in places.items():
-        if wanted and title not in wanted:
-            continue
-        game = games.load(place)
-        smallest = game.max_seats if title == "proving" else game.min_seats
-        for players in range(smallest, game.max_seats + 1):
-            one = Ours(title, players, build_of(game))
-            command = (sys.executable, "-m", "valtable.lab.speed", place, str(players), str(seconds), "SEED", one.build)
-            ours.append(one)
-            candidates.append(Candidate(one.key, command, root or Path.cwd()))
+    return {title: place for title, place in places.items() if not wanted or title in wanted}
+
+
+def our_candidates(root: Path | None, seconds: float, wanted: Sequence[str] = ()) -> tuple[list[Ours], list[Candidate]]:
+    """Every registered game at every size, and the proving game at its largest, in each build."""
+    folder, ours, candidates = root or Path.cwd(), [], []
+    for build, python in pythons(root).items():
+        for title, place in places_of(root, wanted).items():
+            if title == "proving" and build == COMPILED:
+                continue  # a game of the tests is never compiled
+            game = games.load(place)
+            smallest = game.max_seats if title == "proving" else game.min_seats
+            for modules in ("", ALL) if title in WITH_MODULES else ("",):
+                for players in range(smallest, game.max_seats + 1):
+                    one = Ours(title if not modules else f"{title}, all modules", players, build)
+                    command = (
+                        str(python),
+                        "-m",
+                        "valtable.lab.speed",
+                        place,
+                        str(players),
+                        str(seconds),
+                        "SEED",
+                        build,
+                    )
+                    ours.append(one)
+                    candidates.append(Candidate(one.key, (*command, *([modules] if modules else [])), folder))
     return ours, candidates
 
 
-def peer_candidates(seconds: float) -> list[Candidate]:
-    """The peers in the environment that `make bench` makes for them."""
-    root = checkout()
-    if root is None:
-        raise Malformed("peers", "are measured from a checkout of the sources; this is an installed package")
-    python = root / ".venv-bench" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    if not python.exists():
-        raise Malformed("peers", "are not installed; `make bench` installs them into .venv-bench")
-    script = str(root / "bench" / "catanatron_random.py")
-    return [Candidate(CATANATRON, (str(python), script, str(seconds), "SEED"), root)]
+def growth_candidates(root: Path | None, seconds: float, wanted: Sequence[str] = ()) -> list[tuple[Ours, Candidate]]:
+    """Every game of four players: does it become slower over a game, or with its log?"""
+    found = []
+    for build, python in pythons(root).items():
+        for title, place in places_of(root, wanted).items():
+            if title != "proving":
+                one = Ours(title, GROWN, build)
+                command = (str(python), "-m", "valtable.lab.growth", place, str(GROWN), str(seconds), "SEED", build)
+                key = f"growth of {one.key}"
+                found.append((one, Candidate(key, command, root or Path.cwd(), rounds=GROWTH_ROUNDS)))
+    return found
 
 
 def benchmark(
@@ -97,31 +126,39 @@ def benchmark(
     *,
     peers: bool,
     wanted: Sequence[str] = (),
+    keep: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Benchmark:
-    """Measure everything in so many rounds, about so many CPU seconds each."""
+    """Measure everything in so many rounds, about so many CPU seconds each.
+
+    With a file to keep them in, measurements of the same commit and length are not made again.
+    """
     if rounds < 1:
         raise Malformed("rounds", f"at least 1 is needed, not {rounds}")
-    ours, candidates = our_candidates(seconds, wanted)
-    candidates += peer_candidates(seconds) if peers else []
+    root = checkout()
+    ours, candidates = our_candidates(root, seconds, wanted)
+    growing = growth_candidates(root, seconds, wanted)
+    candidates += [candidate for _, candidate in growing]
+    if peers:  # in the middle, so that none of ours is far from them in time
+        half = len(candidates) // 2
+        candidates[half:half] = [*peer_candidates(root, seconds), *server_candidates(root, seconds, pythons(root))]
     total = rounds * len(candidates)
-    return summary(ours, run_rounds(candidates, rounds, lambda done: progress(done, total)), peers=peers)
+    load = [load_now()]
 
+    def show(done: int) -> None:
+        progress(done, total)
+        if done % len(candidates) == 0:
+            load.append(load_now())
 
-def summary(ours: Sequence[Ours], measured: Sequence[Round], *, peers: bool) -> Benchmark:
-    """Medians of the figures, and the ratios with their ranges."""
-    result = Benchmark({}, {}, {}, {}, len(measured))
-    if peers:
-        result.peers[CATANATRON] = typical(measured, CATANATRON)
-    for one in ours:
-        sizes = result.games.setdefault(one.title, {})
-        sizes.setdefault(str(one.players), {})[one.build] = typical(measured, one.key)
-        ratios = result.ratios.setdefault(one.title, {}).setdefault(one.build, {})
-        ranges = result.ranges.setdefault(one.title, {}).setdefault(one.build, {})
-        for name in ("catanatron", "openspiel_cpp", "copies_catanatron", "ismcts_gin_rummy"):
-            ratios[name] = ranges[name] = None
-        if peers:
-            for name, figure in (("catanatron", "decisions_per_second"), ("copies_catanatron", "copies_per_second")):
-                found = ratio(measured, one.key, CATANATRON, figure)
-                ratios[name], ranges[name] = round(found.median, 3), (round(found.low, 3), round(found.high, 3))
-    return result
+    notebook = Notebook(keep, f"{commit_of(root)}, {seconds} s")
+    printed, missing = run_rounds(candidates, rounds, show, notebook)
+    if COMPILED not in pythons(root):
+        missing[COMPILED] = "no compiled build of these sources is here; `make fast` makes one"
+    grown = {
+        one: [msgspec.json.decode(round_[candidate.key], type=Growth) for round_ in printed if candidate.key in round_]
+        for one, candidate in growing
+    }
+    figures = {candidate.key for candidate in candidates} - {candidate.key for _, candidate in growing}
+    decode = msgspec.json.Decoder(dict[str, float | None]).decode
+    measured = [{key: decode(text) for key, text in round_.items() if key in figures} for round_ in printed]
+    return summary(ours, measured, grown, missing, here(root, load), seconds)

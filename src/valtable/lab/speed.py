@@ -1,7 +1,8 @@
 """How fast a game is played: one measurement, in a process of its own.
 
-`python -m valtable.lab.speed PLACE PLAYERS SECONDS SEED BUILD` prints it as JSON. All figures are per
-CPU second of this process, so other work on the machine matters little.
+`python -m valtable.lab.speed PLACE PLAYERS SECONDS SEED BUILD [all]` prints it as JSON; with `all`
+every module that may be combined is on the table. All figures are per CPU second of this process, so
+other work on the machine matters little.
 """
 
 from __future__ import annotations
@@ -17,39 +18,73 @@ from valtable.kernel.chance import FastChance
 from valtable.kernel.game import AnyGame
 from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.state import State
+from valtable.kernel.values import Options
 from valtable.lab.build import require_build
 from valtable.lab.playing import Sitting
+from valtable.lab.questions import copies, greedy, positions, rates
 from valtable.lab.setting import derive
 
+ALL = "all"
+SHARE = 5
+"""Random play is measured for so many times the seconds of any other figure."""
 
-class Speed(msgspec.Struct, frozen=True):
-    """Decisions are those with at least two choices; forced steps cost time and do not count."""
+
+class Speed(msgspec.Struct, frozen=True, kw_only=True):
+    """Per CPU second, if the name says so. Decisions have at least two choices; forced steps cost time only."""
 
     decisions_per_second: float
     games_per_second: float
     decisions_per_game: float
     mean_choices: float
-    copies_per_second: float
-    recorded_decisions_per_second: float = 0.0
+    recorded_decisions_per_second: float
     """The same play through recorded luck and log, as `valtable simulate` does it."""
+    copies_per_second: float
+    imagines_per_second: float
+    views_per_second: float
+    observations_per_second: float
+    offers_per_second: float
+    """All that one seat is offered, with portraits and refusals, counts once."""
+    tables_per_second: float
+    """Places and things of a view, as the page is sent them."""
+    evaluations_per_second: float
+    """How good a table looks to the bots."""
+    greedy_decisions_per_second: float
+    greedy_slowest_ms: float
+    """The slowest decision that was met: more rounds meet slower ones."""
+    search_iterations_per_second: float | None = None
+    """Not measured: the search is still to come."""
 
 
-def measure(game: AnyGame, players: int, seconds: float, seed: int) -> Speed:
-    """Random play for about so many CPU seconds, then copies and recorded play for a third as many each."""
-    decisions, offered, played, spent = random_play(game, players, seconds, seed)
+def options_of(game: AnyGame, modules: str = "") -> Options:
+    """The options of games between bots, with every module if `all` is asked for."""
+    options: Options = game.decode_options({**game.bot_options, **(game.all_modules() if modules == ALL else {})})
+    return options
+
+
+def measure(game: AnyGame, options: Options, players: int, seconds: float, seed: int) -> Speed:
+    """Random play for about so many CPU seconds, then every other figure for a fifth as many."""
+    decisions, offered, played, spent = random_play(game, options, players, seconds, seed)
+    share = seconds / SHARE
+    met = positions(game, options, players, seed)
+    greedy_speed, slowest = greedy(game, met, share, seed)
     return Speed(
         decisions_per_second=decisions / spent,
         games_per_second=played / spent,
         decisions_per_game=decisions / played,
         mean_choices=offered / decisions,
-        copies_per_second=copies(game, players, seconds / 3, seed),
-        recorded_decisions_per_second=recorded_play(game, players, seconds / 3, seed),
+        recorded_decisions_per_second=recorded_play(game, options, players, share, seed),
+        copies_per_second=copies(game, met, share),
+        **rates(met, share),
+        greedy_decisions_per_second=greedy_speed,
+        greedy_slowest_ms=slowest * 1000,
     )
 
 
-def random_play(game: AnyGame, players: int, seconds: float, seed: int) -> tuple[int, int, int, float]:
+def random_play(
+    game: AnyGame, options: Options, players: int, seconds: float, seed: int
+) -> tuple[int, int, int, float]:
     """Whole random games in the kernel's fast loop: decisions, choices offered, games, CPU seconds."""
-    options, chance = game.decode_options(dict(game.bot_options)), FastChance(seed)
+    chance = FastChance(seed)
     decisions = offered = played = 0
     start, spent = process_time(), 0.0
     while spent < seconds:
@@ -67,42 +102,23 @@ def random_play(game: AnyGame, players: int, seconds: float, seed: int) -> tuple
     return decisions, offered, played, spent
 
 
-def copies(game: AnyGame, players: int, seconds: float, seed: int) -> float:
-    """Copies per CPU second of the states of one random game."""
-    chance = FastChance(seed)
-    state: State = game.setup(game.decode_options(dict(game.bot_options)), players, chance)
-    states: list[State] = []
-    seat, choices = advance(game, state, chance)
-    while seat != NOBODY:
-        states.append(game.copy(state))
-        game.apply(state, seat, choices[chance.below("", len(choices))], chance, None)
-        seat, choices = advance(game, state, chance)
-    done, start, spent = 0, process_time(), 0.0
-    while spent < seconds:
-        for state in states:
-            game.copy(state)
-        done += len(states)
-        spent = process_time() - start
-    return done / spent
-
-
-def recorded_play(game: AnyGame, players: int, seconds: float, seed: int) -> float:
+def recorded_play(game: AnyGame, options: Options, players: int, seconds: float, seed: int) -> float:
     """Decisions per CPU second with log and recorded luck."""
-    names, options = ["random"] * players, msgspec.to_builtins(game.decode_options(dict(game.bot_options)))
+    names, plain = ["random"] * players, msgspec.to_builtins(options)
     decisions = number = 0
     start, spent = process_time(), 0.0
     while spent < seconds:
         bots = [make_bot(name, game, derive(seed, number, seat)) for seat, name in enumerate(names)]
-        decisions += Sitting(game, options, names, derive(seed, number)).play(bots).decisions
+        decisions += Sitting(game, plain, names, derive(seed, number)).play(bots).decisions
         number += 1
         spent = process_time() - start
     return decisions / spent
 
 
-def main(place: str, players: str, seconds: str, seed: str, build: str) -> None:
+def main(place: str, players: str, seconds: str, seed: str, build: str, modules: str = "") -> None:
     game = games.load(place)
     require_build(game, build)
-    speed = measure(game, int(players), float(seconds), int(seed))
+    speed = measure(game, options_of(game, modules), int(players), float(seconds), int(seed))
     sys.stdout.write(msgspec.json.encode(speed).decode() + "\n")
 
 
