@@ -125,7 +125,9 @@ class Box(Contents):
         self.area = tuple([self.areas.index(m.area) for m in monsters] + [NONE] * (len(events) + len(slayable)))
         named = [m.name for m in monsters] + [e.name for e in events]
         self.monster_name = tuple([self.names.index(name) for name in named] + [NONE] * len(slayable))
-        self.order = tuple(m.order for m in monsters)
+        # By Area, from the bottom of its stack up.
+        order = sorted(range(len(monsters)), key=lambda kind: -monsters[kind].order)
+        self.monsters_of = tuple(tuple(k for k in order if self.area[k] == area) for area in range(len(self.areas)))
         self.monster_set = tuple([m.set for m in monsters] + [e.set for e in events] + [e.set for e in slayable])
         self.monster_copies = tuple(m.copies for m in monsters)
         self.monster_extra = tuple(m.copies_5p_extra for m in monsters)

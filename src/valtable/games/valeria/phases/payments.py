@@ -39,6 +39,11 @@ def magic_to_slay(price: Price, have: list[int], settled: int) -> tuple[int, int
     return max(max(magic - discount, 0), total - have[1]), min(most, have[2])
 
 
+def reach_in_gold(have: list[int]) -> int:
+    """The highest price in Gold that can be paid: with Gold in hand 1 is paid in it, so Magic may be all the rest."""
+    return have[0] + have[2] if have[0] else 0
+
+
 def magic_for_gold(price: int, have: list[int], settled: int) -> tuple[int, int]:
     """As much as Gold is lacking, at most so much that 1 Gold is paid; nothing is free of it (C16)."""
     if have[1] < settled or settled > price:

@@ -138,6 +138,8 @@ def wake_events(state: State, frame: tuple[int, ...], journal: Journal | None) -
     """
     box, seat = state.box, frame[1]
     first_event = box.first_event
+    if max(state.cover) < first_event:
+        return
     rolled = (state.dice[0], state.dice[1], state.dice[0] + state.dice[1])
     struck = []
     for slot, card in enumerate(state.cover):

@@ -21,7 +21,7 @@ from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
 from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.verbs import GOODS_ROW, NOBLE, NOBLE_ROW, TAKE_TOKEN, TOME_ROW
 from valtable.games.valeria.people.events import amount_refs, island_ref, seat_ref, token_ref
-from valtable.games.valeria.phases.payments import magic_for_gold, magic_range
+from valtable.games.valeria.phases.payments import magic_range, reach_in_gold
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS
 from valtable.games.valeria.phases.purse import purse, spend
 from valtable.games.valeria.phases.two_actions import leave_question
@@ -102,12 +102,10 @@ def sails(state: State, seas: CrimsonSeas, seat: int) -> list[int]:
 
 
 def can_buy_something(state: State, seas: CrimsonSeas, seat: int, row: int, have: list[int]) -> bool:
-    change, prices = island_terms(state, seat, row), state.box.seas.prices[row]
+    change, prices, reach = island_terms(state, seat, row), state.box.seas.prices[row], reach_in_gold(have)
     for slot in range(ROW_SLOTS):
-        if seas.rows[row][slot] != NONE:
-            least, most = magic_for_gold(max(prices[slot] + change, 0), have, 0)
-            if least <= most:
-                return True
+        if seas.rows[row][slot] != NONE and prices[slot] + change <= reach:
+            return True
     return False
 
 
