@@ -15,7 +15,7 @@ from valtable.lab import benchmark as bench
 from valtable.lab.build import build_of, require_build
 from valtable.lab.growth import LENGTHS, Marks, Tenths, lengthened, play, record, taken_back
 from valtable.lab.notebook import Notebook
-from valtable.lab.peers import NAMES, peer_candidates
+from valtable.lab.peers import NAMES, peer_candidates, server_candidates
 from valtable.lab.questions import SPREAD, positions
 from valtable.lab.rounds import Candidate, measure_once, pinned, run_rounds
 from valtable.lab.speed import Speed, measure, options_of, random_play
@@ -109,6 +109,18 @@ def test_every_peer_has_a_name_to_be_told_by(monkeypatch: pytest.MonkeyPatch) ->
     found = peer_candidates(ROOT, 1.0)
     assert [candidate.key for candidate in found] == list(NAMES)
     assert all(Path(candidate.command[1]).is_file() and not candidate.ours for candidate in found)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the CPU time of another process is read as Linux tells it")
+def test_the_compiled_server_is_driven_by_the_tests_with_its_packages_in_front(tmp_path: Path) -> None:
+    packages = tmp_path / ".venv-fast" / "lib" / "python3.11" / "site-packages"
+    packages.mkdir(parents=True)
+    builds = {"interpreted": Path("one/python"), "compiled": Path("other/python")}
+    plain, fast = server_candidates(tmp_path, 0.1, builds)
+    assert plain.command[:3] == ("env", "PYTHONPATH=", "one/python")
+    assert fast.command[:3] == ("env", f"PYTHONPATH={packages}", "one/python")
+    assert [plain.command[-1], fast.command[-1]] == ["interpreted", "compiled"]
+    assert server_candidates(None, 0.1, builds) == []
 
 
 # Rounds

@@ -15,7 +15,7 @@ from valtable.lab.build import COMPILED, INTERPRETED, kernel_build
 from valtable.lab.growth import Growth
 from valtable.lab.machine import commit_of, here, load_now
 from valtable.lab.notebook import Notebook
-from valtable.lab.peers import peer_candidates, python_of, server_candidates
+from valtable.lab.peers import packages_of, peer_candidates, python_of, server_candidates
 from valtable.lab.rounds import Candidate, run_rounds
 from valtable.lab.speed import ALL
 from valtable.lab.summary import Benchmark, Ours, summary
@@ -54,13 +54,12 @@ def pythons(root: Path | None) -> dict[str, Path]:
 
 def is_stale(root: Path) -> bool:
     """Whether `.venv-fast` was made of other sources than those that lie here."""
-    sources = root / "src"
-    packages = "Lib/site-packages" if sys.platform == "win32" else "lib/python*/site-packages"
-    for installed in (root / ".venv-fast").glob(f"{packages}/valtable"):
-        # The wheel carries the sources along. What is newly written is missing there, what is gone is not asked.
-        files = (file.relative_to(sources) for file in sources.glob("valtable/**/*.py"))
-        return not all(same(sources / file, installed.parent / file) for file in files)
-    return True
+    sources, packages = root / "src", packages_of(root / ".venv-fast")
+    if packages is None:
+        return True
+    # The wheel carries the sources along. What is newly written is missing there, what is gone is not asked.
+    files = (file.relative_to(sources) for file in sources.glob("valtable/**/*.py"))
+    return not all(same(sources / file, packages / file) for file in files)
 
 
 def same(file: Path, other: Path) -> bool:

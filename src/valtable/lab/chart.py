@@ -35,7 +35,6 @@ def bars(result: Benchmark) -> list[Bar]:
             value, range_ = figures.get(FIGURE), result.spreads[title][players][build].get(FIGURE)
             if value and range_:
                 found.append(Bar(f"{title}, {players} players", build, value, range_))
-    found.sort(key=lambda bar: list(result.games).index(bar.label.rpartition(",")[0]))
     for name, figures in result.peers.items():
         value, range_ = figures.get(FIGURE), result.peer_spreads[name].get(FIGURE)
         if value and range_:

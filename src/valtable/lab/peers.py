@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from valtable.kernel.errors import Malformed
-from valtable.lab.build import INTERPRETED
+from valtable.lab.build import COMPILED, INTERPRETED
 from valtable.lab.rounds import Candidate
 
 CATANATRON = "catanatron"
@@ -38,6 +38,12 @@ NAMES = {
 def python_of(folder: Path) -> Path:
     """The interpreter of an environment."""
     return folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+
+
+def packages_of(folder: Path) -> Path | None:
+    """Where an environment keeps what is installed in it."""
+    place = "Lib/site-packages" if sys.platform == "win32" else "lib/python*/site-packages"
+    return next(folder.glob(place), None)
 
 
 def peer_candidates(root: Path | None, seconds: float) -> list[Candidate]:
@@ -73,14 +79,17 @@ def server_key(build: str) -> str:
 
 
 def server_candidates(root: Path | None, seconds: float, pythons: dict[str, Path]) -> list[Candidate]:
-    """Our own server, in each build; its drivers are those of the tests, so it needs a checkout."""
-    if root is None or sys.platform != "linux":
+    """Our own server, in each build.
+
+    Its drivers are those of the tests, so it needs a checkout and the environment of the tests; for the
+    compiled build the packages of the fast environment go before the sources.
+    """
+    if root is None or INTERPRETED not in pythons or sys.platform != "linux":
         return []
-    span = str(max(seconds, LONG))
-    return [
-        Candidate(
-            server_key(build), (str(python), "-m", "bench.valtable_server", span, "SEED", build), root, ours=False
-        )
-        for build, python in pythons.items()
-        if build == INTERPRETED or python.exists()
-    ]
+    found = []
+    for build in pythons:
+        packages = packages_of(root / ".venv-fast") if build == COMPILED else None
+        command = ("env", f"PYTHONPATH={packages or ''}", str(pythons[INTERPRETED]), "-m", "bench.valtable_server")
+        further = (str(max(seconds, LONG)), "SEED", build)
+        found.append(Candidate(server_key(build), (*command, *further), root, ours=False))
+    return found
