@@ -119,7 +119,6 @@ def build_libraries(root: Path) -> list[Path]:
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
     kept, here = root / KEPT, Path.cwd()
-    shutil.rmtree(kept / "lib", ignore_errors=True)
     os.chdir(root)  # mypy reads its settings, and names modules, from where it runs
     try:
         groups = compiled_modules(root)
@@ -135,6 +134,6 @@ def build_libraries(root: Path) -> list[Path]:
         command.parallel = os.cpu_count() or 1
         command.ensure_finalized()
         command.run()
+        return sorted(root / command.get_ext_fullpath(extension.name) for extension in extensions)
     finally:
         os.chdir(here)
-    return sorted(path for path in (kept / "lib").rglob("*") if path.suffix in (".so", ".pyd"))

@@ -6,6 +6,8 @@ Read in this order: `bot` (the contract), `random`, `knowledge` (what a bot know
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.bots.bot import Bot, Clock
 from valtable.bots.greedy import GreedyBot
 from valtable.bots.random import RandomBot, WeightedBot
@@ -14,7 +16,7 @@ from valtable.kernel.game import AnyGame
 
 __all__ = ["Bot", "Clock", "bot_names", "check_bot", "make_bot"]
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "weighted": WeightedBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "weighted": WeightedBot, "greedy": GreedyBot}
 
 
 def bot_names() -> list[str]:

@@ -7,6 +7,7 @@ is given, so the same view, choices and chance give the same move.
 from __future__ import annotations
 
 from math import inf
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +15,7 @@ from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.game import AnyGame
 from valtable.kernel.values import View
 
-NOTHING_SEEN = View(None)
+NOTHING_SEEN: Final = View(None)
 """The view of a bot that does not look."""
 
 

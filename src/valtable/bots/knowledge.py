@@ -17,7 +17,7 @@ from valtable.kernel.values import View
 
 S = TypeVar("S", bound=State)
 
-KNOWN: dict[str, str] = {
+KNOWN: Final[dict[str, str]] = {
     "valletta": "valtable.bots.valletta:VallettaKnowledge",
     "valencia": "valtable.bots.valencia:ValenciaKnowledge",
     "valdora": "valtable.bots.valdora:ValdoraKnowledge",

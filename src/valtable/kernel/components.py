@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -19,7 +19,7 @@ from valtable.kernel.actions import ActionTable
 from valtable.kernel.errors import Malformed
 
 T = TypeVar("T")
-CUSTOM = "custom"
+CUSTOM: Final = "custom"
 
 
 class Components:

@@ -86,7 +86,7 @@ class EndLine(LineBase, frozen=True):
 
 Line = SetupLine | ActionLine | UndoLine | TakeBackLine | EndLine
 
-KEY_TO_TYPE: dict[str, type[Line]] = {
+KEY_TO_TYPE: Final[dict[str, type[Line]]] = {
     "setup": SetupLine,
     "do": ActionLine,
     "undo_to": UndoLine,

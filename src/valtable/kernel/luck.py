@@ -18,7 +18,7 @@ Outcome = tuple[str, int]
 """Stream and number drawn."""
 
 WORDS: Final = 8
-SPAN = 1 << 64
+SPAN: Final = 1 << 64
 
 
 def words(seed: bytes, stream: str, block: int, attempt: int) -> tuple[int, ...]:

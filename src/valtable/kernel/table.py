@@ -2,17 +2,26 @@
 
 A table is made from a view, so it holds nothing the viewer may not know. The generic page and
 the terminal draw it; offers name the same things by the same references.
+
+A thing says all that it is, so one that is made again of the same values may as well be the same object: what printed
+cards look like is made once (`remembered`), and two tables are compared by seeing that the same things lie on them.
+That is no secret shared: only values that the maker was given are in it.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
 from valtable.kernel.refusal import Args
 
 ThingKind = Literal["card", "tile", "counter", "track", "figure"]
+MOST_REMEMBERED: Final = 1 << 14
+"""So many different values one maker of things is remembered for; the longest unused are made anew."""
+remembered = lru_cache(maxsize=MOST_REMEMBERED)
+"""For functions of printed things and small numbers: called again with the same, they give the same object."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -28,6 +37,18 @@ class Thing(msgspec.Struct, frozen=True):
     hidden: bool = False
     seat: int | None = None
     marks: tuple[tuple[str, Args], ...] = ()
+
+
+@remembered
+def thing(ref: str, kind: ThingKind, count: int = 1) -> Thing:
+    """So many of a thing that has nothing else to be seen on it."""
+    return Thing(ref, kind, count)
+
+
+@remembered
+def hidden(ref: str, kind: ThingKind, count: int = 1) -> Thing:
+    """So many of a thing that is seen from its back only."""
+    return Thing(ref, kind, count, hidden=True)
 
 
 class Chart(msgspec.Struct, frozen=True):

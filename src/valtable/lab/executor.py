@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from valtable.kernel.errors import Malformed
+from valtable.lab.collecting import collect_seldom
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -33,7 +34,8 @@ class Processes(Executor):
 
     def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         # Started anew rather than forked: a fork would inherit threads and open files half-way through.
-        with ProcessPoolExecutor(min(self.workers, max(1, len(tasks))), mp_context=get_context("spawn")) as pool:
+        hands, spawn = min(self.workers, max(1, len(tasks))), get_context("spawn")
+        with ProcessPoolExecutor(hands, mp_context=spawn, initializer=collect_seldom) as pool:
             yield from pool.map(work, tasks)
 
 

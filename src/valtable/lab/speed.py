@@ -20,6 +20,7 @@ from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.state import State
 from valtable.kernel.values import Options
 from valtable.lab.build import require_build
+from valtable.lab.collecting import collect_seldom
 from valtable.lab.playing import Sitting
 from valtable.lab.questions import copies, greedy, positions, rates
 from valtable.lab.setting import derive
@@ -118,6 +119,7 @@ def recorded_play(game: AnyGame, options: Options, players: int, seconds: float,
 def main(place: str, players: str, seconds: str, seed: str, build: str, modules: str = "") -> None:
     game = games.load(place)
     require_build(game, build)
+    collect_seldom()
     speed = measure(game, options_of(game, modules), int(players), float(seconds), int(seed))
     sys.stdout.write(msgspec.json.encode(speed).decode() + "\n")
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import valtable
 from tests.kits import kit_of, titles_with_kit
-from valtable.service.live.compared import Compared
+from valtable.service.live.compared import Compared, Found
 from valtable.service.live.diff import diff, patch
 from valtable.service.live.screen import screen_of
 
@@ -94,17 +94,28 @@ def test_over_a_game_changes_are_right_and_never_longer_than_the_screen(title: s
             break
         seat = match.decisions[0].seat
         match.play(seat, kit.choose(match.state, seat, match.choices(seat), rng))
+        known = Found()
         for viewer, old in screens.items():
             assert sent(old) == plain[viewer], (
                 "a screen has changed after it was made: it shares something with the state"
             )
             new = screen_of(match, viewer)
-            changes = sent(Compared(old).changes_to(Compared(new)))
+            changes = sent(Compared(old).changes_to(Compared(new), known))
+            assert changes == sent(Compared(old).changes_to(Compared(new), Found())), "told by what others see"
             assert patch(sent(old), sent(diff(old, new))) == sent(new)
             assert len(msgspec.json.encode(changes)) <= len(msgspec.json.encode(new)) + 10
             plain[viewer] = patch(plain[viewer], changes)
             assert plain[viewer] == sent(new)
             screens[viewer] = new
+
+
+def test_a_change_is_sought_once_for_all_who_see_it_and_told_to_nobody_else() -> None:
+    known, path = Found(), ("view", "hand")
+    first = known.between(path, [1, 2], [1, 3])
+    assert known.between(path, [1, 2], [1, 3]) is first
+    assert sent(known.between(path, [1, 2], [1, 4])) == [[["view", "hand"], [1, 4]]]
+    assert sent(known.between(path, {"a": 0, "b": "x" * 30}, {"a": 1, "b": "x" * 30})) == [[["view", "hand", "a"], 1]]
+    assert sent(known.between(("view", "deck"), [1, 2], [1, 3])) == [[["view", "deck"], [1, 3]]]
 
 
 def sent(value: Any) -> Any:

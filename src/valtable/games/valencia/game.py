@@ -121,7 +121,7 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
             return state.agenda[-1][0] not in (PLACING, SELLING, ABILITY)
         if not state.agenda:
             return False
-        return pile_size(state, seat) == 1 or not (state.hand[seat] or state.stacks[seat])
+        return not (state.hand[seat] or state.stacks[seat]) or pile_size(state, seat) == 1
 
     # What is done
 

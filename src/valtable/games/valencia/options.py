@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from valtable.kernel.values import Options
 
-MODULE_KINDS = ("joker", "nest_egg", "twin", "warehouse", "assistance", "wanderer", "powerhouse")
+MODULE_KINDS: Final = ("joker", "nest_egg", "twin", "warehouse", "assistance", "wanderer", "powerhouse")
 
 
 class ValenciaOptions(Options, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.sight.known import Known, known_of
@@ -10,7 +11,7 @@ from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.task_cards import points_of
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
 
-END = "five_rounds"
+END: Final = "five_rounds"
 
 
 def standing_of(box: Box, view: ValenciaView) -> ScoreSheet:

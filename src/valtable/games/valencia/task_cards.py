@@ -6,12 +6,14 @@ council phase (Ruling 27); before that it shows how it stands, open where others
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valencia.box.city import FOUNTAIN, GRID
 from valtable.games.valencia.box.components import CHURCH, NOBILITY
 from valtable.games.valencia.box.printed_cards import Condition
 from valtable.games.valencia.sight.known import Known
 
-OPEN = None
+OPEN: Final = None
 """The answer where the view does not settle it."""
 
 

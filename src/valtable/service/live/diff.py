@@ -25,6 +25,8 @@ WRAPPING = 8
 QUOTES = 3
 """The same of one step of a path."""
 NO_LIMIT = 1 << 40
+PLAIN: dict[type[Any], tuple[str, ...]] = {}
+"""What `plain_fields` has found out."""
 
 
 def diff(old: Value, new: Value) -> list[RawChange]:
@@ -70,7 +72,7 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
         length = _diff_dict(old, new, path, width, found, limit)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and old and new:
         length = _diff_list(old, new, path, width, found, limit)
-    elif type(old) is type(new) and is_plain(new):
+    elif type(old) is type(new) and plain_fields(type(new)):
         length = _diff_struct(old, new, path, width, found, limit)
     if length < limit:
         return length
@@ -79,17 +81,19 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
     return whole
 
 
-def is_plain(value: Value) -> bool:
-    """Whether the value is written as an object of its fields, no less and no more."""
-    if not isinstance(value, msgspec.Struct):
-        return False
-    config = value.__struct_config__
-    return (
-        not config.array_like
-        and config.tag is None
-        and not config.omit_defaults
-        and value.__struct_encode_fields__ == value.__struct_fields__
-    )
+def plain_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of such values, if they are written as objects of these, no less and no more; else none."""
+    if kind not in PLAIN:
+        config = kind.__struct_config__ if issubclass(kind, msgspec.Struct) else None
+        is_plain = (
+            config is not None
+            and not config.array_like
+            and config.tag is None
+            and not config.omit_defaults
+            and kind.__struct_encode_fields__ == kind.__struct_fields__
+        )
+        PLAIN[kind] = kind.__struct_fields__ if is_plain else ()
+    return PLAIN[kind]
 
 
 def _diff_struct(old: Value, new: Value, path: Path, width: int, found: list[RawChange], limit: int) -> int:

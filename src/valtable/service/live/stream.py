@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from valtable.kernel.journal import Event
-from valtable.service.live.compared import Compared
+from valtable.service.live.compared import Compared, Found
 from valtable.service.live.diff import RawChange
 from valtable.service.protocol import HandOver, Screen, TableInfo
 
@@ -58,27 +58,27 @@ class Stream:
             return None
         return list(self._sent)[len(self._sent) - missed :]
 
-    def advance(self, screen: Screen, events: list[Event]) -> None:
-        """The game went on: these events, this screen."""
-        changes = self._changes(screen)
+    def advance(self, screen: Screen, events: list[Event], known: Found) -> None:
+        """The game went on: these events, this screen. What changes others see is known already in part."""
+        changes = self._changes(screen, known)
         self.story += events
         if events or changes:
             self._tell({"type": "update", "events": events, "changes": changes})
 
-    def rewind(self, screen: Screen, story: list[Event], by: list[int]) -> None:
+    def rewind(self, screen: Screen, story: list[Event], by: list[int], known: Found) -> None:
         """Something was taken back, and perhaps the game went on from there."""
         kept = common_start(self.story, story)
         events, undone = story[kept:], kept < len(self.story)
-        changes = self._changes(screen)
+        changes = self._changes(screen, known)
         self.story = story
         if undone or (changes and not events):
             self._tell({"type": "rewound", "by": by, "story": kept, "changes": [] if events else changes})
         if events:
             self._tell({"type": "update", "events": events, "changes": changes})
 
-    def _changes(self, screen: Screen) -> list[RawChange]:
+    def _changes(self, screen: Screen, known: Found) -> list[RawChange]:
         before, self._screen = self._screen, Compared(screen)
-        return before.changes_to(self._screen)
+        return before.changes_to(self._screen, known)
 
     def _tell(self, message: dict[str, object]) -> None:
         self.n += 1

@@ -17,6 +17,7 @@ from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
+from valtable.service.live.compared import Found
 from valtable.service.live.hands import told_hands
 from valtable.service.live.loading import Keys, load_match
 from valtable.service.live.screen import screen_of
@@ -216,16 +217,16 @@ class LiveTable:
         """Everything new since the last time, to each stream as far as its viewer may know."""
         course = self.match.course
         undone = [line for line in course.lines[self._told_lines :] if isinstance(line, UndoLine | TakeBackLine)]
-        steps = course.steps[self._told_steps :]
+        steps, known = course.steps[self._told_steps :], Found()
         for viewer, stream in self._streams.items():
             screen = screen_of(self.match, viewer, decisions)
             if undone:
                 last = undone[-1]
                 by = last.by if isinstance(last, UndoLine) else [last.seat]
-                stream.rewind(screen, self.match.story(viewer), by)
+                stream.rewind(screen, self.match.story(viewer), by, known)
             else:
                 seen = (entry.seen_by(viewer) for step in steps for entry in step.entries)
-                stream.advance(screen, [event for event in seen if event is not None])
+                stream.advance(screen, [event for event in seen if event is not None], known)
         self._told_lines, self._told_steps = len(course.lines), len(course.steps)
 
     async def _rebuild(self) -> None:
@@ -236,9 +237,9 @@ class LiveTable:
             LOG.exception("table %s cannot be read again", self.row.id)
             self.dismiss()
             return
-        course, decisions = self.match.course, self.match.decisions
+        course, decisions, known = self.match.course, self.match.decisions, Found()
         for viewer, stream in self._streams.items():
-            stream.rewind(screen_of(self.match, viewer, decisions), self.match.story(viewer), [])
+            stream.rewind(screen_of(self.match, viewer, decisions), self.match.story(viewer), [], known)
         self._told_lines, self._told_steps = len(course.lines), len(course.steps)
         # Another process may have written meanwhile: others are asked now, perhaps a bot of ours.
         self.row.asks, self.row.finished = [decision.seat for decision in decisions], not decisions

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valdora.box import actions as act
 from valtable.games.valdora.people.events import book_ref, space_ref
 from valtable.games.valdora.state.frames import ACTING, MOVING, PAYING_GEM, PAYING_GOLD
@@ -9,7 +11,7 @@ from valtable.games.valdora.state.state import State
 from valtable.kernel.agenda import Frame
 
 # Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
+QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     MOVING: ("move", (act.MOVE,)),
     ACTING: ("act", (act.TURN, act.BUY, act.SWAP, act.LOAD, act.COMPLETE, act.PROVISIONS, act.END)),
     PAYING_GOLD: ("pay_gold", (act.PAY,)),

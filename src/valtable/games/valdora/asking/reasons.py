@@ -6,7 +6,7 @@ from typing import Final
 
 from valtable.kernel.refusal import Reasons
 
-REASONS = Reasons()
+REASONS: Final = Reasons()
 ALREADY_THERE: Final = REASONS.add("already_there", "movement")
 NEEDS_PROVISIONS: Final = REASONS.add("needs_provisions", "provisions", near=True)
 TOO_FAR: Final = REASONS.add("too_far", "movement")

@@ -7,17 +7,17 @@ from typing import ClassVar, Final
 from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.values import Action
 
-GEMS = ("ruby", "sapphire", "amethyst", "emerald", "gold")
+GEMS: Final = ("ruby", "sapphire", "amethyst", "emerald", "gold")
 RUBY: Final = 0
 SAPPHIRE: Final = 1
 AMETHYST: Final = 2
 EMERALD: Final = 3
 GOLD: Final = 4
-KINDS = ("gold_pan", "shovel", "pick", "hammer", "chisel", "cart", "horse")
-SIDES = ("left", "right")
+KINDS: Final = ("gold_pan", "shovel", "pick", "hammer", "chisel", "cart", "horse")
+SIDES: Final = ("left", "right")
 LEFT: Final = 0
 RIGHT: Final = 1
-SLOTS = (0, 1, 2)
+SLOTS: Final = (0, 1, 2)
 """Open commissions in the order of purchase (R30)."""
 
 
@@ -77,7 +77,7 @@ class End(Action, frozen=True, tag="end"):
     """End the turn, with or without an action (R1)."""
 
 
-FAMILIES = (Move, Turn, Buy, Swap, Load, Complete, Pay, Provisions, End)
+FAMILIES: Final = (Move, Turn, Buy, Swap, Load, Complete, Pay, Provisions, End)
 MOVE: Final = 0
 TURN: Final = 1
 BUY: Final = 2

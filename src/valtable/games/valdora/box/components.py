@@ -24,7 +24,7 @@ MINE: Final = 1
 HOUSE: Final = 2
 ROAD: Final = 3
 HARBOR: Final = 4
-SPACE_KINDS = ("city", "mine", "house", "road", "harbor")
+SPACE_KINDS: Final = ("city", "mine", "house", "road", "harbor")
 
 # A face of a page: a kind of equipment, or its index after these in the list of commissions.
 COMMISSION: Final = len(KINDS)
@@ -101,13 +101,13 @@ class Box(Contents):
 
     def _equipment(self, equipment: EquipmentFile) -> None:
         printed = {kind.id: kind for kind in equipment.kinds}
-        self.load_cost = tuple(printed[kind].load_cost for kind in KINDS)  # type: ignore[index]  # KINDS are its keys
-        carried = [printed[kind].loads for kind in KINDS]  # type: ignore[index]
+        self.load_cost = tuple(printed[kind].load_cost for kind in KINDS)
+        carried = [printed[kind].loads for kind in KINDS]
         self.carries = tuple(tuple(range(len(GEMS))) if gem == "any" else (GEMS.index(gem),) for gem in carried)
         self.reloads = tuple(gem == "any" for gem in carried)
         self.loads = tuple((gem, kind) for kind in range(len(KINDS)) for gem in self.carries[kind])
         self.load_of = {pair: number for number, pair in enumerate(self.loads)}
-        self.start_kinds = tuple(printed[kind].start_card for kind in KINDS)  # type: ignore[index]
+        self.start_kinds = tuple(printed[kind].start_card for kind in KINDS)
 
     def _craftsmen(self, craftsmen: CraftsmenFile, workshops: WorkshopsFile) -> None:
         self.crests = tuple(str(crest) for crest in craftsmen.clockwise)

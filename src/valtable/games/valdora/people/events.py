@@ -5,11 +5,13 @@ Everything happens in the open, so every seat is told the same. Pages are told b
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valdora.box.actions import GEMS, KINDS, SIDES
 from valtable.games.valdora.box.components import COIN, COMMISSION, Box
 from valtable.kernel.refusal import Args
 
-EVENTS = {
+EVENTS: Final = {
     "first_player": "setup",
     "round": "turn",
     "moved": "movement",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valdora.box import actions as act
 from valtable.games.valdora.box.actions import GEMS, KINDS, SIDES
 from valtable.games.valdora.box.components import COMMISSION, MINE, NONE, Box
@@ -26,7 +28,7 @@ from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import OK, Args
 from valtable.kernel.values import Action
 
-COINS = "coin:silver"
+COINS: Final = "coin:silver"
 MAP, OWN = "place:map", "place:equipment"
 """The same equipment or commission may lie in books, too: an offer names the places that are meant."""
 

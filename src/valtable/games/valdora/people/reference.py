@@ -10,10 +10,10 @@ from valtable.games.valdora.box.components import COMMISSION, NONE, Box
 from valtable.games.valdora.people.events import commission_args, equipment_ref, face_ref, gem_ref, side_ref
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Thing
+from valtable.kernel.table import Place, Thing, remembered
 
 Marks = list[tuple[str, Args]]
-SEEN = {
+SEEN: Final = {
     "equipment_a": "seen_equipment_a",
     "equipment_b": "seen_equipment_b",
     "commission_c": "seen_commission_c",
@@ -29,6 +29,7 @@ def lay_reference(box: Box, view: ValdoraView) -> list[Place]:
     return [summary(box), *(seen_pages(box, view, book) for book in range(len(box.books)))]
 
 
+@remembered
 def summary(box: Box) -> Place:
     """How often each face occurs in a catalog and in a commission book."""
     marked = [(face, n, tuple(face_marks(box, face))) for face, n in frequencies(box).items()]
@@ -49,12 +50,17 @@ def seen_pages(box: Box, view: ValdoraView, book: int) -> Place:
     things = []
     for side in (RIGHT, LEFT):
         for depth, (face, back) in enumerate(seen_faces(box, view, book, side), 1):
-            marks: Marks = [*face_marks(box, face), ("lies", {"side": side_ref(side), "n": depth})]
-            if back != NONE:
-                marks.append(back_mark(box, back))
-            things.append(Thing(face_ref(box, face), "card", marks=tuple(marks)))
+            things.append(seen_thing(box, side, depth, face, back))
     kind = SEEN[box.books[book]]
     return Place(kind, kind, tuple(things), aside=True)
+
+
+@remembered
+def seen_thing(box: Box, side: int, depth: int, face: int, back: int) -> Thing:
+    marks: Marks = [*face_marks(box, face), ("lies", {"side": side_ref(side), "n": depth})]
+    if back != NONE:
+        marks.append(back_mark(box, back))
+    return Thing(face_ref(box, face), "card", marks=tuple(marks))
 
 
 def seen_faces(box: Box, view: ValdoraView, book: int, side: int) -> list[tuple[int, int]]:

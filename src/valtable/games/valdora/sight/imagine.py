@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valdora.box.components import NONE, Box
 from valtable.games.valdora.sight.looking import shows_completed
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.state import State
 from valtable.kernel.chance import Chance, draw, shuffle
 
-STREAM = "imagine"
+STREAM: Final = "imagine"
 
 
 def imagine_state(box: Box, view: ValdoraView, chance: Chance) -> State:

@@ -22,7 +22,7 @@ NOT_OWNED: Final = -2
 
 CRAFTSMEN_GONE: Final = 0
 ROUND_LIMIT: Final = 1
-ENDS = ("craftsmen_gone", "round_limit")
+ENDS: Final = ("craftsmen_gone", "round_limit")
 
 
 class State(BaseState):

@@ -37,7 +37,7 @@ def choices_in(state: State, seat: int, frame: Frame) -> list[int]:
         return [*found, box.close]
     if kind == BIDDING:
         stacks = state.stacks[seat]
-        found = [box.reveal + i for i, stack in enumerate(stacks) if stack not in stacks[:i]]
+        found = [box.reveal + i for i, stack in enumerate(stacks) if i == 0 or stack not in stacks[:i]]
         found.append(box.pass_)
         if state.privileges[seat] and sum(state.waiting) > 1:
             found.append(box.privilege)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valencia.box import actions as act
 from valtable.games.valencia.box.city import GUILDS
 from valtable.games.valencia.box.components import NOTHING
@@ -31,7 +33,7 @@ from valtable.games.valencia.state.state import State, guild_of
 from valtable.kernel.agenda import Frame
 
 # Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
+QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     CHOOSING: ("choose_tasks", (act.KEEP, act.CONFIRM)),
     DRAWING: ("draw", (act.DRAW, act.STOP)),
     SPLITTING: ("split", (act.ADD, act.CLOSE, act.CONFIRM)),

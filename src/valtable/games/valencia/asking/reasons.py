@@ -6,7 +6,7 @@ from typing import Final
 
 from valtable.kernel.refusal import Reasons
 
-REASONS = Reasons()
+REASONS: Final = Reasons()
 NO_SUCH_TASK: Final = REASONS.add("no_such_task", "tasks")
 ASKED_IN_ORDER: Final = REASONS.add("asked_in_order", "how-asked", near=True)
 KEEP_ONE_TASK: Final = REASONS.add("keep_one_task", "tasks", near=True)

@@ -13,11 +13,11 @@ from valtable.games.valencia.box.printed import Layout, Slot, Tile
 
 GRID: Final = 8
 CELLS: Final = GRID * GRID
-GUILDS = ("oranges", "tiger_nuts", "wine", "cloths", "porcelain")
+GUILDS: Final = ("oranges", "tiger_nuts", "wine", "cloths", "porcelain")
 FOUNTAIN: Final = 5
 CENTRAL: Final = 6
 OUTSIDE: Final = 7
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 Cells = tuple[int, ...]
 

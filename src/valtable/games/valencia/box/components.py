@@ -39,7 +39,7 @@ SPACE: Final = 5
 SALE: Final = 6
 MOVE: Final = 7
 EITHER: Final = 8
-REWARDS = {
+REWARDS: Final = {
     "take_nobility_seat": SEAT_NOBILITY,
     "take_church_seat": SEAT_CHURCH,
     "take_guild_seat": SEAT_GUILD,
@@ -56,7 +56,7 @@ SELL_ONE: Final = 2
 RECALL_CARD: Final = 3
 UPGRADE_ONE: Final = 4
 MOVE_PALM: Final = 5
-ABILITIES = (
+ABILITIES: Final = (
     "none",
     "draw_two_tasks_keep_one",
     "sell_one_good",
@@ -65,7 +65,7 @@ ABILITIES = (
     "move_palm",
 )
 # Whose seat on the council acts in a step without an auction.
-ACTORS = {"church_seat": CHURCH, "nobility_seat": NOBILITY}
+ACTORS: Final = {"church_seat": CHURCH, "nobility_seat": NOBILITY}
 NOTHING: Final = -1
 """No guild at this step, no such place in this family of actions."""
 

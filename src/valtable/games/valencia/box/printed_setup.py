@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from valtable.games.valencia.box.printed import Count, Guild, Source, Strict
 
-STEP_NAMES = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
+STEP_NAMES: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
 """The steps of the action phase (Ruling 3)."""
 
 RewardId = Literal[

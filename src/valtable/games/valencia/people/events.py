@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valencia.box.city import GUILDS, spot
 from valtable.games.valencia.box.components import Box
 
-EVENTS = {
+EVENTS: Final = {
     "start_player": "setup",
     "tasks_dealt": "tasks",
     "task_kept": "tasks",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from valtable.games.valencia.asking.questions import what_ends
 from valtable.games.valencia.box import actions as act
@@ -44,7 +45,7 @@ from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import Args
 from valtable.kernel.values import Action
 
-MEANT: dict[str, tuple[str, ...]] = {
+MEANT: Final[dict[str, tuple[str, ...]]] = {
     "add": ("hand",),
     "back": ("bid",),
     "recall": ("discard",),

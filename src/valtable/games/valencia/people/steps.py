@@ -6,6 +6,9 @@ as they are now, and of all spaces the best one.
 
 from __future__ import annotations
 
+from typing import Final
+
+from valtable.games.valencia.box.city import City
 from valtable.games.valencia.box.components import (
     EITHER,
     GOOD,
@@ -30,10 +33,12 @@ from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import AUCTION_END, STEP
 from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Thing
+from valtable.kernel.table import Thing, remembered
 
 Marks = list[tuple[str, Args]]
-PRIZES = {
+Prize = tuple[str, tuple[str, ...], tuple[tuple[str, int], ...]]
+"""How a prize is marked, its parts by name, and its numbers by name."""
+PRIZES: Final = {
     SEAT_NOBILITY: "nobility", SEAT_CHURCH: "church", SEAT_GUILD: "seat", SEAT_MERCHANTS: "seat", GOOD: "good",
     SPACE: "space", SALE: "sale", MOVE: "move", EITHER: "either",
 }  # fmt: skip
@@ -56,39 +61,53 @@ def step_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     now = NOBODY if view.phase else step_of(view)
     guilds = box.guild_at[view.boards[view.round]]
     known, things = known_of(box, view), []
-    for step, name in enumerate(STEP_NAMES):
-        guild = guilds[step]
-        marks: Marks = [] if guild == NOTHING else [("guild", {"guild": guild_ref(guild)})]
-        chair = box.actor[step]
-        if chair != NOTHING and view.council[chair]:
-            marks.append(("acts_here", {"seat": seat_ref(view.council[chair][0])}))
-        if step == now:
-            marks.append(("step_now", {}))
-        elif step < now:
-            marks.append(("step_done", {}))
-        if step >= now:
-            marks += prizes(known, view, step, guild)
-        things.append(Thing(f"step:{name}", "tile", marks=tuple(marks)))
+    values = values_of(box, known.city, tuple(view.palms), tuple(view.fountain_at))
+    for step in range(len(STEP_NAMES)):
+        guild, chair = guilds[step], box.actor[step]
+        actor = view.council[chair][0] if chair != NOTHING and view.council[chair] else NOBODY
+        earned = prizes(known, values, view, step, guild) if step >= now else ()
+        things.append(step_thing(step, guild, actor, (step > now) - (step < now), earned))
     return tuple(things)
 
 
-def prizes(known: Known, view: ValenciaView, step: int, guild: int) -> Marks:
+@remembered
+def step_thing(step: int, guild: int, actor: int, when: int, earned: tuple[Prize, ...]) -> Thing:
+    """`when`: below 0 it is done, 0 is now, above it is to come."""
+    marks: Marks = [] if guild == NOTHING else [("guild", {"guild": guild_ref(guild)})]
+    if actor != NOBODY:
+        marks.append(("acts_here", {"seat": seat_ref(actor)}))
+    if when <= 0:
+        marks.append(("step_done" if when else "step_now", {}))
+    for place, (kind, what, numbers) in enumerate(earned, 1):
+        args: Args = {"place": place, "what": [f"prize:{prize}" for prize in what]}
+        marks.append((kind, args | dict(numbers)))
+    return Thing(f"step:{STEP_NAMES[step]}", "tile", marks=tuple(marks))
+
+
+@remembered
+def values_of(box: Box, city: City, palms: tuple[int, ...], fountain_at: tuple[int, ...]) -> dict[int, int]:
+    """What a family member scores on each space as the city stands. All of that lies open: it is reckoned once."""
+    known = Known(box, city, 0, NOBODY, [], list(fountain_at), list(palms), [], [], [], 0, 0)
+    return {cell: points_at(known, cell) for cell in city.spaces}
+
+
+def prizes(known: Known, values: dict[int, int], view: ValenciaView, step: int, guild: int) -> tuple[Prize, ...]:
     """What each rewarded place earns; for whoever looks from a seat also what that is worth."""
     box = known.box
-    found: Marks = []
-    for place, rewards in enumerate(box.rewards[step][: box.places[view.seats][step]]):
-        args: Args = {"place": place + 1, "what": [f"prize:{prize_of(view, reward, guild)}" for reward in rewards]}
+    found: list[Prize] = []
+    for rewards in box.rewards[step][: box.places[view.seats][step]]:
+        what = tuple([prize_of(view, reward, guild) for reward in rewards])
         if view.seat is None:
-            found.append(("prize", args))
+            found.append(("prize", what, ()))
             continue
-        worth = sum(worth_of(known, view, reward, guild) for reward in rewards)
+        worth = sum([worth_of(known, values, view, reward, guild) for reward in rewards])
         if rewards == (SALE,):
-            found.append(("prize_coins", args | {"n": proceeds(box, view)}))
+            found.append(("prize_coins", what, (("n", proceeds(box, view)),)))
         elif SALE in rewards:
-            found.append(("prize_sale", args | {"n": worth, "coins": proceeds(box, view)}))
+            found.append(("prize_sale", what, (("n", worth), ("coins", proceeds(box, view)))))
         else:
-            found.append(("prize_points", args | {"n": worth}))
-    return found
+            found.append(("prize_points", what, (("n", worth),)))
+    return tuple(found)
 
 
 def prize_of(view: ValenciaView, reward: int, guild: int) -> str:
@@ -105,7 +124,7 @@ def proceeds(box: Box, view: ValenciaView) -> int:
     return 0 if screen is None else sum(n * box.good_value[good] for good, n in enumerate(screen.goods))
 
 
-def worth_of(known: Known, view: ValenciaView, reward: int, guild: int) -> int:
+def worth_of(known: Known, values: dict[int, int], view: ValenciaView, reward: int, guild: int) -> int:
     """Points until the end of the game that this part of a prize would bring the viewer now."""
     box, city, seat = known.box, known.city, view.seat
     assert seat is not None
@@ -117,10 +136,10 @@ def worth_of(known: Known, view: ValenciaView, reward: int, guild: int) -> int:
         coins = known.coins[seat]
         if coins is None or not view.members[seat]:
             return 0
-        return max((points_at(known, cell) for cell in free_spaces(city, view.figures, guild, coins)), default=0)
+        return max([values[cell] for cell in free_spaces(city, view.figures, guild, coins)], default=0)
     if reward == MOVE:
         gains = [
-            points_at(known, to) - points_at(known, cell)
+            values[to] - values[cell]
             for cell in known.members(seat)
             for to in free_within(city, view.figures, cell, ONE_SPACE)
         ]

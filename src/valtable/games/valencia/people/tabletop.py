@@ -26,7 +26,7 @@ from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.state import NOBODY
 from valtable.games.valencia.task_cards import is_fulfilled, points_of
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Corners, Place, Table, Thing
+from valtable.kernel.table import Corners, Place, Table, Thing, hidden, remembered, thing
 
 Marks = tuple[tuple[str, Args], ...]
 
@@ -35,10 +35,8 @@ def lay_table(box: Box, view: ValenciaView) -> Table:
     """City with bushes, round boards and steps, auction, council, supply, Nina; then each seat's own places."""
     city = box.city(view.seats, view.build)
     shared = [
-        Place("city", "city", city_things(box, view, city), columns=city.cols),
-        Place(
-            "bushes", "bushes", bush_things(view, city), corners=Corners("city", tuple(map(row_and_col, city.bushes)))
-        ),
+        Place("city", "city", city_things(box, city, tuple(view.figures), tuple(view.fountain_at)), columns=city.cols),
+        Place("bushes", "bushes", bush_things(view, city), corners=corners(city)),
         Place("boards", "boards", board_things(box, view)),
         Place("steps", "steps", step_things(box, view)),
         Place("council", "council", council_things(box, view)),
@@ -54,22 +52,36 @@ def lay_table(box: Box, view: ValenciaView) -> Table:
     return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
 
 
-def city_things(box: Box, view: ValenciaView, city: City) -> tuple[Thing, ...]:
+@remembered
+def city_things(box: Box, city: City, figures: tuple[int, ...], fountain_at: tuple[int, ...]) -> tuple[Thing, ...]:
     """Every cell: a space with guild, price and owner, a fountain space, or the central fountain."""
     things = []
     for row in range(city.rows):
         for cell in range(row * GRID, row * GRID + city.cols):
             kind = city.kind[cell]
             if kind == CENTRAL:
-                marks: Marks = (("points", {"n": box.central_points}),)
-                things.append(Thing("fountain:central", "tile", marks=marks))
+                things.append(central_thing(box))
             elif kind == FOUNTAIN:
-                things.append(Thing(space_ref(cell), "tile", marks=fountain_marks(box, view.fountain_at[cell])))
+                things.append(fountain_thing(box, cell, fountain_at[cell]))
             else:
-                owner = view.figures[cell]
-                marks = (("guild", {"guild": guild_ref(kind)}), ("price", {"n": city.price[cell]}))
-                things.append(Thing(space_ref(cell), "tile", seat=None if owner == NOBODY else owner, marks=marks))
+                things.append(space_thing(cell, kind, city.price[cell], figures[cell]))
     return tuple(things)
+
+
+@remembered
+def space_thing(cell: int, guild: int, price: int, owner: int) -> Thing:
+    marks: Marks = (("guild", {"guild": guild_ref(guild)}), ("price", {"n": price}))
+    return Thing(space_ref(cell), "tile", seat=None if owner == NOBODY else owner, marks=marks)
+
+
+@remembered
+def fountain_thing(box: Box, cell: int, fountain: int) -> Thing:
+    return Thing(space_ref(cell), "tile", marks=fountain_marks(box, fountain))
+
+
+@remembered
+def central_thing(box: Box) -> Thing:
+    return Thing("fountain:central", "tile", marks=(("points", {"n": box.central_points}),))
 
 
 def fountain_marks(box: Box, fountain: int) -> Marks:
@@ -79,58 +91,74 @@ def fountain_marks(box: Box, fountain: int) -> Marks:
     return (("fountain", {"fountain": fountain_ref(box, fountain)}), ("points", points))
 
 
-def row_and_col(bush: int) -> tuple[int, int]:
-    return bush // GRID, bush % GRID
+@remembered
+def corners(city: City) -> Corners:
+    """Where the bushes are: at the corners of the city's spaces."""
+    return Corners("city", tuple((bush // GRID, bush % GRID) for bush in city.bushes))
 
 
 def bush_things(view: ValenciaView, city: City) -> tuple[Thing, ...]:
-    return tuple(
-        Thing(bush_ref(bush), "tile", marks=(("palm", {}),) if bush in view.palms else ()) for bush in city.bushes
-    )
+    return tuple([bush_thing(bush, bush in view.palms) for bush in city.bushes])
+
+
+@remembered
+def bush_thing(bush: int, has_palm: bool) -> Thing:
+    return Thing(bush_ref(bush), "tile", marks=(("palm", {}),) if has_palm else ())
 
 
 def board_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     """The five boards from left to right with their guilds, the fountain of the round and the marker."""
     things = []
     for round_, board in enumerate(view.boards):
-        guilds = box.guild_at[board]
-        shown: Args = {step: guild_ref(guilds[n]) for n, step in enumerate(STEP_NAMES) if guilds[n] != NOTHING}
         fountain = view.fountains[round_]
-        marks: list[tuple[str, Args]] = [("round", {"n": round_ + 1}), ("guilds", shown)]
-        if fountain not in view.fountain_at:
-            points = box.fountain_points[fountain]
-            marks.append(("round_fountain", {"fountain": fountain_ref(box, fountain), "n": points}))
-        if round_ == view.round and not view.phase:
-            marks.append(("now", {"step": f"step:{STEP_NAMES[step_of(view)]}"}))
-        things.append(Thing(f"board:{box.boards[board]}", "tile", marks=tuple(marks)))
+        step = step_of(view) if round_ == view.round and not view.phase else NOBODY
+        things.append(board_thing(box, round_, board, NOBODY if fountain in view.fountain_at else fountain, step))
     return tuple(things)
+
+
+@remembered
+def board_thing(box: Box, round_: int, board: int, fountain: int, step: int) -> Thing:
+    """`fountain`: the one still on it; `step`: where the marker is on it; NOBODY if there is none."""
+    guilds = box.guild_at[board]
+    shown: Args = {step: guild_ref(guilds[n]) for n, step in enumerate(STEP_NAMES) if guilds[n] != NOTHING}
+    marks: list[tuple[str, Args]] = [("round", {"n": round_ + 1}), ("guilds", shown)]
+    if fountain != NOBODY:
+        points = box.fountain_points[fountain]
+        marks.append(("round_fountain", {"fountain": fountain_ref(box, fountain), "n": points}))
+    if step != NOBODY:
+        marks.append(("now", {"step": f"step:{STEP_NAMES[step]}"}))
+    return Thing(f"board:{box.boards[board]}", "tile", marks=tuple(marks))
 
 
 def council_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
-    things = []
-    for chair, there in enumerate(view.council):
-        marks: Marks = tuple(("helper", {"seat": seat_ref(seat)}) for seat in there[1:])
-        things.append(Thing(chair_ref(box, chair), "tile", seat=there[0] if there else None, marks=marks))
-    return tuple(things)
+    return tuple([chair_thing(box, chair, tuple(there)) for chair, there in enumerate(view.council)])
+
+
+@remembered
+def chair_thing(box: Box, chair: int, there: tuple[int, ...]) -> Thing:
+    marks: Marks = tuple(("helper", {"seat": seat_ref(seat)}) for seat in there[1:])
+    return Thing(chair_ref(box, chair), "tile", seat=there[0] if there else None, marks=marks)
 
 
 def supply_things(box: Box, view: ValenciaView) -> tuple[Thing, ...]:
     """Goods with what they sell for, undealt tasks, and the sum of coins behind all screens (Ruling 37)."""
-    goods = tuple(
-        Thing(good_ref(good), "counter", n, marks=(("worth", {"n": box.good_value[good]}),))
-        for good, n in enumerate(view.supply)
-    )
-    tasks = (Thing("task:back", "card", view.tasks_left, hidden=True),) if view.tasks_left else ()
-    return (*goods, *tasks, Thing("coin:all", "counter", view.all_coins))
+    goods = [good_thing(box, good, n) for good, n in enumerate(view.supply)]
+    tasks = (hidden("task:back", "card", view.tasks_left),) if view.tasks_left else ()
+    return (*goods, *tasks, thing("coin:all", "counter", view.all_coins))
+
+
+@remembered
+def good_thing(box: Box, good: int, n: int) -> Thing:
+    return Thing(good_ref(good), "counter", n, marks=(("worth", {"n": box.good_value[good]}),))
 
 
 def cards(box: Box, kinds: list[int]) -> tuple[Thing, ...]:
     """Cards by kind, each with its number."""
-    return tuple(Thing(card_ref(box, kind), "card", kinds.count(kind)) for kind in sorted(set(kinds)))
+    return tuple([thing(card_ref(box, kind), "card", kinds.count(kind)) for kind in sorted(set(kinds))])
 
 
 def backs(number: int) -> tuple[Thing, ...]:
-    return (Thing("card:back", "card", number, hidden=True),) if number else ()
+    return (hidden("card:back", "card", number),) if number else ()
 
 
 def seat_places(box: Box, view: ValenciaView, seat: int) -> list[Place]:
@@ -156,17 +184,22 @@ def seat_places(box: Box, view: ValenciaView, seat: int) -> list[Place]:
 
 def area_things(view: ValenciaView, seat: int) -> tuple[Thing, ...]:
     things = [
-        Thing("member:member", "counter", view.members[seat], seat=seat),
-        Thing("privilege:privilege", "counter", view.privileges[seat]),
-        Thing("prestige:prestige", "counter", view.points[seat]),
+        member_thing(seat, view.members[seat]),
+        thing("privilege:privilege", "counter", view.privileges[seat]),
+        thing("prestige:prestige", "counter", view.points[seat]),
     ]
     if view.holder == seat:
-        things.insert(0, Thing("figure:stefan_feld", "tile"))
+        things.insert(0, thing("figure:stefan_feld", "tile"))
     screen = view.screen_of(seat)
     if screen is not None:
-        things.append(Thing("coin:coin", "counter", screen.coins))
-        things += [Thing(good_ref(good), "counter", n) for good, n in enumerate(screen.goods) if n]
+        things.append(thing("coin:coin", "counter", screen.coins))
+        things += [thing(good_ref(good), "counter", n) for good, n in enumerate(screen.goods) if n]
     return tuple(things)
+
+
+@remembered
+def member_thing(seat: int, n: int) -> Thing:
+    return Thing("member:member", "counter", n, seat=seat)
 
 
 def task_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
@@ -174,32 +207,41 @@ def task_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
     screen = view.screen_of(seat)
     if screen is None:
         held = view.tasks_held[seat]
-        return (Thing("task:back", "card", held, hidden=True),) if held else ()
+        return (hidden("task:back", "card", held),) if held else ()
     known = known_of(box, view)
     things = []
     for task in sorted({*screen.tasks, *view.dealt, *view.offer}) if seat == view.seat else screen.tasks:
         done, points = is_fulfilled(known, seat, task), points_of(known, seat, task)
-        stands = "task_open" if done is None else "task_fulfilled" if done else "task_unfulfilled"
-        told: Args = {} if points is None else {"n": points}
-        if stands == "task_unfulfilled" and points is not None:
-            told["loss"] = -points  # a true minus sign stands in the text
-        marks: list[tuple[str, Args]] = [(stands, told)]
-        progress = progress_of(known, seat, task)
-        if progress is not None:
-            marks.append(("task_progress", {"n": min(progress), "of": progress[1]}))
-        if view.phase == CHOOSING_TASKS and task in screen.tasks:
-            marks.append(("task_kept", {}))
-        things.append(Thing(task_ref(box, task), "card", marks=tuple(marks)))
+        kept = view.phase == CHOOSING_TASKS and task in screen.tasks
+        things.append(task_thing(box, task, done, points, progress_of(known, seat, task), kept))
     return tuple(things)
+
+
+@remembered
+def task_thing(
+    box: Box, task: int, done: bool | None, points: int | None, progress: tuple[int, int] | None, kept: bool
+) -> Thing:
+    stands = "task_open" if done is None else "task_fulfilled" if done else "task_unfulfilled"
+    told: Args = {} if points is None else {"n": points}
+    if stands == "task_unfulfilled" and points is not None:
+        told["loss"] = -points  # a true minus sign stands in the text
+    marks: list[tuple[str, Args]] = [(stands, told)]
+    if progress is not None:
+        marks.append(("task_progress", {"n": min(progress), "of": progress[1]}))
+    if kept:
+        marks.append(("task_kept", {}))
+    return Thing(task_ref(box, task), "card", marks=tuple(marks))
 
 
 def stack_things(box: Box, view: ValenciaView, seat: int) -> tuple[Thing, ...]:
     """One's own stacks with their cards; others' by size."""
     if seat == view.seat:
-        return tuple(
-            Thing(f"own_stack:{n}", "card", marks=(("holds", {"cards": [card_ref(box, card) for card in stack]}),))
-            for n, stack in enumerate(view.stacks)
-        )
+        return tuple([own_stack(box, n, tuple(stack)) for n, stack in enumerate(view.stacks)])
     sizes = view.stack_sizes[seat]
     # Counters, not cards: screens show those at a glance, and sizes are all there is to know.
-    return tuple(Thing(f"stack:{size}", "counter", sizes.count(size), hidden=True) for size in sorted(set(sizes)))
+    return tuple([hidden(f"stack:{size}", "counter", sizes.count(size)) for size in sorted(set(sizes))])
+
+
+@remembered
+def own_stack(box: Box, n: int, stack: tuple[int, ...]) -> Thing:
+    return Thing(f"own_stack:{n}", "card", marks=(("holds", {"cards": [card_ref(box, card) for card in stack]}),))

@@ -132,7 +132,9 @@ def show_nina(state: State, step: int, chance: Chance, journal: Journal | None) 
     cards = nina_shows(state.box, state.seats, step)
     if not cards:
         return
-    state.nina_bid = sorted(draw(chance, "nina", state.nina_bag) for _ in range(cards))
+    shown = [draw(chance, "nina", state.nina_bag) for _ in range(cards)]
+    shown.sort()
+    state.nina_bid = shown
     if journal is not None:
         journal.tell("nina", {"cards": card_refs(state.box, state.nina_bid)}, reveals=True)
 
@@ -158,14 +160,16 @@ def give_figure(state: State, step: int, winner: int, journal: Journal | None) -
 
 def discard_bids(state: State, frame: Frame) -> None:
     """Cards taken back go under their draw piles, others face up to their discard piles (Rulings 18, 38)."""
-    for seat, card in zip(frame[2::2], frame[3::2], strict=True):
-        put_under(state, seat, card)
+    for at in range(2, len(frame), 2):
+        put_under(state, frame[at], frame[at + 1])
     for seat in range(state.seats):
         if state.bids[seat]:
-            state.open_discard[seat] = sorted(state.open_discard[seat] + state.bids[seat])
+            state.open_discard[seat] += state.bids[seat]
+            state.open_discard[seat].sort()
             state.bids[seat] = []
     if state.nina_bid:
-        state.nina_shown = sorted(state.nina_shown + state.nina_bid)
+        state.nina_shown += state.nina_bid
+        state.nina_shown.sort()
         state.nina_bid = []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valencia.box.components import (
     CHURCH,
     FIRST_GUILD,
@@ -19,7 +21,7 @@ from valtable.games.valencia.state.movers import put_on_council, send_home
 from valtable.games.valencia.state.state import State
 from valtable.kernel.journal import Journal
 
-CHAIRS = {SEAT_NOBILITY: NOBILITY, SEAT_CHURCH: CHURCH, SEAT_GUILD: FIRST_GUILD, SEAT_MERCHANTS: MERCHANTS}
+CHAIRS: Final = {SEAT_NOBILITY: NOBILITY, SEAT_CHURCH: CHURCH, SEAT_GUILD: FIRST_GUILD, SEAT_MERCHANTS: MERCHANTS}
 """Rewards that are a seat of the council, and which; for a guild that of the first, the others follow."""
 
 

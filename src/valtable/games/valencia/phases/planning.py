@@ -58,7 +58,7 @@ def apply_draw(state: State, seat: int, chance: Chance, journal: Journal | None)
         journal.tell("drew", None, told, reveals=True)
 
 
-DECK = tuple(f"deck:{seat}" for seat in range(8))
+DECK: Final = tuple(f"deck:{seat}" for seat in range(8))
 
 
 def why_not_stop(state: State, seat: int) -> int:

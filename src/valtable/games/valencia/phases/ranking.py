@@ -13,8 +13,9 @@ def bid_value(state: State, seat: int) -> int:
 
 def value_of(box: Box, bids: list[list[int]], nina: list[int], seat: int) -> int:
     """The sum of the influence points; advanced cards are valued by what others revealed (Ruling 32)."""
-    bid, value = bids[seat], box.card_value
-    total = sum([value[card] for card in bid])
+    bid, value, total = bids[seat], box.card_value, 0
+    for card in bid:
+        total += value[card]
     return total if bid[-1] < box.first_advanced else total + added_influence(box, bids, nina, seat)
 
 
@@ -29,9 +30,20 @@ def value_of_nina(box: Box, cards: list[int]) -> int:
 
 def ranking(box: Box, bids: list[list[int]], nina: list[int], holder: int) -> list[int]:
     """Who is placed where, NOBODY for Nina, who wins her ties; others by distance from the figure (Ruling 9)."""
-    seats = [(holder + step) % len(bids) for step in range(len(bids))]
-    worth = {seat: value_of(box, bids, nina, seat) for seat in seats if bids[seat]}
-    order = sorted(worth, key=lambda seat: -worth[seat])
+    order, worth = list[int](), list[int]()
+    for step in range(len(bids)):
+        seat = (holder + step) % len(bids)
+        if bids[seat]:
+            place(order, worth, seat, value_of(box, bids, nina, seat), wins_ties=False)
     if nina:
-        order.insert(sum(value > value_of_nina(box, nina) for value in worth.values()), NOBODY)
+        place(order, worth, NOBODY, value_of_nina(box, nina), wins_ties=True)
     return order
+
+
+def place(order: list[int], worth: list[int], seat: int, value: int, *, wins_ties: bool) -> None:
+    """Put a bid among those placed so far, before all that are worth less."""
+    at = len(order)
+    while at and (worth[at - 1] < value or (wins_ties and worth[at - 1] == value)):
+        at -= 1
+    order.insert(at, seat)
+    worth.insert(at, value)

@@ -7,6 +7,8 @@ played in some way (Ruling 36).
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.phases.fountain_abilities import TASKS_DRAWN
 from valtable.games.valencia.phases.planning import (
@@ -24,7 +26,7 @@ from valtable.games.valencia.state.frames import CHOOSING, DRAWING, KEEPING
 from valtable.games.valencia.state.state import State
 from valtable.kernel.chance import Chance, draw
 
-STREAM = "imagine"
+STREAM: Final = "imagine"
 
 
 def imagine_state(box: Box, view: ValenciaView, chance: Chance) -> State:

@@ -154,7 +154,9 @@ def pile_size(state: State, seat: int) -> int:
     """Cards in a draw pile; while planning runs, as many as there were when it began (Ruling 36)."""
     size = len(state.bag[seat]) + len(state.bottom[seat])
     if state.sealed:
-        size += len(state.hand[seat]) + sum(map(len, state.stacks[seat]))
+        size += len(state.hand[seat])
+        for stack in state.stacks[seat]:
+            size += len(stack)
     return size
 
 

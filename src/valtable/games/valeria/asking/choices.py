@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from valtable.games.valeria.asking.legality import Legality
 from valtable.games.valeria.asking.purchases import builds, recruits, slays
@@ -10,7 +11,7 @@ from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.modules.questions import kinds_open, module_actions
 from valtable.games.valeria.phases import cost_tokens, lanes, returning, taking, turn
 from valtable.games.valeria.phases.effects import why_not_option
-from valtable.games.valeria.phases.payments import magic_range
+from valtable.games.valeria.phases.payments import magic_asked
 from valtable.games.valeria.phases.prices import buildable, recruitable, slayable
 from valtable.games.valeria.state.frames import (
     ACTION,
@@ -31,7 +32,7 @@ from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import asked
 from valtable.kernel.refusal import OK
 
-CARD_FAMILIES = (act.CITIZEN, act.DOMAIN, act.MONSTER)
+CARD_FAMILIES: Final = (act.CITIZEN, act.DOMAIN, act.MONSTER)
 
 
 class Choices(Legality):
@@ -47,7 +48,7 @@ class Choices(Legality):
             return self.action_choices(state, seat)
         first = self.first_of
         if kind == PAY:
-            least, most = magic_range(state, seat, *frame[2:])
+            least, most = magic_asked(state, seat, frame)
             return list(range(first[act.PAY_MAGIC] + least, first[act.PAY_MAGIC] + most + 1))
         if kind == CHOICE:
             base = first[act.RESOURCE if lanes.is_wild(state, frame) else act.OPTION]

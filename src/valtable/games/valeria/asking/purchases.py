@@ -17,12 +17,14 @@ from valtable.games.valeria.modules.relics.kept import has_evermap
 from valtable.games.valeria.phases.counting import names_owned
 from valtable.games.valeria.phases.payments import (
     can_pay,
+    magic_asked,
     magic_for_gold,
     magic_range,
     magic_to_slay,
     most_in_strength,
     most_on_gold,
     pays_strength,
+    reach_in_gold,
 )
 from valtable.games.valeria.phases.prices import (
     TO_BUILD,
@@ -79,7 +81,7 @@ def why_not_build(state: State, seat: int, slot: int) -> int:
 
 
 def why_not_pay(state: State, seat: int, frame: tuple[int, ...], magic: int) -> int:
-    least, most = magic_range(state, seat, *frame[2:])
+    least, most = magic_asked(state, seat, frame)
     return OK if least <= magic <= most else PAYMENT_IMPOSSIBLE
 
 
@@ -118,29 +120,32 @@ def recruits(state: State, seat: int) -> list[int]:
     """The slots whose Citizen can be recruited."""
     have, (change, waived) = purse(state, seat), recruit_terms(state, seat)
     names = [] if waived else names_owned(state, seat)
-    in_strength, found = pays_strength(state, seat), []
+    in_strength, reach, found = pays_strength(state, seat), reach_in_gold(have), []
     for slot in citizen_slots(state):
         kind = citizen_at(state, slot)
         if kind != NONE and not is_blocked(state, kind):
             price = recruit_price_under(state, kind, change, names)
-            for strength in range((most_in_strength(price, have) if in_strength else 0) + 1):
-                least, most = magic_for_gold(price, have, strength)
-                if least <= most:
-                    found.append(slot)
-                    break
+            if price <= reach or (in_strength and can_pay_with_strength(price, have)):
+                found.append(slot)
     return found
+
+
+def can_pay_with_strength(price: int, have: list[int]) -> bool:
+    for strength in range(1, most_in_strength(price, have) + 1):
+        least, most = magic_for_gold(price, have, strength)
+        if least <= most:
+            return True
+    return False
 
 
 def builds(state: State, seat: int) -> list[int]:
     """The stacks whose Domain can be built."""
-    have, change, found = purse(state, seat), build_terms(state, seat), []
+    reach, change, found = reach_in_gold(purse(state, seat)), build_terms(state, seat), []
     icons: list[int] = []
     for stack in range(5):
         domain = domain_at(state, 15 + stack)
-        if domain != NONE:
-            least, most = magic_for_gold(build_price_under(state, domain, change), have, 0)
-            if least <= most:
-                icons = icons or roles_of(state, seat)
-                if not lacks_icons(state, seat, domain, icons):
-                    found.append(stack)
+        if domain != NONE and build_price_under(state, domain, change) <= reach:
+            icons = icons or roles_of(state, seat)
+            if not lacks_icons(state, seat, domain, icons):
+                found.append(stack)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.state.frames import (
     ACTION,
@@ -45,7 +47,7 @@ from valtable.games.valeria.state.frames import (
 )
 
 # Those of modules.
-MODULE_QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
+MODULE_QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     RELIC_CHOICE: ("relic", (act.KEEP,)),
     DISCOUNT: ("discount", (act.DISCOUNT_GOLD,)),
     STRENGTH_PART: ("pay_strength", (act.PAY_STRENGTH,)),
@@ -67,19 +69,19 @@ MODULE_QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
     LAY_SAMURAI: ("lay_samurai", (act.SLOT,)),
     BONUS_MORE: ("bonus_action", (act.NO, act.RECRUIT, act.BUILD, act.SAIL)),
 }
-WIDER: dict[int, tuple[int, ...]] = {
+WIDER: Final[dict[int, tuple[int, ...]]] = {
     ACTION: (act.SLAY, act.RECRUIT, act.BUILD, act.GAIN, act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER),
     DICE: (act.DIE, act.REROLL_BOTH, act.NORTHERN_WALL, act.DONE),
     POWERS: (act.DONE, act.DOMAIN),
 }
 """Questions of the base game with more answers."""
-MODULE_STEPS = frozenset(
+MODULE_STEPS: Final = frozenset(
     (SWAP, TOKEN, BANISH_SLOT, BANISH_OWN, RIVAL, RIVAL_CARD, FLIP_OWN, TAKE_DOMAIN, GIVING, BUY_ACTION, LAY_SAMURAI,
      BONUS_MORE)
 )  # fmt: skip
 
 # Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
+QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     DUKE: ("duke", (act.KEEP,)),
     DICE: ("dice", (act.DIE, act.DONE)),
     MENU: ("harvest", (act.DONE, act.CITIZEN)),
@@ -99,9 +101,11 @@ QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
     COLUMN: ("column", (act.SLOT,)),
     CAPTURE: ("capture", (act.SLOT,)),
 } | MODULE_QUESTIONS
-WITH_STEP = MODULE_STEPS | frozenset(
+WITH_STEP: Final = MODULE_STEPS | frozenset(
     (CHOICE, CHOOSING, WILD_GAIN, EXCHANGING, STEALING, TAKING, VICTIM, RETURNING, TARGET, BONUS)
 )
 """Frames whose third number is the step of a card: that card asks."""
-MODULE_FAMILIES = frozenset((act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER, act.REROLL_BOTH, act.NORTHERN_WALL))
+MODULE_FAMILIES: Final = frozenset(
+    (act.MAP, act.AGENT, act.SAIL, act.RELIC, act.BANNER, act.REROLL_BOTH, act.NORTHERN_WALL)
+)
 """Families that only modules have, beside the questions of their own."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from valtable.kernel.refusal import Reasons
 
-REASONS = Reasons()
+REASONS: Final = Reasons()
 NOTHING_THERE: Final = REASONS.add("nothing_there", "centre")
 CANNOT_PAY_SLAY: Final = REASONS.add("cannot_pay_slay", "slay", near=True)
 CANNOT_PAY_RECRUIT: Final = REASONS.add("cannot_pay_recruit", "recruit", near=True)

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.values import Action
 
-RESOURCES = ("gold", "strength", "magic")
+RESOURCES: Final = ("gold", "strength", "magic")
 GOLD: Final = 0
 STRENGTH: Final = 1
 MAGIC: Final = 2
 VP: Final = 3
-DICE_POWERS = ("foxgrove_palisade", "the_desert_orchid", "palace_of_the_dawn", "twilight_palace")
-ISLANDS = ("araby", "nae_aerie", "exekratys", "amarynth")
+DICE_POWERS: Final = ("foxgrove_palisade", "the_desert_orchid", "palace_of_the_dawn", "twilight_palace")
+ISLANDS: Final = ("araby", "nae_aerie", "exekratys", "amarynth")
 THIRD_STARTER: Final = "third_starter"
 SLOTS: Final = 20
 

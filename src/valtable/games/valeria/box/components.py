@@ -37,7 +37,7 @@ from valtable.games.valeria.modules.relics.cards import RelicCards
 from valtable.games.valeria.modules.ward_towers.cards import TowerCards
 from valtable.kernel.components import Components, Contents
 
-TIMINGS = (
+TIMINGS: Final = (
     "immediate", "own_roll_phase", "any_doubles", "own_action_start", "own_action_end", "own_action_on_gain_citizen",
     "own_action_on_slay", "own_action_on_build", "own_harvest", "any_harvest", "opponent_action_on_slay", "static",
 )  # fmt: skip
@@ -89,7 +89,7 @@ class Box(Contents):
         self.citizen_set = tuple(card.set for card in citizens)
         self.citizen_name = tuple(self.names.index(card.name) for card in citizens)
         self.citizen_cost = tuple(card.cost for card in citizens)
-        self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)  # type: ignore[arg-type]  # role is one of ROLES
+        self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)
         # One number for the icons of a card, a byte for each role: many cards are counted by one sum.
         self.citizen_icons = tuple(sum(n << 8 * role for role, n in enumerate(row)) for row in self.citizen_roles)
         self.number = tuple(card.slot - 1 for card in citizens)
@@ -125,7 +125,9 @@ class Box(Contents):
         self.area = tuple([self.areas.index(m.area) for m in monsters] + [NONE] * (len(events) + len(slayable)))
         named = [m.name for m in monsters] + [e.name for e in events]
         self.monster_name = tuple([self.names.index(name) for name in named] + [NONE] * len(slayable))
-        self.order = tuple(m.order for m in monsters)
+        # By Area, from the bottom of its stack up.
+        order = sorted(range(len(monsters)), key=lambda kind: -monsters[kind].order)
+        self.monsters_of = tuple(tuple(k for k in order if self.area[k] == area) for area in range(len(self.areas)))
         self.monster_set = tuple([m.set for m in monsters] + [e.set for e in events] + [e.set for e in slayable])
         self.monster_copies = tuple(m.copies for m in monsters)
         self.monster_extra = tuple(m.copies_5p_extra for m in monsters)

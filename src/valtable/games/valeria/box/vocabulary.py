@@ -30,8 +30,8 @@ SET_DIE: Final = 13  # to, cost in gold, cost in gold per, what is counted
 SHIFT_DIE: Final = 14  # by, lowest
 STATIC: Final = 15  # read from tables, never run
 
-BONUS_ACTIONS = ("slay", "recruit", "build", "sail")
-WHO = ("all", "active", "others")
+BONUS_ACTIONS: Final = ("slay", "recruit", "build", "sail")
+WHO: Final = ("all", "active", "others")
 ANY_COST: Final = 99
 
 

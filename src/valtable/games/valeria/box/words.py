@@ -12,8 +12,8 @@ from valtable.kernel.errors import Malformed
 Op = tuple[int, ...]
 """One step: its code, then its numbers. Amounts are six: gold, strength, magic, vp, map, wild."""
 
-AMOUNTS = ("gold", "strength", "magic", "vp", "map", "wild")
-ROLES = ("worker", "soldier", "shadow", "holy")
+AMOUNTS: Final = ("gold", "strength", "magic", "vp", "map", "wild")
+ROLES: Final = ("worker", "soldier", "shadow", "holy")
 MAP: Final = 4
 WILD: Final = 5
 
@@ -22,7 +22,7 @@ CITIZENS: Final = 0
 DOMAINS: Final = 1
 MONSTERS: Final = 2
 NAMED: Final = 3
-COUNTS = ("citizens", "domains", "monsters", "named")
+COUNTS: Final = ("citizens", "domains", "monsters", "named")
 NOTHING_COUNTED: Final = (0, 0, 0, 0, 0, 0)
 
 

@@ -12,7 +12,7 @@ from valtable.games.valeria.asking.questions import MODULE_STEPS
 from valtable.games.valeria.asking.reasons import NO_CARD, NO_ISLANDS, PAYMENT_IMPOSSIBLE
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.modules import effects
-from valtable.games.valeria.modules.agents.engaging import OPEN_AGENTS, why_not_agent
+from valtable.games.valeria.modules.agents.engaging import engages, why_not_agent
 from valtable.games.valeria.modules.crimson_seas import islands, maps, offerings
 from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
 from valtable.games.valeria.modules.packs import banishing, everybody
@@ -21,13 +21,12 @@ from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.packs.undead_samurai import apply_lay, why_not_lay
 from valtable.games.valeria.modules.relics.using import apply_relic, why_not_relic
 from valtable.games.valeria.modules.verbs import ALL_MAY_BANISH, BANISH, EACH_PAYS, FLIP, PAY_OPPONENT
-from valtable.games.valeria.modules.ward_towers.banners import apply_banner, why_not_banner
+from valtable.games.valeria.modules.ward_towers.banners import apply_banner, banners_open, why_not_banner
 from valtable.games.valeria.phases import action as acting
 from valtable.games.valeria.phases import exchange, roll
 from valtable.games.valeria.phases.payments import first_numbers
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS, TO_ENGAGE, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY
 from valtable.games.valeria.phases.purchase import apply_first_number, begin_payment
-from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.phases.turn import why_not_done_powers
 from valtable.games.valeria.phases.two_actions import spend_action
 from valtable.games.valeria.state.frames import (
@@ -135,13 +134,13 @@ def module_actions(state: State, seat: int, first: tuple[int, ...]) -> list[int]
     if state.seas is not None and maps.why_not_map(state) == OK:
         found.append(first[act.MAP])
     if state.agents is not None:
-        found += [first[act.AGENT] + x for x in range(OPEN_AGENTS) if why_not_agent(state, seat, x) == OK]
+        found += [first[act.AGENT] + place for place in engages(state, state.agents, seat)]
     if state.seas is not None and state.seas.maps[seat]:
-        found += [first[act.SAIL] + x for x in range(len(act.ISLANDS)) if islands.why_not_sail(state, seat, x) == OK]
+        found += [first[act.SAIL] + island for island in islands.sails(state, state.seas, seat)]
     if state.relics is not None and why_not_relic(state, seat) == OK:
         found.append(first[act.RELIC])
-    if state.towers is not None and max(purse(state, seat)) >= state.box.towers.banner_price:
-        found += [first[act.BANNER] + x for x in range(3) if why_not_banner(state, seat, x) == OK]
+    if state.towers is not None:
+        found += [first[act.BANNER] + resource for resource in banners_open(state, state.towers, seat)]
     return found
 
 

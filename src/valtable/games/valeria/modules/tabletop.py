@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from valtable.games.valeria.box.actions import RESOURCES
 from valtable.games.valeria.box.components import NONE, Box
@@ -25,33 +26,33 @@ from valtable.games.valeria.people.naming import GUARD_NUMBER
 from valtable.games.valeria.sight.view import ModuleView, ValeriaView
 from valtable.games.valeria.state.centre import TOWER_SLOT
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Thing
+from valtable.kernel.table import Place, Thing, ThingKind, hidden, remembered, thing
 
 Marks = tuple[tuple[str, Args], ...]
-BARE = Thing("cover:bare", "tile")
+BARE: Final = Thing("cover:bare", "tile")
 
 
-def overlay(box: Box, view: ValeriaView, prices: Prices, slot: int, thing: Thing) -> Thing:
+def overlay(box: Box, view: ValeriaView, prices: Prices, slot: int, under: Thing) -> Thing:
     """What lies in a slot of the centre over what the base game would show there."""
     more = view.more
     assert more is not None
     if more.laid[slot]:
         card = box.packs.samurai
-        cost = prices.monster(slot, card, more.laid[slot][-1])
-        covers: Marks = (("covers", {"card": thing.ref}),)
+        cost = amount_refs(prices.monster(slot, card, more.laid[slot][-1]))
+        covers: Marks = (("covers", {"card": under.ref}),)
         marks: Marks = (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}), *covers)
         return Thing(monster_ref(box, card), "card", len(more.laid[slot]), marks=marks)
     if slot == more.guard_slot and more.guards:
         guard = box.packs.guard
-        price: Args = {"cost": prices.citizen(guard)}
+        price: Args = {"cost": amount_refs((prices.citizen(guard),))}
         return Thing(
             citizen_ref(box, guard), "card", more.guards, marks=(("number", {"number": GUARD_NUMBER}), ("cost", price))
         )
     if view.cover[slot] == box.packs.ghost_ship and more.stored:
-        return Thing(thing.ref, thing.kind, thing.count, marks=(*thing.marks, ("stored", {"n": more.stored})))
+        return Thing(under.ref, under.kind, under.count, marks=(*under.marks, ("stored", {"n": more.stored})))
     if slot == TOWER_SLOT and more.tower != NONE:
         return tower_thing(box, view, more)
-    return thing
+    return under
 
 
 def tower_thing(box: Box, view: ValeriaView, more: ModuleView) -> Thing:
@@ -73,8 +74,8 @@ def shared_places(box: Box, view: ValeriaView, prices: Prices) -> list[Place]:
     if more is None:
         return []
     if view.options.crimson_seas:
-        left = Thing(RESOURCE_REFS[4], "counter", box.seas.maps - sum(more.maps))
-        piles = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, more.offerings, strict=False))
+        left = thing(RESOURCE_REFS[4], "counter", box.seas.maps - sum(more.maps))
+        piles = tuple(thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, more.offerings, strict=False))
         found += [
             Place("araby", "araby", row_things(box, more, prices, GOODS_ROW, "goods:back"), columns=4),
             Place("nae_aerie", "nae_aerie", row_things(box, more, prices, TOME_ROW, "tome:back"), columns=4),
@@ -91,24 +92,41 @@ def row_things(box: Box, more: ModuleView, prices: Prices, row: int, back: str) 
     """The open tokens or Nobles with the price beside each slot, then what is left of the pile."""
     things = []
     for place, token in enumerate(more.rows[row]):
-        key = "price_one_type" if row == NOBLE_ROW else "cost"
-        args: Args = {"n": prices.noble()} if row == NOBLE_ROW else {"cost": prices.token(row, place)}
-        things.append(BARE if token == NONE else Thing(token_ref(box, row, token), "tile", marks=((key, args),)))
+        if token == NONE:
+            things.append(BARE)
+        else:
+            price = prices.noble() if row == NOBLE_ROW else prices.token(row, place)
+            things.append(token_thing(box, row, token, price))
     bag = len(more.row_bags[row])
-    return (*things, Thing(back, "tile", bag, hidden=True)) if bag else tuple(things)
+    return (*things, hidden(back, "tile", bag)) if bag else tuple(things)
+
+
+@remembered
+def token_thing(box: Box, row: int, token: int, price: int) -> Thing:
+    if row == NOBLE_ROW:
+        return Thing(token_ref(box, row, token), "tile", marks=(("price_one_type", {"n": price}),))
+    return Thing(token_ref(box, row, token), "tile", marks=(("cost", {"cost": amount_refs((price,))}),))
 
 
 def agent_things(box: Box, more: ModuleView) -> tuple[Thing, ...]:
     """The four open Agents with their prices, the deck, and the used ones under it."""
-    found = []
-    for agent in more.agents:
-        cost: Args = {"cost": amount_refs(box.agents.cost[agent])}
-        free = not any(box.agents.cost[agent])
-        found.append(Thing(agent_ref(box, agent), "card", marks=(("free", {}),) if free else (("cost", cost),)))
+    found = [agent_thing(box, agent) for agent in more.agents]
     if more.agent_bag:
-        found.append(Thing("agent:back", "card", len(more.agent_bag), hidden=True))
-    below: Marks = (("below", {}),)
-    return (*found, *(Thing(agent_ref(box, agent), "card", marks=below) for agent in more.agent_bottom))
+        found.append(hidden("agent:back", "card", len(more.agent_bag)))
+    return (*found, *(marked("below", agent_ref(box, agent), "card", 1) for agent in more.agent_bottom))
+
+
+@remembered
+def agent_thing(box: Box, agent: int) -> Thing:
+    cost: Args = {"cost": amount_refs(box.agents.cost[agent])}
+    free = not any(box.agents.cost[agent])
+    return Thing(agent_ref(box, agent), "card", marks=(("free", {}),) if free else (("cost", cost),))
+
+
+@remembered
+def marked(mark: str, ref: str, kind: ThingKind, n: int) -> Thing:
+    """So many of a thing with one mark on it that says all."""
+    return Thing(ref, kind, n, marks=((mark, {}),))
 
 
 def unseen(box: Box, view: ValeriaView) -> dict[str, list[str]]:
@@ -127,7 +145,7 @@ def unseen(box: Box, view: ValeriaView) -> dict[str, list[str]]:
 def course_things(view: ValeriaView) -> tuple[Thing, ...]:
     if view.more is None or not view.options.ward_towers:
         return ()
-    return (Thing("counter:towers", "counter", view.more.completed),)
+    return (thing("counter:towers", "counter", view.more.completed),)
 
 
 # Before each seat
@@ -136,10 +154,10 @@ def course_things(view: ValeriaView) -> tuple[Thing, ...]:
 def seat_counters(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     more, found = view.more, []
     if more is not None and view.options.crimson_seas:
-        found.append(Thing(RESOURCE_REFS[4], "counter", more.maps[seat]))
+        found.append(thing(RESOURCE_REFS[4], "counter", more.maps[seat]))
     if more is not None and view.options.ward_towers:
         left = box.towers.banners - more.banners.count(seat) - more.banners_won[seat]
-        found += [Thing("counter:banners", "counter", left), Thing("counter:won", "counter", more.banners_won[seat])]
+        found += [thing("counter:banners", "counter", left), thing("counter:won", "counter", more.banners_won[seat])]
     return tuple(found)
 
 
@@ -149,8 +167,7 @@ def face_down(box: Box, view: ValeriaView, seat: int, *, domains: bool) -> tuple
         return ()
     cards = (view.more.down_domains if domains else view.more.down_citizens)[seat]
     ref = domain_ref if domains else citizen_ref
-    marks: Marks = (("face_down", {}),)
-    return tuple(Thing(ref(box, card), "card", n, marks=marks) for card, n in Counter(cards).items())
+    return tuple(marked("face_down", ref(box, card), "card", n) for card, n in Counter(cards).items())
 
 
 def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
@@ -159,12 +176,11 @@ def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
     if more is None:
         return []
     if view.options.crimson_seas:
-        things = [Thing(token_ref(box, GOODS_ROW, kind), "tile", n) for kind, n in enumerate(more.goods[seat]) if n]
-        things += [Thing(token_ref(box, TOME_ROW, kind), "tile", n) for kind, n in enumerate(more.tomes[seat]) if n]
-        turned: Marks = (("turned", {}),)
+        things = [thing(token_ref(box, GOODS_ROW, kind), "tile", n) for kind, n in enumerate(more.goods[seat]) if n]
+        things += [thing(token_ref(box, TOME_ROW, kind), "tile", n) for kind, n in enumerate(more.tomes[seat]) if n]
         spent = enumerate(more.spent[seat])
-        things += [Thing(token_ref(box, TOME_ROW, kind), "tile", n, marks=turned) for kind, n in spent if n]
-        things += [Thing(token_ref(box, NOBLE_ROW, kind), "card") for kind in more.nobles[seat]]
+        things += [marked("turned", token_ref(box, TOME_ROW, kind), "tile", n) for kind, n in spent if n]
+        things += [thing(token_ref(box, NOBLE_ROW, kind), "card") for kind in more.nobles[seat]]
         found.append(Place(f"cargo {seat}", "cargo", tuple(things), seat))
     if view.options.relics:
         found.append(Place(f"relic {seat}", "relic", relic_things(box, view, more, seat), seat))
@@ -175,7 +191,7 @@ def relic_things(box: Box, view: ValeriaView, more: ModuleView, seat: int) -> tu
     if not more.relics:
         return ()
     if more.relics[seat] != NONE:
-        return (Thing(relic_ref(box, more.relics[seat]), "card"),)
+        return (thing(relic_ref(box, more.relics[seat]), "card"),)
     if seat == view.seat:
-        return tuple(Thing(relic_ref(box, relic), "card") for relic in more.dealt_relics)
-    return (Thing("relic:back", "card", hidden=True),)
+        return tuple(thing(relic_ref(box, relic), "card") for relic in more.dealt_relics)
+    return (hidden("relic:back", "card"),)

@@ -32,16 +32,16 @@ CENTER: Final = 0
 OWN: Final = 1
 OPPONENT: Final = 2
 AMARYNTH: Final = 3
-PLACES = ("center", "own", "opponent", "amarynth")
+PLACES: Final = ("center", "own", "opponent", "amarynth")
 CITIZEN: Final = 0
 MONSTER: Final = 1
 DOMAIN: Final = 2
 NOBLE: Final = 3
-KINDS = ("citizen", "monster", "domain", "noble")
+KINDS: Final = ("citizen", "monster", "domain", "noble")
 GOODS_ROW: Final = 0
 TOME_ROW: Final = 1
 NOBLE_ROW: Final = 2
-TOKENS = ("take_goods", "take_tome", "take_noble")
+TOKENS: Final = ("take_goods", "take_tome", "take_noble")
 
 FOR_EVERYBODY: Final = frozenset(
     (ALL_MAY_EXCHANGE, ALL_MAY_BANISH, EACH_BANISHES, EACH_PAYS, PLACE_MONSTER)

@@ -9,12 +9,15 @@ from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.modules.crimson_seas.prices import island_price, noble_price
 from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.people.costs import price_asked
-from valtable.games.valeria.people.events import amount_refs, citizen_ref
+from valtable.games.valeria.people.events import citizen_ref
 from valtable.games.valeria.phases.counting import names_owned
 from valtable.games.valeria.phases.prices import build_price_under, build_terms, recruit_price_under, recruit_terms
 from valtable.games.valeria.sight.laid_open import laid_open
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.state import State
+
+Cost = tuple[int, int, int]
+"""Gold, Strength and Magic; where a price is one number, it is Gold."""
 
 
 class Prices:
@@ -31,27 +34,27 @@ class Prices:
             self.recruit_change, waived = recruit_terms(state, view.seat)
             self.names = [] if waived else names_owned(state, view.seat)
 
-    def monster(self, slot: int, card: int, tokens: Tokens) -> list[str]:
+    def monster(self, slot: int, card: int, tokens: Tokens) -> Cost:
         """Of the Monster that can be slain in a slot."""
         if self.state is None or self.seat is None:
             return printed_monster(self.box, card, tokens)
-        return amount_refs(price_asked(self.state, self.seat, slot))
+        return price_asked(self.state, self.seat, slot)
 
-    def citizen(self, kind: int) -> list[str]:
+    def citizen(self, kind: int) -> int:
         if self.state is None or self.seat is None:
-            return amount_refs((self.box.citizen_cost[kind],))
-        return amount_refs((recruit_price_under(self.state, kind, self.recruit_change, self.names),))
+            return self.box.citizen_cost[kind]
+        return recruit_price_under(self.state, kind, self.recruit_change, self.names)
 
-    def domain(self, domain: int) -> list[str]:
+    def domain(self, domain: int) -> int:
         if self.state is None or self.seat is None:
-            return amount_refs((self.box.domain_cost[domain],))
-        return amount_refs((build_price_under(self.state, domain, self.build_change),))
+            return self.box.domain_cost[domain]
+        return build_price_under(self.state, domain, self.build_change)
 
-    def token(self, row: int, place: int) -> list[str]:
+    def token(self, row: int, place: int) -> int:
         """Of Goods or a Tome in a place of its island."""
         if self.state is None or self.seat is None:
-            return amount_refs((self.box.seas.prices[row][place],))
-        return amount_refs((island_price(self.state, self.seat, row, 1 << place),))
+            return self.box.seas.prices[row][place]
+        return island_price(self.state, self.seat, row, 1 << place)
 
     def noble(self) -> int:
         """Of any Noble, in one resource."""
@@ -60,10 +63,10 @@ class Prices:
         return noble_price(self.state, self.state.seas, self.seat)
 
 
-def printed_monster(box: Box, card: int, tokens: Tokens) -> list[str]:
+def printed_monster(box: Box, card: int, tokens: Tokens) -> Cost:
     """What is printed on a Monster, and the tokens on it."""
     gold, strength, magic = tokens
-    return amount_refs((gold, box.strength[card] + strength, box.magic[card] + magic))
+    return gold, box.strength[card] + strength, box.magic[card] + magic
 
 
 def surcharging(box: Box, view: ValeriaView, seat: int, kind: int) -> list[str]:

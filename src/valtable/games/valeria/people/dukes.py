@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from valtable.games.valeria.box.components import UNDECIDED
 from valtable.games.valeria.people.events import RESOURCE_REFS
@@ -11,7 +12,7 @@ from valtable.games.valeria.scoring import card_points, resource_points
 from valtable.games.valeria.state.state import State
 from valtable.kernel.decision import Amount, Effect
 
-COUNTED = RESOURCE_REFS[:3]
+COUNTED: Final = RESOURCE_REFS[:3]
 """Gold, Strength and Magic: what Dukes count among leftover resources."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.box.actions import ISLANDS
 from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN
 from valtable.kernel.refusal import Args
 
-EVENTS = {
+EVENTS: Final = {
     "first_player": "setup",
     "kept": "dukes",
     "dukes_chosen": "dukes",
@@ -80,8 +82,8 @@ EVENTS = {
     "rerolled": "dice-powers",
 }
 
-DICE_REFS = ("die:first", "die:second")
-RESOURCE_REFS = ("resource:gold", "resource:strength", "resource:magic", "resource:vp", "resource:map")
+DICE_REFS: Final = ("die:first", "die:second")
+RESOURCE_REFS: Final = ("resource:gold", "resource:strength", "resource:magic", "resource:vp", "resource:map")
 
 
 def seat_ref(seat: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.box.derived import NUMBERS
@@ -56,10 +58,10 @@ from valtable.kernel.decision import Effect
 from valtable.kernel.refusal import Args
 from valtable.kernel.values import Action
 
-GUARD_NUMBER = "7/8"
-DEEDS = {OFFER: "offer", NOBLE_PRICE: "pay", SWAP: "pay"}
+GUARD_NUMBER: Final = "7/8"
+DEEDS: Final = {OFFER: "offer", NOBLE_PRICE: "pay", SWAP: "pay"}
 """What is done with a resource one chooses; all others are gained or taken."""
-DECLINED = {RETURNING: "card", BANISH_SLOT: "card", BANISH_OWN: "card", RIVAL: "seat", GIVING: "seat"}
+DECLINED: Final = {RETURNING: "card", BANISH_SLOT: "card", BANISH_OWN: "card", RIVAL: "seat", GIVING: "seat"}
 """What a "no" leaves out, where the question was not whether but which."""
 
 

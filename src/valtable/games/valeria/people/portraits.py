@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.box.components import NONE, ON_BUILD, ON_GAIN_CITIZEN, ON_SLAY
 from valtable.games.valeria.box.vocabulary import EXCHANGE
@@ -35,7 +37,7 @@ from valtable.kernel.agenda import Frame, asked
 from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.values import Action
 
-MEANT: dict[str, tuple[str, ...]] = {
+MEANT: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("duke", "relic"),
     "slay": ("monsters", "citizens", "domains"),
     "recruit": ("citizens",),

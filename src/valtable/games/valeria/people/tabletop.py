@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.box.derived import NUMBERS
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules import tabletop as module_table
-from valtable.games.valeria.modules.packs.state import Tokens
-from valtable.games.valeria.people.asking_prices import Prices, printed_monster
+from valtable.games.valeria.people.asking_prices import Cost, Prices, printed_monster
 from valtable.games.valeria.people.events import (
     RESOURCE_REFS,
+    amount_refs,
     citizen_ref,
     cover_ref,
     domain_ref,
@@ -26,10 +27,10 @@ from valtable.games.valeria.state.centre import is_plain_event
 from valtable.games.valeria.state.frames import ACTION
 from valtable.games.valeria.state.state import BARE, EXHAUSTED, REPLACE
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Table, Thing
+from valtable.kernel.table import Place, Table, Thing, hidden, remembered, thing
 
 Marks = tuple[tuple[str, Args], ...]
-DICE = ("first", "second", "sum")
+DICE: Final = ("first", "second", "sum")
 
 
 def lay_table(box: Box, view: ValeriaView) -> Table:
@@ -39,7 +40,7 @@ def lay_table(box: Box, view: ValeriaView) -> Table:
     slots += [citizen_slot(box, view, prices, slot) for slot in range(5, 15)]
     slots += [domain_slot(box, view, prices, slot) for slot in range(15, 20)]
     if view.more is not None:
-        slots = [module_table.overlay(box, view, prices, slot, thing) for slot, thing in enumerate(slots)]
+        slots = [module_table.overlay(box, view, prices, slot, under) for slot, under in enumerate(slots)]
     shared = [
         Place("monsters", "monsters", tuple(slots[:5]), columns=5),
         Place("citizens", "citizens", tuple(slots[5:15]), columns=5),
@@ -61,56 +62,57 @@ def aside_places(box: Box, view: ValeriaView, prices: Prices) -> list[Place]:
         "unseen_events": [cover_ref(box, kind) for kind in sorted(view.event_bag)],
     }
     below = tuple(
-        Thing(monster_ref(box, card), "card", n, marks=(*below_marks(box, card, tokens), area_mark(box, view, slot)))
+        monster_thing(box, card, n, printed_monster(box, card, tokens), view.areas[slot])
         for slot in range(5)
         for (card, tokens), n in Counter(zip(view.stacks[slot][-2::-1], view.tokens[slot][-2::-1], strict=True)).items()
     )
     unseen |= module_table.unseen(box, view)
     places = [Place("below", "below", below, aside=True)] if below else []
     if view.domain_bag:
-        domains = (
-            Thing(domain_ref(box, kind), "card", marks=domain_marks(box, prices, kind))
-            for kind in sorted(view.domain_bag)
-        )
+        domains = [domain_thing(box, kind, 1, prices.domain(kind)) for kind in sorted(view.domain_bag)]
         places.append(Place("unseen_domains", "unseen_domains", tuple(domains), aside=True))
     return places + [Place(name, name, counted_things(refs), aside=True) for name, refs in unseen.items() if refs]
-
-
-def area_mark(box: Box, view: ValeriaView, slot: int) -> tuple[str, Args]:
-    return ("area", {"area": f"area:{box.areas[view.areas[slot]]}"})
 
 
 def cover_thing(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
     card = view.cover[slot]
     if card in (NONE, BARE, REPLACE):
-        return Thing("cover:bare", "card")
+        return thing("cover:bare", "card")
     if card == EXHAUSTED:
-        return Thing("cover:exhausted", "card")
+        return thing("cover:exhausted", "card")
     if is_plain_event(card):
-        return Thing(cover_ref(box, card), "card")
-    marks = monster_marks(box, card, prices.monster(slot, card, view.cover_tokens[slot]))
+        return thing(cover_ref(box, card), "card")
+    return event_thing(box, card, prices.monster(slot, card, view.cover_tokens[slot]))
+
+
+@remembered
+def event_thing(box: Box, card: int, cost: Cost) -> Thing:
+    """A Monster from the Exhausted deck; it may act when numbers are rolled."""
+    marks = monster_marks(box, card, cost)
     if box.activation[card]:
         number: Args = {"number": "/".join(str(n) for n in box.activation[card])}
         marks = (("number", number), *marks)
     return Thing(monster_ref(box, card), "card", marks=marks)
 
 
-def below_marks(box: Box, card: int, tokens: Tokens) -> Marks:
-    """A Monster that cannot be slain yet costs what is printed, and its tokens."""
-    return monster_marks(box, card, printed_monster(box, card, tokens))
+@remembered
+def monster_thing(box: Box, card: int, n: int, cost: Cost, area: int) -> Thing:
+    """A Monster in its Area. One that cannot be slain yet costs what is printed, and its tokens."""
+    marks: Marks = (*monster_marks(box, card, cost), ("area", {"area": f"area:{box.areas[area]}"}))
+    return Thing(monster_ref(box, card), "card", n, marks=marks)
 
 
-def monster_marks(box: Box, card: int, cost: list[str]) -> Marks:
+def monster_marks(box: Box, card: int, cost: Cost) -> Marks:
     type_: Args = {"type": f"type:{box.types[box.monster_type[card]]}"}
-    return (("cost", {"cost": cost}), ("points", {"n": box.monster_vp[card]}), ("type", type_))
+    return (("cost", {"cost": amount_refs(cost)}), ("points", {"n": box.monster_vp[card]}), ("type", type_))
 
 
 def monster_slot(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
     stack = view.stacks[slot]
     if not stack:
         return cover_thing(box, view, prices, slot)
-    marks = monster_marks(box, stack[-1], prices.monster(slot, stack[-1], view.tokens[slot][-1]))
-    return Thing(monster_ref(box, stack[-1]), "card", len(stack), marks=(*marks, area_mark(box, view, slot)))
+    cost = prices.monster(slot, stack[-1], view.tokens[slot][-1])
+    return monster_thing(box, stack[-1], len(stack), cost, view.areas[slot])
 
 
 def citizen_slot(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
@@ -118,69 +120,79 @@ def citizen_slot(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thin
     stack = view.stacks[slot]
     if not stack:
         return cover_thing(box, view, prices, slot)
-    kind = stack[-1]
+    return citizen_thing(box, slot, stack[-1], len(stack) + view.down[slot - 5], prices.citizen(stack[-1]))
+
+
+@remembered
+def citizen_thing(box: Box, slot: int, kind: int, n: int, price: int) -> Thing:
     icons = [f"role:{role}" for role, n in zip(ROLES, box.citizen_roles[kind], strict=True) if n]
     marks: Marks = (
         ("number", {"number": NUMBERS[slot - 5]}),
-        ("cost", {"cost": prices.citizen(kind)}),
+        ("cost", {"cost": amount_refs((price,))}),
         ("roles", {"on": "citizen", "roles": icons}),
     )
-    return Thing(citizen_ref(box, kind), "card", len(stack) + view.down[slot - 5], marks=marks)
+    return Thing(citizen_ref(box, kind), "card", n, marks=marks)
 
 
 def domain_slot(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
     domain, left = view.tops[slot - 15], view.left[slot - 15]
     if domain == NONE:
-        return Thing("domain:back", "card", left, hidden=True) if left else cover_thing(box, view, prices, slot)
-    return Thing(domain_ref(box, domain), "card", 1 + left, marks=domain_marks(box, prices, domain))
+        return hidden("domain:back", "card", left) if left else cover_thing(box, view, prices, slot)
+    return domain_thing(box, domain, 1 + left, prices.domain(domain))
 
 
-def domain_marks(box: Box, prices: Prices, domain: int) -> Marks:
+@remembered
+def domain_thing(box: Box, domain: int, n: int, price: int) -> Thing:
     """The price for the viewer, the icons it asks for, its points."""
     needed = [f"role:{role}" for role, n in zip(ROLES, box.domain_roles[domain], strict=True) for _ in range(n)]
-    return (
-        ("cost", {"cost": prices.domain(domain)}),
+    marks: Marks = (
+        ("cost", {"cost": amount_refs((price,))}),
         ("roles", {"on": "domain", "roles": needed}),
         ("points", {"n": box.domain_vp[domain]}),
     )
+    return Thing(domain_ref(box, domain), "card", n, marks=marks)
 
 
 def deck_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
     unknown = sum(view.upper) + sum(view.lower)
-    backs = (Thing("cover:back", "card", unknown, hidden=True),) if unknown else ()
-    return backs + tuple(Thing(cover_ref(box, card), "card") for card in view.bottom)
+    backs = (hidden("cover:back", "card", unknown),) if unknown else ()
+    return backs + tuple(thing(cover_ref(box, card), "card") for card in view.bottom)
 
 
 def course_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
     """Round, dice with their sum, actions left, and how near the end is."""
     exhausted, monsters, domains = stacks_left(view)
-    end: Marks = (("of", {"n": box.exhausted_to_end[view.seats]}),)
     rolled = (*view.dice, sum(view.dice))
-    dice = tuple(Thing(f"die:{name}", "track", n) for name, n in zip(DICE, rolled, strict=True) if n)
+    dice = tuple(thing(f"die:{name}", "track", n) for name, n in zip(DICE, rolled, strict=True) if n)
     return (
-        Thing("counter:round", "track", view.round),
+        thing("counter:round", "track", view.round),
         *dice,
-        *(Thing("counter:actions", "counter", frame[2]) for frame in view.agenda if frame[0] == ACTION and frame[2]),
-        Thing("counter:exhausted", "counter", exhausted, marks=end),
-        Thing("counter:monster_stacks", "counter", monsters),
-        Thing("counter:domain_stacks", "counter", domains),
+        *(thing("counter:actions", "counter", frame[2]) for frame in view.agenda if frame[0] == ACTION and frame[2]),
+        exhausted_thing(exhausted, box.exhausted_to_end[view.seats]),
+        thing("counter:monster_stacks", "counter", monsters),
+        thing("counter:domain_stacks", "counter", domains),
     )
 
 
+@remembered
+def exhausted_thing(n: int, end: int) -> Thing:
+    return Thing("counter:exhausted", "counter", n, marks=(("of", {"n": end}),))
+
+
 def dark_lord_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
-    duke = () if view.dark_duke == NONE else (Thing(duke_ref(box, view.dark_duke), "card"),)
-    points = Thing("counter:dark_lord", "counter", dark_lord_points(box, view))
+    duke = () if view.dark_duke == NONE else (thing(duke_ref(box, view.dark_duke), "card"),)
+    points = thing("counter:dark_lord", "counter", dark_lord_points(box, view))
     caught = counted_things([citizen_ref(box, kind) for kind in view.captured_citizens])
     return (points, *duke, *caught, *counted_things([domain_ref(box, kind) for kind in view.captured_domains]))
 
 
 def counted_things(refs: list[str]) -> tuple[Thing, ...]:
-    return tuple(Thing(ref, "card", n) for ref, n in Counter(refs).items())
+    return tuple([thing(ref, "card", refs.count(ref)) for ref in dict.fromkeys(refs)])
 
 
 def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
     """Resources, tableau, Victory stack and, as far as the viewer knows it, the Duke."""
-    counters = tuple(Thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, view.res[seat], strict=False))
+    counters = tuple([thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, view.res[seat], strict=False)])
     counters += module_table.seat_counters(box, view, seat)
     built = counted_things([domain_ref(box, d) for d in view.domains[seat]])
     built += module_table.face_down(box, view, seat, domains=True)
@@ -198,30 +210,40 @@ def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
 def tableau_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     """Starters, then Citizens by activation number."""
     third = box.herald if view.more is None else view.more.third
-    starters = tuple(Thing(f"starter:{box.starters[card]}", "card") for card in box.plain_starters)
-    starters += (Thing(f"starter:{box.starters[third]}", "card", marks=as_agreed(box, view, third)),)
-    counts = Counter(sorted(view.citizens[seat], key=lambda kind: (box.number[kind], kind)))
-    citizens = tuple(
-        Thing(citizen_ref(box, kind), "card", n, marks=(("number", {"number": number_of(box, kind)}),))
-        for kind, n in counts.items()
-    )
-    return starters + citizens + module_table.face_down(box, view, seat, domains=False)
+    starters = tuple([thing(f"starter:{box.starters[card]}", "card") for card in box.plain_starters])
+    starters += (third_starter(box, third, view.options.herald, view.options.coxswain),)
+    held = view.citizens[seat]
+    kinds = sorted({(box.number[kind], kind) for kind in held})
+    citizens = [owned_citizen(box, kind, held.count(kind)) for _, kind in kinds]
+    return (*starters, *citizens, *module_table.face_down(box, view, seat, domains=False))
 
 
-def as_agreed(box: Box, view: ValeriaView, third: int) -> Marks:
-    """What the Herald or the Coxswain pays at this table: the manual and the cards differ (C2, C3)."""
+@remembered
+def owned_citizen(box: Box, kind: int, n: int) -> Thing:
+    return Thing(citizen_ref(box, kind), "card", n, marks=(("number", {"number": number_of(box, kind)}),))
+
+
+@remembered
+def third_starter(box: Box, third: int, herald: str, coxswain: str) -> Thing:
+    """With what the Herald or the Coxswain pays at this table: the manual and the cards differ (C2, C3)."""
+    marks: Marks = ()
     if third == box.herald:
-        return (("herald", {"how": view.options.herald}),)
-    return (("coxswain", {"how": view.options.coxswain}),) if third == box.packs.coxswain else ()
+        marks = (("herald", {"how": herald}),)
+    elif third == box.packs.coxswain:
+        marks = (("coxswain", {"how": coxswain}),)
+    return Thing(f"starter:{box.starters[third]}", "card", marks=marks)
 
 
 def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     if view.dukes[seat] != NONE:
-        points = duke_points(box, view, seat) or 0
-        parts: Marks = tuple(
-            ("counts", {"what": f"part:{what}", "count": n, "n": vp}) for what, n, vp in duke_parts(box, view, seat)
-        )
-        return (Thing(duke_ref(box, view.dukes[seat]), "card", marks=(("now", {"n": points}), *parts)),)
+        parts = tuple(duke_parts(box, view, seat))
+        return (duke_thing(box, view.dukes[seat], duke_points(box, view, seat) or 0, parts),)
     if seat == view.seat:
-        return tuple(Thing(duke_ref(box, duke), "card") for duke in view.dealt)
-    return (Thing("duke:back", "card", hidden=True),)
+        return tuple(thing(duke_ref(box, duke), "card") for duke in view.dealt)
+    return (hidden("duke:back", "card"),)
+
+
+@remembered
+def duke_thing(box: Box, duke: int, points: int, parts: tuple[tuple[str, int, int], ...]) -> Thing:
+    counted: Marks = tuple(("counts", {"what": f"part:{what}", "count": n, "n": vp}) for what, n, vp in parts)
+    return Thing(duke_ref(box, duke), "card", marks=(("now", {"n": points}), *counted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from valtable.games.valeria.asking.purchases import why_not_build, why_not_recruit, why_not_slay
 from valtable.games.valeria.phases.payments import magic_range
@@ -23,7 +23,7 @@ class BuyWish(Wish, frozen=True, tag="buy"):
 
 
 ValeriaWish = BuyWish | Steps
-KINDS = {"slay": TO_SLAY, "recruit": TO_RECRUIT, "build": TO_BUILD}
+KINDS: Final = {"slay": TO_SLAY, "recruit": TO_RECRUIT, "build": TO_BUILD}
 
 
 def spell_wish(state: State, seat: int, wish: Wish) -> list[str] | None:

@@ -13,7 +13,6 @@ from valtable.games.valeria.box.components import ANY_HARVEST, OWN_HARVEST, ROLL
 from valtable.games.valeria.box.derived import HARVESTED, WAITING
 from valtable.games.valeria.box.vocabulary import ALL, CHOOSE, END, GAIN, GAIN_PER, SET_DIE, SHIFT_DIE, STATIC
 from valtable.games.valeria.modules.packs.cards import STATIC_EVENT
-from valtable.games.valeria.modules.packs.dice_domains import BOTH_DICE, NORTHERN_WALL
 from valtable.games.valeria.modules.relics.cards import AS_ACTION
 from valtable.games.valeria.modules.verbs import BANISH, IF_GAINED, REROLL
 from valtable.games.valeria.phases.effects import RUN_STEPS
@@ -50,9 +49,9 @@ def check_program(box: Box, program: int, known: Codes) -> None:
 
 def in_roll_phase(box: Box, domain: int) -> Codes:
     """Powers over dice are actions of their own, and so is the Northern Wall: no other Domain is asked about."""
-    if box.domains[domain] == NORTHERN_WALL:
+    if domain == box.packs.northern_wall:
         return frozenset((BANISH,))
-    return IN_ROLL_PHASE if domain in box.dice_powers or box.domains[domain] == BOTH_DICE else frozenset()
+    return IN_ROLL_PHASE if domain in box.dice_powers or domain == box.packs.both_dice else frozenset()
 
 
 def programs(box: Box) -> Iterator[tuple[int, Codes]]:

@@ -13,6 +13,7 @@ from valtable.games.valeria.phases.prices import RECRUITING, TO_ENGAGE, TO_SLAY,
 from valtable.games.valeria.phases.purse import IMPOSSIBLE, purse
 from valtable.games.valeria.state.centre import works
 from valtable.games.valeria.state.state import State
+from valtable.kernel.agenda import Frame
 
 MOST_STRENGTH: Final = 15
 MOST_DISCOUNT: Final = 4
@@ -22,7 +23,9 @@ def magic_in(state: State, what: int, price: Price, have: list[int], settled: in
     """The least and the most Magic that can be in a payment; the least is above the most if none is possible."""
     if what == TO_SLAY:
         return magic_to_slay(price, have, settled)
-    return magic_to_engage(state, price, have) if what == TO_ENGAGE else magic_for_gold(price[0], have, settled)
+    if what == TO_ENGAGE:
+        return magic_to_engage(state, (price[0], price[1], price[2]), have)
+    return magic_for_gold(price[0], have, settled)
 
 
 def magic_to_slay(price: Price, have: list[int], settled: int) -> tuple[int, int]:
@@ -33,7 +36,12 @@ def magic_to_slay(price: Price, have: list[int], settled: int) -> tuple[int, int
     discount = towers + axe - settled
     total = max(strength + magic - discount, 0)
     most = total if strength <= discount else total - 1
-    return max(magic - discount, 0, total - have[1]), min(most, have[2])
+    return max(max(magic - discount, 0), total - have[1]), min(most, have[2])
+
+
+def reach_in_gold(have: list[int]) -> int:
+    """The highest price in Gold that can be paid: with Gold in hand 1 is paid in it, so Magic may be all the rest."""
+    return have[0] + have[2] if have[0] else 0
 
 
 def magic_for_gold(price: int, have: list[int], settled: int) -> tuple[int, int]:
@@ -58,6 +66,11 @@ def paid_in(what: int, price: Price, settled: int, magic: int) -> tuple[int, int
 
 def magic_range(state: State, seat: int, what: int, slot: int, settled: int = 0) -> tuple[int, int]:
     return magic_in(state, what, price_of(state, seat, what, slot), purse(state, seat), settled)
+
+
+def magic_asked(state: State, seat: int, frame: Frame) -> tuple[int, int]:
+    """For the payment that a frame asks for; what was settled first stands in it with modules only."""
+    return magic_range(state, seat, frame[2], frame[3], frame[4] if len(frame) > 4 else 0)
 
 
 def payment(state: State, seat: int, what: int, slot: int, settled: int, magic: int) -> tuple[int, int, int]:
@@ -97,4 +110,8 @@ def pays_strength(state: State, seat: int) -> bool:
     """Whether a Domain lets a seat pay for Citizens in Strength."""
     if state.packs is None:
         return False
-    return any(state.box.packs.statics.pays_strength[d] and works(state, d) for d in state.domains[seat])
+    can_pay = state.box.packs.statics.pays_strength
+    for domain in state.domains[seat]:
+        if can_pay[domain] and works(state, domain):
+            return True
+    return False

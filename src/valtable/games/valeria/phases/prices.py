@@ -23,7 +23,7 @@ TO_RECRUIT_PLAINLY: Final = 3
 TO_BUY_GOODS: Final = 4
 TO_BUY_TOMES: Final = 5
 TO_ENGAGE: Final = 6
-RECRUITING = (TO_RECRUIT, TO_RECRUIT_PLAINLY)
+RECRUITING: Final = (TO_RECRUIT, TO_RECRUIT_PLAINLY)
 
 Price = tuple[int, int, int, int, int]
 """Gold, Strength and Magic; the free discounts of towers, and of the Thunder Axe, which never falls on Gold."""

@@ -38,6 +38,8 @@ def turn_up_domains(state: State, chance: Chance, journal: Journal | None) -> No
 
 def refill_with_modules(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     """The same, but an Event that acts when it is revealed is settled before the next card is laid (C23)."""
+    if is_full(state):
+        return
     turn_up_domains(state, chance, journal)
     for slot in range(20):
         if state.cover[slot] == REPLACE:
@@ -49,6 +51,15 @@ def refill_with_modules(state: State, seat: int, chance: Chance, journal: Journa
             if program:
                 state.agenda += [(REFILL, seat), (RUN, state.active, program, slot)]
                 return
+
+
+def is_full(state: State) -> bool:
+    """Whether every stack shows a card and no Event is to be replaced: then there is nothing to look for."""
+    if REPLACE in state.cover or not all(state.stacks):
+        return False
+    if state.towers is None:
+        return NONE not in state.tops
+    return NONE not in state.tops[:4] and state.towers.top != NONE
 
 
 def turn_up_domain(state: State, stack: int, chance: Chance, journal: Journal | None) -> None:

@@ -11,7 +11,7 @@ from valtable.games.valeria.asking.reasons import (
 from valtable.games.valeria.box.components import DOUBLES
 from valtable.games.valeria.box.vocabulary import SET_DIE, SHIFT_DIE
 from valtable.games.valeria.modules.crimson_seas.offerings import offerings_due
-from valtable.games.valeria.modules.packs.dice_domains import BOTH_DICE, NORTHERN_WALL, can_use_dice_domains
+from valtable.games.valeria.modules.packs.dice_domains import can_use_dice_domains
 from valtable.games.valeria.modules.verbs import REROLL
 from valtable.games.valeria.people.events import DICE_REFS, amount_refs, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
@@ -138,6 +138,8 @@ def wake_events(state: State, frame: tuple[int, ...], journal: Journal | None) -
     """
     box, seat = state.box, frame[1]
     first_event = box.first_event
+    if max(state.cover) < first_event:
+        return
     rolled = (state.dice[0], state.dice[1], state.dice[0] + state.dice[1])
     struck = []
     for slot, card in enumerate(state.cover):
@@ -160,7 +162,7 @@ def wake_events(state: State, frame: tuple[int, ...], journal: Journal | None) -
 
 def apply_reroll_both(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     frame = state.agenda.pop()
-    domain = state.box.domains.index(BOTH_DICE)
+    domain = state.box.packs.both_dice
     price = state.box.code[state.box.power[domain]][2]
     state.res[seat][2] -= price
     reroll(state, seat, domain, (0, 1), (0, 0, price), chance, journal)
@@ -187,6 +189,6 @@ def reroll(
 def apply_wall(state: State, seat: int) -> None:
     """Which Minion goes is asked next; the gap is filled before the dice go on."""
     frame = state.agenda.pop()
-    domain = state.box.domains.index(NORTHERN_WALL)
+    domain = state.box.packs.northern_wall
     state.agenda += [(ASK_DICE, seat, *frame[2:], domain), (REFILL, seat)]
     state.agenda.append((BANISH_SLOT, seat, state.box.power[domain]))

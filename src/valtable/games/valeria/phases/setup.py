@@ -72,10 +72,10 @@ def lay_areas(box: Box, options: ValeriaOptions, seats: int, chance: Chance) -> 
 def area_stack(box: Box, packs: frozenset[str], area: int, seats: int) -> list[int]:
     """The Monsters of an Area, the Boss at the bottom, a Warden above (R33); some only with five players (C5)."""
     cards: list[int] = []
-    for kind in range(box.first_event):
-        if box.area[kind] == area and box.monster_set[kind] in packs:
+    for kind in box.monsters_of[area]:
+        if box.monster_set[kind] in packs:
             cards += [kind] * (box.monster_copies[kind] + (box.monster_extra[kind] if seats == 5 else 0))
-    return sorted(cards, key=lambda kind: -box.order[kind])
+    return cards
 
 
 def lay_citizens(

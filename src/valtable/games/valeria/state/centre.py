@@ -36,6 +36,8 @@ def monster_slots(state: State) -> list[int]:
     """The slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
     first, cover, packs = state.box.first_event, state.cover, state.packs
     if packs is None:
+        if max(cover) < first:  # as long as no stack is exhausted
+            return [0, 1, 2, 3, 4]
         others = [slot for slot in range(5, 20) if first <= cover[slot] < EXHAUSTED]
     else:
         laid = packs.laid

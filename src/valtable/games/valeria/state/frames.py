@@ -81,6 +81,6 @@ STACKS_EXHAUSTED: Final = 3
 ROUND_LIMIT: Final = 4
 COLUMN_LOST: Final = 5
 ISLANDS_EMPTY: Final = 6
-ENDINGS = (
+ENDINGS: Final = (
     "", "monsters_slain", "domains_built", "stacks_exhausted", "round_limit", "column_lost", "islands_empty",
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valletta.box import actions as act
 from valtable.games.valletta.people.events import card_ref
 from valtable.games.valletta.state.frames import (
@@ -26,7 +28,7 @@ from valtable.games.valletta.state.state import State
 from valtable.kernel.agenda import Frame
 
 # Frame kind: name of the decision, families that answer it.
-QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
+QUESTIONS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     DRAFTING: ("draft", (act.TAKE,)),
     PLAYING: ("play", (act.PLAY, act.LAY, act.EXCHANGE)),
     BUILDING: ("build", (act.CONSTRUCT, act.UPGRADE, act.EXCHANGE, act.DONE)),
@@ -44,8 +46,8 @@ QUESTIONS: dict[int, tuple[str, tuple[int, ...]]] = {
     TAXED: ("customs", (act.GIVE,)),
     STAFFING: ("hire_or_fire", (act.HIRE, act.FIRE, act.DONE)),
 }
-NO_SOURCE = (DRAFTING, PLAYING, EXCHANGING)
-SOURCE_PLACE = {PAYING_ANY: 5, CHANGE_TAKING: 5}
+NO_SOURCE: Final = (DRAFTING, PLAYING, EXCHANGING)
+SOURCE_PLACE: Final = {PAYING_ANY: 5, CHANGE_TAKING: 5}
 """Where a frame holds the card that asks; it is the last number save here."""
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from valtable.kernel.refusal import Reasons
 
-REASONS = Reasons()
+REASONS: Final = Reasons()
 NOT_IN_HAND: Final = REASONS.add("not_in_hand", "hand")
 LAYING_IS_PLAYING: Final = REASONS.add("laying_is_playing", "lay")
 NOT_IN_DISPLAY: Final = REASONS.add("not_in_display", "display")

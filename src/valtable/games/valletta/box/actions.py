@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from valtable.kernel.actions import ActionTable, Family
 from valtable.kernel.values import Action
 
-GOODS = ("gold", "wood", "stone", "brick")
+GOODS: Final = ("gold", "wood", "stone", "brick")
 GOLD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 BRICK: Final = 3
-MATERIALS = (WOOD, STONE, BRICK)
+MATERIALS: Final = (WOOD, STONE, BRICK)
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -89,7 +89,7 @@ class Done(Action, frozen=True, tag="done"):
     """Decline, or end, a step that may be declined."""
 
 
-FAMILIES = (Play, Lay, Construct, Upgrade, Save, Exchange, Give, Take, Pay, Steal, Hire, Fire, Done)
+FAMILIES: Final = (Play, Lay, Construct, Upgrade, Save, Exchange, Give, Take, Pay, Steal, Hire, Fire, Done)
 PLAY: Final = 0
 LAY: Final = 1
 CONSTRUCT: Final = 2

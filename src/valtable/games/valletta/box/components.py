@@ -11,7 +11,7 @@ from valtable.games.valletta.box.printed import COLUMNS, BarrelsFile, BuildingsF
 from valtable.games.valletta.box.printed_setup import SetupFile
 from valtable.kernel.components import Components, Contents
 
-COLORS = ("purple", "red", "green", "blue", "yellow")
+COLORS: Final = ("purple", "red", "green", "blue", "yellow")
 Op = tuple[int, ...]
 """One step of a card: its code, then its numbers."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import Box
 
-EVENTS = {
+EVENTS: Final = {
     "first_player": "setup",
     "drafted": "draft",
     "leftovers": "draft",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valletta.asking.questions import source_of
 from valtable.games.valletta.box import actions as act
 from valtable.games.valletta.box.actions import GOODS
@@ -19,7 +21,7 @@ from valtable.kernel.decision import Amount, Effect, Portrait
 from valtable.kernel.refusal import OK, Args
 from valtable.kernel.values import Action
 
-MEANT: dict[str, tuple[str, ...]] = {
+MEANT: Final[dict[str, tuple[str, ...]]] = {
     "play": ("hand",),
     "lay": ("hand",),
     "fire": ("hand",),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import COLORS, Box
 from valtable.games.valletta.box.printed import COLUMNS
@@ -11,7 +13,9 @@ from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.frames import PLAYING
 from valtable.games.valletta.state.state import NOBODY
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Table, Thing
+from valtable.kernel.table import Place, Table, Thing, hidden, remembered, thing
+
+GOOD_REFS: Final = [good_ref(good) for good in range(len(GOODS))]
 
 
 def lay_table(box: Box, view: VallettaView) -> Table:
@@ -43,15 +47,15 @@ def display_row(box: Box, view: VallettaView, rows: list[int]) -> tuple[Thing, .
     things = []
     for row in rows:
         for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
-            things.append(building_thing(box, view, view.display[cell]))
+            building = view.display[cell]
+            things.append(building_thing(box, building, view.owner[building], view.upgraded[building]))
     return tuple(things)
 
 
-def building_thing(box: Box, view: VallettaView, building: int) -> Thing:
+@remembered
+def building_thing(box: Box, building: int, owner: int, upgraded: int) -> Thing:
     """A building with its points and icon; its price and character while nobody has built it, then its owner and,
     while it can be upgraded, what that costs."""
-    owner = view.owner[building]
-    upgraded = view.upgraded[building]
     marks: list[tuple[str, Args]] = [
         ("color", {"color": f"color:{COLORS[box.building_color[building]]}"}),
         ("letter", {"letter": box.letter[building]}),
@@ -72,24 +76,31 @@ def street(box: Box, view: VallettaView) -> tuple[Thing, ...]:
     """Jean, the barrels still face down, and every seat's figure with its lap token."""
     figures = []
     for seat, points in enumerate(view.points):
-        space, token = track_space(box.lap, points)
-        marks: tuple[tuple[str, Args], ...] = (("token", {"n": token}),) if token else ()
-        marks += (("goal", {"n": box.trigger_points}),)
-        figures.append(Thing(f"figure:{seat}", "track", space, seat=seat, marks=marks))
-    barrels = Thing("barrel:back", "counter", sum(view.barrels), hidden=True, marks=(("barrels", left(view.barrels)),))
-    return (Thing("figure:jean", "track", view.jean), barrels, *figures)
+        figures.append(figure_thing(box, seat, points))
+    return (thing("figure:jean", "track", view.jean), barrels_thing(tuple(view.barrels)), *figures)
 
 
-def left(barrels: list[int]) -> Args:
-    return {good: barrels[i] for i, good in enumerate(GOODS)}
+@remembered
+def figure_thing(box: Box, seat: int, points: int) -> Thing:
+    space, token = track_space(box.lap, points)
+    marks: tuple[tuple[str, Args], ...] = (("token", {"n": token}),) if token else ()
+    marks += (("goal", {"n": box.trigger_points}),)
+    return Thing(f"figure:{seat}", "track", space, seat=seat, marks=marks)
+
+
+@remembered
+def barrels_thing(barrels: tuple[int, ...]) -> Thing:
+    left: Args = {good: barrels[i] for i, good in enumerate(GOODS)}
+    return Thing("barrel:back", "counter", sum(barrels), hidden=True, marks=(("barrels", left),))
 
 
 def cards(box: Box, kinds: list[int]) -> tuple[Thing, ...]:
     """Cards by kind, each with its number."""
-    return tuple(card_thing(box, kind, kinds.count(kind)) for kind in sorted(set(kinds)))
+    return tuple([card_thing(box, kind, kinds.count(kind)) for kind in sorted(set(kinds))])
 
 
-def card_thing(box: Box, kind: int, n: int = 1) -> Thing:
+@remembered
+def card_thing(box: Box, kind: int, n: int) -> Thing:
     """A character card with the colour of its set."""
     return Thing(card_ref(box, kind), "card", n, marks=(("color", {"color": f"color:{COLORS[box.color[kind]]}"}),))
 
@@ -102,17 +113,22 @@ def supply(view: VallettaView) -> tuple[Thing, ...]:
 
 
 def counters(goods: list[int]) -> tuple[Thing, ...]:
-    return tuple(Thing(good_ref(good), "counter", n) for good, n in enumerate(goods))
+    return tuple([thing(GOOD_REFS[good], "counter", n) for good, n in enumerate(goods)])
+
+
+@remembered
+def house_thing(seat: int, n: int) -> Thing:
+    return Thing("house:house", "counter", n, seat=seat)
 
 
 def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
     """Goods and houses, hand, slots (whose turn it is), deck and discard."""
     shown = view.shown_hand(seat)
     backs = view.hand_sizes[seat] - len(shown)
-    hand = cards(box, shown) + ((Thing("character:back", "card", backs, hidden=True),) if backs else ())
+    hand = cards(box, shown) + ((hidden("character:back", "card", backs),) if backs else ())
     deck_size = len(view.unseen[seat]) - view.hand_sizes[seat]
-    deck = (Thing("character:back", "card", deck_size, hidden=True),) if deck_size else ()
-    owned = (*counters(view.goods[seat]), Thing("house:house", "counter", view.houses[seat], seat=seat))
+    deck = (hidden("character:back", "card", deck_size),) if deck_size else ()
+    owned = (*counters(view.goods[seat]), house_thing(seat, view.houses[seat]))
     places = [
         Place(f"area {seat}", "area", owned, seat),
         Place(f"hand {seat}", "hand", hand, seat),
@@ -120,8 +136,8 @@ def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
         Place(f"discard {seat}", "discard", cards(box, view.discard[seat]), seat),
     ]
     if view.agenda and view.agenda[0][0] == PLAYING and view.turn_of == seat:
-        slots = tuple(card_thing(box, kind) for kind in view.slots)
+        slots = tuple(card_thing(box, kind, 1) for kind in view.slots)
         if free := box.plays - len(view.slots):
-            slots += (Thing("slot:free", "counter", free),)
+            slots += (thing("slot:free", "counter", free),)
         places.insert(1, Place(f"slots {seat}", "slots", slots, seat))
     return places

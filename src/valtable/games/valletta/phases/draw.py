@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from valtable.games.valletta.people.events import card_ref, seat_ref
 from valtable.games.valletta.state.state import FINAL, State
@@ -10,7 +11,7 @@ from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args
 
-STREAMS = ("deck:0", "deck:1", "deck:2", "deck:3")
+STREAMS: Final = ("deck:0", "deck:1", "deck:2", "deck:3")
 
 
 def draw_cards(state: State, seat: int, n: int, chance: Chance, journal: Journal | None) -> None:

@@ -25,7 +25,7 @@ LAST_HOUSE: Final = 0
 POINTS_25: Final = 1
 LAST_BARREL: Final = 2
 TURN_LIMIT: Final = 3
-TRIGGERS = ("last_house_built", "points_reach_25", "jean_on_last_barrel", "turn_limit")
+TRIGGERS: Final = ("last_house_built", "points_reach_25", "jean_on_last_barrel", "turn_limit")
 
 
 @final

@@ -6,11 +6,11 @@ from typing import Final
 
 from valtable.games.valeria.asking.reasons import AGENT_IDLE, CANNOT_PAY_AGENT, NO_AGENT
 from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.modules.agents.prices import magic_to_engage
 from valtable.games.valeria.modules.agents.state import Agents
 from valtable.games.valeria.people.events import agent_ref, amount_refs, seat_ref
 from valtable.games.valeria.phases.effects import is_useful
-from valtable.games.valeria.phases.payments import magic_range
-from valtable.games.valeria.phases.prices import TO_ENGAGE
+from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.state.frames import RUN
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw
@@ -21,14 +21,24 @@ OPEN_AGENTS: Final = 4
 
 
 def why_not_agent(state: State, seat: int, place: int) -> int:
-    """The price, what is required, and some effect that would do something (C33)."""
     agents = state.agents
-    if agents is None or agents.open[place] == NONE:
+    return NO_AGENT if agents is None else why_not_this_agent(state, seat, agents.open[place], purse(state, seat))
+
+
+def engages(state: State, agents: Agents, seat: int) -> list[int]:
+    """The places whose Agent can be engaged."""
+    have = purse(state, seat)
+    return [place for place, agent in enumerate(agents.open) if why_not_this_agent(state, seat, agent, have) == OK]
+
+
+def why_not_this_agent(state: State, seat: int, agent: int, have: list[int]) -> int:
+    """The price, what is required, and some effect that would do something (C33)."""
+    if agent == NONE:
         return NO_AGENT
-    least, most = magic_range(state, seat, TO_ENGAGE, place)
+    least, most = magic_to_engage(state, state.box.agents.cost[agent], have)
     if least > most:
         return CANNOT_PAY_AGENT
-    return OK if is_useful(state, seat, state.box.agents.program[agents.open[place]]) else AGENT_IDLE
+    return OK if is_useful(state, seat, state.box.agents.program[agent]) else AGENT_IDLE
 
 
 def engage(state: State, seat: int, place: int, paid: tuple[int, ...], chance: Chance, journal: Journal | None) -> None:

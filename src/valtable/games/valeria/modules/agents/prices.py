@@ -12,10 +12,10 @@ def engage_price(state: State, place: int) -> tuple[int, int, int]:
     return state.box.agents.cost[state.agents.open[place]]
 
 
-def magic_to_engage(state: State, price: tuple[int, ...], have: list[int]) -> tuple[int, int]:
+def magic_to_engage(state: State, price: tuple[int, int, int], have: list[int]) -> tuple[int, int]:
     """Agents are paid exactly; by option Magic stands in, 1 real resource at least (C29)."""
-    cost = price[:3]
-    if cost[2] or not any(cost) or not state.options.agents_magic:
-        return (cost[2], cost[2]) if all(h >= c for h, c in zip(have, cost, strict=True)) else IMPOSSIBLE
-    real = 0 if cost[0] else 1
-    return max(0, cost[real] - have[real]), min(cost[real] - 1, have[2])
+    gold, strength, magic = price
+    if magic or not (gold or strength) or not state.options.agents_magic:
+        return (magic, magic) if have[0] >= gold and have[1] >= strength and have[2] >= magic else IMPOSSIBLE
+    real, cost = (0, gold) if gold else (1, strength)
+    return max(0, cost - have[real]), min(cost - 1, have[2])

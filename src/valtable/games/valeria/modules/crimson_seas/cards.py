@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.box.actions import ISLANDS, RESOURCES
 from valtable.games.valeria.box.derived import (
     PER_BEST,
@@ -23,7 +25,7 @@ NobleLine = tuple[int, int, int, int]
 """A line of a Noble: what, which, for every so many, points."""
 
 
-COUNTED = {
+COUNTED: Final = {
     "citizen": PER_CITIZEN, "monster": PER_MONSTER, "domain": PER_DOMAIN, "goods": PER_GOODS, "one_resource": PER_BEST,
 }  # fmt: skip
 

@@ -16,12 +16,12 @@ from valtable.games.valeria.asking.reasons import (
 )
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.box.words import Op
-from valtable.games.valeria.modules.crimson_seas.prices import noble_price
+from valtable.games.valeria.modules.crimson_seas.prices import island_terms, noble_price
 from valtable.games.valeria.modules.crimson_seas.state import CrimsonSeas
 from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.verbs import GOODS_ROW, NOBLE, NOBLE_ROW, TAKE_TOKEN, TOME_ROW
 from valtable.games.valeria.people.events import amount_refs, island_ref, seat_ref, token_ref
-from valtable.games.valeria.phases.payments import magic_range
+from valtable.games.valeria.phases.payments import magic_range, reach_in_gold
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS
 from valtable.games.valeria.phases.purse import purse, spend
 from valtable.games.valeria.phases.two_actions import leave_question
@@ -35,7 +35,7 @@ ARABY: Final = 0
 NAE_AERIE: Final = 1
 EXEKRATYS: Final = 2
 AMARYNTH: Final = 3
-STREAMS = ("goods", "tomes", "nobles")
+STREAMS: Final = ("goods", "tomes", "nobles")
 ROW_SLOTS: Final = 3
 
 
@@ -85,19 +85,34 @@ def why_not_sail(state: State, seat: int, island: int) -> int:
         return NO_ISLANDS
     if not seas.maps[seat]:
         return NO_MAP
-    if island in (ARABY, NAE_AERIE):
-        row = island - ARABY
-        able = any(why_not_buy(state, seas, seat, row, 1 << slot) == OK for slot in range(ROW_SLOTS))
-    elif island == EXEKRATYS:
-        able = any(seas.offerings)
-    else:
-        able = any(why_not_rescue(state, seas, seat, slot) == OK for slot in range(ROW_SLOTS))
-    return OK if able else NOTHING_ASHORE
+    return OK if island in sails(state, seas, seat) else NOTHING_ASHORE
+
+
+def sails(state: State, seas: CrimsonSeas, seat: int) -> list[int]:
+    """The islands where something can be had; what can be paid with is looked at once."""
+    have = purse(state, seat)
+    found = [ARABY + row for row in (GOODS_ROW, TOME_ROW) if can_buy_something(state, seas, seat, row, have)]
+    if any(seas.offerings):
+        found.append(EXEKRATYS)
+    if seas.rows[NOBLE_ROW].count(NONE) < ROW_SLOTS:
+        price = noble_price(state, seas, seat)
+        if have[0] >= price or have[1] >= price or have[2] >= price:
+            found.append(AMARYNTH)
+    return found
+
+
+def can_buy_something(state: State, seas: CrimsonSeas, seat: int, row: int, have: list[int]) -> bool:
+    change, prices, reach = island_terms(state, seat, row), state.box.seas.prices[row], reach_in_gold(have)
+    for slot in range(ROW_SLOTS):
+        if seas.rows[row][slot] != NONE and prices[slot] + change <= reach:
+            return True
+    return False
 
 
 def why_not_buy(state: State, seas: CrimsonSeas, seat: int, row: int, slots: int) -> int:
-    if any(slots >> slot & 1 and seas.rows[row][slot] == NONE for slot in range(ROW_SLOTS)):
-        return ROW_EMPTY
+    for slot in range(ROW_SLOTS):
+        if slots >> slot & 1 and seas.rows[row][slot] == NONE:
+            return ROW_EMPTY
     least, most = magic_range(state, seat, TO_BUY_GOODS + row, slots)
     return OK if least <= most else CANNOT_PAY_ISLAND
 

@@ -10,7 +10,7 @@ from valtable.games.valeria.box.vocabulary import Vocabulary
 ON_REVEAL: Final = 0
 ON_DOUBLES: Final = 1
 STATIC_EVENT: Final = 2
-EVENT_TIMINGS = ("on_reveal", "any_doubles", "static")
+EVENT_TIMINGS: Final = ("on_reveal", "any_doubles", "static")
 
 
 class Statics:
@@ -53,6 +53,9 @@ class PackCards:
             + [(0, 0)] * (len(self.on_reveal) - len(monsters))
         )
         self.guard = citizens.index("kings_guard")
+        names = [card.id for card in domains]
+        self.both_dice = names.index("blood_moon_palace")
+        self.northern_wall = names.index("the_northern_wall")
         self.samurai = [m.id for m in monsters].index("undead_samurai")
 
     def read_starters(self, starters: list[Starter], words: Vocabulary) -> None:

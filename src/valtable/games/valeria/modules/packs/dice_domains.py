@@ -8,31 +8,33 @@ from valtable.games.valeria.state.centre import works
 from valtable.games.valeria.state.state import State
 from valtable.kernel.refusal import OK
 
-BOTH_DICE, NORTHERN_WALL = "blood_moon_palace", "the_northern_wall"
-
 
 def can_use_dice_domains(state: State, seat: int, frame: tuple[int, ...]) -> bool:
-    return OK in (why_not_reroll_both(state, seat, frame), why_not_wall(state, seat, frame))
+    return why_not_reroll_both(state, seat, frame) == OK or why_not_wall(state, seat, frame) == OK
 
 
-def power_open(state: State, seat: int, frame: tuple[int, ...], name: str) -> tuple[int, int]:
-    """The Domain of that name and what forbids its use."""
-    domain = state.box.domains.index(name)
+def why_not_power(state: State, seat: int, frame: tuple[int, ...], domain: int) -> int:
+    """What forbids the use of a Domain in the Roll Phase; the frame has those used already."""
     if domain not in state.domains[seat] or not works(state, domain):
-        return domain, NO_SUCH_POWER
-    return domain, POWER_USED if domain in frame[2:] else OK
+        return NO_SUCH_POWER
+    return POWER_USED if domain in frame[2:] else OK
 
 
 def why_not_reroll_both(state: State, seat: int, frame: tuple[int, ...]) -> int:
-    domain, reason = power_open(state, seat, frame, BOTH_DICE)
+    domain = state.box.packs.both_dice
+    reason = why_not_power(state, seat, frame, domain)
     if reason != OK:
         return reason
     return OK if state.res[seat][2] >= state.box.code[state.box.power[domain]][2] else TOO_LITTLE_MAGIC
 
 
 def why_not_wall(state: State, seat: int, frame: tuple[int, ...]) -> int:
-    domain, reason = power_open(state, seat, frame, NORTHERN_WALL)
+    domain = state.box.packs.northern_wall
+    reason = why_not_power(state, seat, frame, domain)
     if reason != OK:
         return reason
     op = state.box.code[state.box.power[domain]]
-    return OK if any(why_not_banish_slot(state, op, slot) == OK for slot in range(20)) else NO_MINION
+    for slot in range(20):
+        if why_not_banish_slot(state, op, slot) == OK:
+            return OK
+    return NO_MINION

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.asking.reasons import NO_OPPONENT, NONE_TO_GIVE
 from valtable.games.valeria.box.words import WILD, Op
 from valtable.games.valeria.modules.packs.banishing import banish_own, flip_citizen, own_cards, why_not_banish_slot
@@ -39,7 +41,7 @@ from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
 
-SPARES_RESTING = (EACH_BANISHES, EACH_PAYS, FLIP)
+SPARES_RESTING: Final = (EACH_BANISHES, EACH_PAYS, FLIP)
 
 
 def ask_everybody(state: State, op: Op, step: int, slot: int) -> None:

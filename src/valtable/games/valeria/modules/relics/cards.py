@@ -18,7 +18,7 @@ STATIC: Final = 1
 ON_BUILD: Final = 2
 
 
-TIMINGS = ("action", "static", "own_action_on_build")
+TIMINGS: Final = ("action", "static", "own_action_on_build")
 
 
 class RelicCards:

@@ -43,6 +43,13 @@ def why_not_banner(state: State, seat: int, resource: int) -> int:
     return OK if purse(state, seat)[resource] >= state.box.towers.banner_price else CANNOT_PAY_BANNER
 
 
+def banners_open(state: State, towers: WardTowers, seat: int) -> list[int]:
+    """The resources for which a Banner can be placed; mostly none can be paid, so that is looked at first."""
+    have, price = purse(state, seat), state.box.towers.banner_price
+    paid = [resource for resource in range(3) if have[resource] >= price and towers.banners[resource] == NONE]
+    return [resource for resource in paid if why_not_banner(state, seat, resource) == OK]
+
+
 def apply_banner(
     state: State, towers: WardTowers, seat: int, resource: int, chance: Chance, journal: Journal | None
 ) -> None:
