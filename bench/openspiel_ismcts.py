@@ -12,6 +12,7 @@ from random import Random
 from time import process_time
 
 import pyspiel
+from fairness import collect_seldom
 from openspiel_random import draw, positions, require_version
 
 ITERATIONS = 200
@@ -33,6 +34,7 @@ def playout(state: pyspiel.State, rng: Random) -> int:
 def main(seconds: float, seed: int) -> None:
     require_version()
     rng = Random(seed)
+    collect_seldom()
     searched = positions(pyspiel.load_game("gin_rummy"), rng)
     searched = [state for state in searched if len(state.legal_actions()) > 1]
     rng.shuffle(searched)

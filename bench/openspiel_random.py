@@ -14,6 +14,7 @@ from random import Random
 from time import process_time
 
 import pyspiel
+from fairness import collect_seldom
 
 EXPECTED = "2.0.2"
 
@@ -85,6 +86,7 @@ def require_version() -> None:
 def main(title: str, seconds: float, seed: int) -> None:
     require_version()
     game, rng = pyspiel.load_game(title), Random(seed)
+    collect_seldom()
     figures = random_play(game, seconds, rng)
     print(json.dumps(figures | {"copies_per_second": copies(game, seconds / 3, rng)}))
 

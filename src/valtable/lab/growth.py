@@ -22,6 +22,7 @@ from valtable.kernel.seed import chosen
 from valtable.kernel.state import State
 from valtable.kernel.values import Options
 from valtable.lab.build import require_build
+from valtable.lab.collecting import collect_seldom
 from valtable.lab.playing import Sitting
 from valtable.lab.setting import derive
 from valtable.lab.speed import options_of
@@ -203,6 +204,7 @@ def with_the_log(game: AnyGame, players: int, seed: int) -> tuple[dict[str, floa
 def main(place: str, players: str, seconds: str, seed: str, build: str) -> None:
     game = games.load(place)
     require_build(game, build)
+    collect_seldom()
     fast, recorded = over_a_game(game, int(players), float(seconds), int(seed))
     growth = Growth(fast, recorded, *with_the_log(game, int(players), int(seed)))
     sys.stdout.write(msgspec.json.encode(growth).decode() + "\n")
