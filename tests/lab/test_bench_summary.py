@@ -9,7 +9,7 @@ import pytest
 
 from valtable.lab.chart import bars, chart
 from valtable.lab.growth import Growth
-from valtable.lab.machine import Machine, commit_of
+from valtable.lab.machine import Machine, commit_of, is_settled
 from valtable.lab.page import markdown, number, page, times, write_page
 from valtable.lab.rounds import Figures, Round, Span, ratio, typical
 from valtable.lab.summary import Benchmark, Ours, middle, summary
@@ -160,6 +160,12 @@ def test_the_picture_has_a_bar_for_each_game_build_and_peer(tmp_path: Path) -> N
     write_page(result, tmp_path / "docs" / "page.md", "valtable bench")
     assert "](page.svg)" in (tmp_path / "docs" / "page.md").read_text("utf-8")
     assert (tmp_path / "docs" / "page.svg").exists()
+
+
+def test_measurements_are_kept_only_of_a_commit_as_it_is() -> None:
+    assert is_settled("abc123")
+    assert not is_settled("abc123+")
+    assert not is_settled("")
 
 
 def test_outside_a_checkout_there_is_no_commit(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from valtable import games
 from valtable.kernel.errors import Malformed
 from valtable.lab.build import COMPILED, INTERPRETED, kernel_build
 from valtable.lab.growth import Growth
-from valtable.lab.machine import commit_of, here, load_now
+from valtable.lab.machine import commit_of, here, is_settled, load_now
 from valtable.lab.notebook import Notebook
 from valtable.lab.peers import packages_of, peer_candidates, python_of, server_candidates
 from valtable.lab.rounds import Candidate, run_rounds
@@ -149,7 +149,8 @@ def benchmark(
         if done % len(candidates) == 0:
             load.append(load_now())
 
-    notebook = Notebook(keep, f"{commit_of(root)}, {seconds} s")
+    commit = commit_of(root)
+    notebook = Notebook(keep if is_settled(commit) else None, f"{commit}, {seconds} s")
     printed, missing = run_rounds(candidates, rounds, show, notebook)
     if COMPILED not in pythons(root):
         missing[COMPILED] = "no compiled build of these sources is here; `make fast` makes one"

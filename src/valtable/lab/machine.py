@@ -43,6 +43,11 @@ def commit_of(root: Path | None) -> str:
     return head + ("+" if git(root, "status", "--porcelain", "--", "src", "bench") else "")
 
 
+def is_settled(commit: str) -> bool:
+    """Whether it names what is measured: with changes on top, or none at all, the next run may measure others."""
+    return bool(commit) and not commit.endswith("+")
+
+
 def git(root: Path, *args: str) -> str:
     """What git answers; nothing where there is no git."""
     try:
