@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import Box
+from valtable.kernel.table import remembered
 
 EVENTS = {
     "first_player": "setup",
@@ -39,10 +40,12 @@ EVENTS = {
 }
 
 
+@remembered
 def seat_ref(seat: int) -> str:
     return f"seat:{seat}"
 
 
+@remembered
 def good_ref(good: int) -> str:
     return f"good:{GOODS[good]}"
 
@@ -52,9 +55,11 @@ def good_refs(counts: list[int] | tuple[int, ...]) -> list[str]:
     return [good_ref(good) for good, n in enumerate(counts) for _ in range(n)]
 
 
+@remembered
 def card_ref(box: Box, kind: int) -> str:
     return f"character:{box.characters[kind]}"
 
 
+@remembered
 def building_ref(box: Box, building: int) -> str:
     return f"building:{box.buildings[building]}"
