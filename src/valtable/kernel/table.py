@@ -18,7 +18,7 @@ import msgspec
 from valtable.kernel.refusal import Args
 
 ThingKind = Literal["card", "tile", "counter", "track", "figure"]
-MOST_REMEMBERED: Final = 1 << 14
+MOST_REMEMBERED: Final = 1 << 12
 """So many different values one maker of things is remembered for; the longest unused are made anew."""
 remembered = lru_cache(maxsize=MOST_REMEMBERED)
 """For functions of printed things and small numbers: called again with the same, they give the same object."""

@@ -57,3 +57,40 @@ def test_a_table_that_somebody_looks_at_or_a_bot_thinks_about_is_not_dropped(
     tables = Tables(store, cast(Workers, Pondering()), Settings(database=tmp_path / "tables.db"))
     asyncio.run(asyncio.wait_for(scene(), 60))
     store.close()
+
+
+def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def lay(seats: list[SeatWish]) -> LiveTable:
+        row, _ = await tables.create(NewTable("proving", seats), b"device")
+        return await tables.get(row.id)
+
+    async def scene() -> None:
+        thinking, watched, idle, asked = await lay(BOTS), await lay(PEOPLE), await lay(PEOPLE), await lay(PEOPLE)
+        ear = Ear()
+        await watched.join(ear, None)
+        tables.tidy()
+        assert not is_gone(idle), "somebody may just be coming back"
+        assert await tables.get(asked.row.id) is asked
+        tables.tidy()
+        assert is_gone(idle), "nobody has needed it since the last time"
+        assert not is_gone(thinking)
+        assert not is_gone(watched)
+        assert not is_gone(asked), "somebody has asked for it meanwhile"
+        again = await tables.get(idle.row.id)
+        assert again is not idle
+        assert again.match.digest == idle.match.digest
+        watched.leave(ear, None)
+        for _ in range(2):
+            tables.tidy()
+        assert is_gone(watched)
+        assert is_gone(again)
+        assert not is_gone(thinking), "a bot is to play there"
+
+    store = Store(tmp_path / "tables.db", "OFF")
+    tables = Tables(store, cast(Workers, Pondering()), Settings(database=tmp_path / "tables.db"))
+    asyncio.run(asyncio.wait_for(scene(), 60))
+    store.close()
+
+
+def is_gone(table: LiveTable) -> bool:
+    return table.gone

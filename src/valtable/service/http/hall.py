@@ -29,6 +29,7 @@ class Hall:
 
     def close(self) -> None:
         self.is_open = False
+        self.tables.close()
         self.workers.close()
         self.store.close()
 

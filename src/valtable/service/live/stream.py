@@ -16,6 +16,9 @@ from valtable.service.live.compared import Compared, Found
 from valtable.service.live.diff import RawChange
 from valtable.service.protocol import HandOver, Screen, TableInfo
 
+KEPT_LENGTH = 12_000
+"""So many characters of messages are kept for whoever comes back; who has missed more is sent the whole table."""
+
 
 class Listener(Protocol):
     """Somebody a message can be sent to; sending never waits."""
@@ -33,7 +36,9 @@ class Stream:
         self.n = 0
         self.story = story
         self.listeners: set[Listener] = set()
-        self._sent: deque[str] = deque(maxlen=size)
+        self._size = size
+        self._sent: deque[str] = deque()
+        self._length = 0
         self._screen = Compared(screen)
 
     def joined(self, info: TableInfo, hands: list[HandOver]) -> str:
@@ -84,6 +89,9 @@ class Stream:
         self.n += 1
         text = encoded({"type": message.pop("type"), "n": self.n} | message)
         self._sent.append(text)
+        self._length += len(text)
+        while len(self._sent) > self._size or self._length > KEPT_LENGTH:
+            self._length -= len(self._sent.popleft())
         for listener in self.listeners:
             listener.send(text)
 

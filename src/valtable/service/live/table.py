@@ -217,7 +217,8 @@ class LiveTable:
         """Everything new since the last time, to each stream as far as its viewer may know."""
         course = self.match.course
         undone = [line for line in course.lines[self._told_lines :] if isinstance(line, UndoLine | TakeBackLine)]
-        steps, known = course.steps[self._told_steps :], Found()
+        entries = [entry for step in course.steps[self._told_steps :] for entry in step.entries]
+        news, known = [(entry, entry.seen_by(None)) for entry in entries], Found()
         for viewer, stream in self._streams.items():
             screen = screen_of(self.match, viewer, decisions)
             if undone:
@@ -225,7 +226,8 @@ class LiveTable:
                 by = last.by if isinstance(last, UndoLine) else [last.seat]
                 stream.rewind(screen, self.match.story(viewer), by, known)
             else:
-                seen = (entry.seen_by(viewer) for step in steps for entry in step.entries)
+                # Whoever is told nothing of its own is told what a spectator is, and keeps the same event.
+                seen = [entry.seen_by(viewer) if viewer in entry.private else public for entry, public in news]
                 stream.advance(screen, [event for event in seen if event is not None], known)
         self._told_lines, self._told_steps = len(course.lines), len(course.steps)
 

@@ -27,7 +27,9 @@ from valtable.service.store.tokens import hashed, new_id, new_token
 
 LOG = logging.getLogger("valtable.tables")
 KEPT = 500
-"""So many tables stay in memory at least; the rest are dropped when nobody looks at them."""
+"""Above so many tables in memory, those that nobody looks at are dropped at once."""
+REST = 60.0
+"""So often, in seconds, it is looked which tables nobody needs; what was idle the last time, and still is, goes."""
 
 Links = dict[int, str]
 """Seat to the secret of its link: known only now, only to whoever made the table; `seating.py` makes others."""
@@ -39,12 +41,15 @@ class Tables:
         self.workers = workers
         self._settings = settings
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
-        self._starting: asyncio.Task[None] | None = None
+        self._idle: set[str] = set()
+        """Tables that nobody needed when it was looked last, and that nobody has asked for since."""
+        self._tasks: list[asyncio.Task[None]] = []
 
     # Finding
 
     async def get(self, id_: str) -> LiveTable:
         """The table in memory, read from the store if it is not there; loaded once, whoever asks."""
+        self._idle.discard(id_)
         known = self._live.get(id_)
         if known is None or (known.done() and (known.cancelled() or known.exception() or known.result().gone)):
             known = asyncio.create_task(self._load(id_))
@@ -80,16 +85,42 @@ class Tables:
 
     def _forget(self) -> None:
         """Drop tables that nobody watches, the longest unused first."""
-        for id_, task in list(self._live.items()):
+        for id_ in self._unneeded():
             if len(self._live) <= KEPT:
                 break
-            if task.done() and not task.cancelled() and not task.exception() and not is_busy(task.result()):
-                task.result().gone = True  # whoever still holds it must ask again
-                del self._live[id_]
+            self._drop(id_)
+
+    def tidy(self) -> None:
+        """Drop what nobody has needed since the last time; whoever comes back finds it in the store."""
+        unneeded = self._unneeded()
+        for id_ in unneeded:
+            if id_ in self._idle:
+                self._drop(id_)
+        self._idle = {id_ for id_ in unneeded if id_ in self._live}
+
+    def _unneeded(self) -> list[str]:
+        """Tables that nobody watches and no bot plays at, the longest unused first."""
+        return [
+            id_
+            for id_, task in self._live.items()
+            if task.done() and not task.cancelled() and not task.exception() and not is_busy(task.result())
+        ]
+
+    def _drop(self, id_: str) -> None:
+        self._live.pop(id_).result().gone = True  # whoever still holds it must ask again
 
     def start(self) -> None:
-        """Go on with every table that waits for a bot; the others are read when somebody comes."""
-        self._starting = asyncio.create_task(self._resume_bots())
+        """Go on with every table that waits for a bot; the others are read when somebody comes, and dropped again."""
+        self._tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._keep_tidy())]
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def _keep_tidy(self) -> None:
+        while True:
+            await asyncio.sleep(REST)
+            self.tidy()
 
     async def _resume_bots(self) -> None:
         for row in await self.store.running():

@@ -10,6 +10,7 @@ from typing import Final
 from valtable.games.valdora.box.actions import GEMS, KINDS, SIDES
 from valtable.games.valdora.box.components import COIN, COMMISSION, Box
 from valtable.kernel.refusal import Args
+from valtable.kernel.table import remembered
 
 EVENTS: Final = {
     "first_player": "setup",
@@ -45,10 +46,12 @@ EVENTS: Final = {
 }
 
 
+@remembered
 def seat_ref(seat: int) -> str:
     return f"seat:{seat}"
 
 
+@remembered
 def gem_ref(gem: int) -> str:
     """A gem, or the coin that a silver commission asks for."""
     return "coin:silver" if gem == COIN else f"gem:{GEMS[gem]}"
@@ -59,22 +62,27 @@ def gem_refs(counts: list[int]) -> list[str]:
     return [gem_ref(gem) for gem, n in enumerate(counts) for _ in range(n)]
 
 
+@remembered
 def equipment_ref(kind: int) -> str:
     return f"equipment:{KINDS[kind]}"
 
 
+@remembered
 def space_ref(box: Box, space: int) -> str:
     return f"space:{box.spaces[space]}"
 
 
+@remembered
 def book_ref(box: Box, book: int) -> str:
     return f"book:{box.books[book]}"
 
 
+@remembered
 def side_ref(side: int) -> str:
     return f"side:{SIDES[side]}"
 
 
+@remembered
 def crest_ref(thing: str, box: Box, crest: int) -> str:
     """What has the colour of a crest: `craftsman:red`, `workshop:red`."""
     return f"{thing}:{box.crests[crest]}"

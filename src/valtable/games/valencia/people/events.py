@@ -6,6 +6,7 @@ from typing import Final
 
 from valtable.games.valencia.box.city import GUILDS, spot
 from valtable.games.valencia.box.components import Box
+from valtable.kernel.table import remembered
 
 EVENTS: Final = {
     "start_player": "setup",
@@ -54,22 +55,27 @@ EVENTS: Final = {
 }
 
 
+@remembered
 def seat_ref(seat: int) -> str:
     return f"seat:{seat}"
 
 
+@remembered
 def good_ref(good: int) -> str:
     return f"good:{GUILDS[good]}"
 
 
+@remembered
 def guild_ref(guild: int) -> str:
     return f"guild:{GUILDS[guild]}"
 
 
+@remembered
 def chair_ref(box: Box, chair: int) -> str:
     return f"council:{box.council[chair]}"
 
 
+@remembered
 def card_ref(box: Box, kind: int) -> str:
     return f"card:{box.cards[kind]}"
 
@@ -78,6 +84,7 @@ def card_refs(box: Box, kinds: list[int]) -> list[str]:
     return [card_ref(box, kind) for kind in kinds]
 
 
+@remembered
 def task_ref(box: Box, task: int) -> str:
     return f"task:{box.tasks[task]}"
 
@@ -86,14 +93,17 @@ def task_refs(box: Box, tasks: list[int]) -> list[str]:
     return [task_ref(box, task) for task in tasks]
 
 
+@remembered
 def fountain_ref(box: Box, fountain: int) -> str:
     return f"fountain:{box.fountains[fountain]}"
 
 
+@remembered
 def space_ref(cell: int) -> str:
     return f"space:{spot(cell)}"
 
 
+@remembered
 def bush_ref(bush: int) -> str:
     return f"bush:{spot(bush)}"
 

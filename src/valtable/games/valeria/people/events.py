@@ -8,6 +8,7 @@ from valtable.games.valeria.box.actions import ISLANDS
 from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN
 from valtable.kernel.refusal import Args
+from valtable.kernel.table import remembered
 
 EVENTS: Final = {
     "first_player": "setup",
@@ -86,10 +87,12 @@ DICE_REFS: Final = ("die:first", "die:second")
 RESOURCE_REFS: Final = ("resource:gold", "resource:strength", "resource:magic", "resource:vp", "resource:map")
 
 
+@remembered
 def seat_ref(seat: int) -> str:
     return f"seat:{seat}"
 
 
+@remembered
 def slot_ref(slot: int) -> str:
     """A place of the centre, for sentences: the third Monster stack, the Citizen stack of 9/10."""
     return f"slot:{slot}"
@@ -106,45 +109,55 @@ def amount_refs(amounts: tuple[int, ...] | list[int]) -> list[str]:
     return [ref for ref, n in zip(RESOURCE_REFS, amounts, strict=False) for _ in range(n)]
 
 
+@remembered
 def citizen_ref(box: Box, kind: int) -> str:
     return f"citizen:{box.citizens[kind]}"
 
 
+@remembered
 def domain_ref(box: Box, kind: int) -> str:
     return f"domain:{box.domains[kind]}"
 
 
+@remembered
 def monster_ref(box: Box, kind: int) -> str:
     return f"monster:{box.monsters[kind]}"
 
 
+@remembered
 def agent_ref(box: Box, kind: int) -> str:
     return f"agent:{box.agents.names[kind]}"
 
 
+@remembered
 def relic_ref(box: Box, kind: int) -> str:
     return f"relic:{box.relics.names[kind]}"
 
 
+@remembered
 def tower_ref(box: Box, kind: int) -> str:
     return f"tower:{box.towers.names[kind]}"
 
 
+@remembered
 def island_ref(island: int) -> str:
     return f"island:{ISLANDS[island]}"
 
 
+@remembered
 def token_ref(box: Box, row: int, kind: int) -> str:
     """What lies in a row of the islands: Goods, Tomes, Nobles."""
     names = (box.seas.goods, box.seas.tomes, box.seas.nobles)[row]
     return f"{('goods', 'tome', 'noble')[row]}:{names[kind]}"
 
 
+@remembered
 def cover_ref(box: Box, card: int) -> str:
     if card >= PLAIN:
         return f"event_card:{box.packs.events[card - PLAIN]}"
     return "cover:exhausted" if card == EXHAUSTED else monster_ref(box, card)
 
 
+@remembered
 def duke_ref(box: Box, kind: int) -> str:
     return f"duke:{box.dukes[kind]}"

@@ -6,6 +6,7 @@ from typing import Final
 
 from valtable.games.valletta.box.actions import GOODS
 from valtable.games.valletta.box.components import Box
+from valtable.kernel.table import remembered
 
 EVENTS: Final = {
     "first_player": "setup",
@@ -41,10 +42,12 @@ EVENTS: Final = {
 }
 
 
+@remembered
 def seat_ref(seat: int) -> str:
     return f"seat:{seat}"
 
 
+@remembered
 def good_ref(good: int) -> str:
     return f"good:{GOODS[good]}"
 
@@ -54,9 +57,11 @@ def good_refs(counts: list[int] | tuple[int, ...]) -> list[str]:
     return [good_ref(good) for good, n in enumerate(counts) for _ in range(n)]
 
 
+@remembered
 def card_ref(box: Box, kind: int) -> str:
     return f"character:{box.characters[kind]}"
 
 
+@remembered
 def building_ref(box: Box, building: int) -> str:
     return f"building:{box.buildings[building]}"
