@@ -22,16 +22,11 @@ RICH = {"gold": 30, "strength": 30, "magic": 30}
 GUILDS = ["knight", "merchant", "thief", "cleric"] * 4
 
 
-class Hasty(ValeriaKnowledge):
-    """With fewer tables than usual."""
-
-
 def tried(table: Table, tables: int | None = None) -> tuple[int, str]:
     """How many tables seat 0 tries here, and what it does."""
     bot = GreedyBot(VALERIA, 1)
     if tables is not None:
-        bot.knowledge = Hasty(VALERIA)
-        Hasty.tables = tables
+        bot.tables = tables
     state = table.state
     action = bot.choose(VALERIA.view(state, 0), VALERIA.choices(state, 0), Clock(), bot.chance)
     return bot.tried, VALERIA.actions.notations[action]

@@ -14,7 +14,7 @@ from time import process_time
 from typing import NamedTuple
 
 from valtable import games
-from valtable.bots import Clock
+from valtable.bots import Bot, Clock
 from valtable.bots.greedy import GreedyBot
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Unplayable
@@ -36,19 +36,20 @@ class Thought(NamedTuple):
     number: int
 
 
-class Watched(GreedyBot):
+class Watched(Bot):
     """Greedy, with somebody counting beside it."""
 
     def __init__(self, place: Setting, seed: int, seat: int) -> None:
         super().__init__(place.load(), derive(seed, seat))
+        self.bot = GreedyBot(place.load(), derive(seed, seat))
         self.seed, self.seat = seed, seat
         self.thoughts: list[Thought] = []
 
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
-        self.tried, start = 0, process_time()
-        action = super().choose(view, choices, clock, chance)
+        self.bot.tried, start = 0, process_time()
+        action = self.bot.choose(view, choices, clock, chance)
         spent = 1000 * (process_time() - start)
-        self.thoughts.append(Thought(self.tried, spent, len(choices), self.seed, self.seat, len(self.thoughts)))
+        self.thoughts.append(Thought(self.bot.tried, spent, len(choices), self.seed, self.seat, len(self.thoughts)))
         return action
 
 

@@ -44,6 +44,8 @@ class GreedyBot(Bot):
     def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game, seed)
         self.knowledge: Knowledge[Any] = knowledge_of(game)
+        self.tables: int = self.knowledge.tables
+        """Tables that a decision may try."""
         self.tried = 0
         """Tables tried for the last decision."""
 
@@ -68,9 +70,9 @@ class GreedyBot(Bot):
         open_ = list(range(len(choices)))
         self.tried, last = 0, 0
         for number in range(WORLDS):
-            if not open_ or (number and (self.tried + last > self.knowledge.tables or clock.left() <= 0)):
+            if not open_ or (number and (self.tried + last > self.tables or clock.left() <= 0)):
                 break
-            begun, limit = self.tried, min(self.tried + self.knowledge.tables // 2, self.knowledge.tables)
+            begun, limit = self.tried, min(self.tried + self.tables // 2, self.tables)
             world: State = self.game.imagine(view, chance)
             self.knowledge.prepare(world, seat)
             seed = chance.below("bot", 1 << 30)

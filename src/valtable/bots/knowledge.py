@@ -35,7 +35,7 @@ class Knowledge(Generic[S]):
 
     steps: ClassVar[int] = 4
     """How many steps of one move a bot looks at, the first included."""
-    tables: ClassVar[int] = 800
+    tables: ClassVar[int] = 2000
     """How many tables a bot tries for one decision, at most; every choice is tried once in any case."""
     hidden_matters: ClassVar[bool] = True
     """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""

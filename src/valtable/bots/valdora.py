@@ -30,6 +30,7 @@ class ValdoraKnowledge(Knowledge[State]):
     """One seat's prospects; what the others have matters little one turn ahead."""
 
     steps = 7
+    tables = 800
     hidden_matters = False
 
     def __init__(self, game: Valdora, weights: Weights | None = None) -> None:

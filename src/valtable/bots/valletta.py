@@ -52,6 +52,7 @@ class VallettaKnowledge(Knowledge[State]):
     """One seat's prospects; what the others have matters little one action ahead."""
 
     steps = 6
+    tables = 800
     hidden_matters = False
 
     def __init__(self, game: Valletta, weights: Weights | None = None) -> None:
