@@ -87,6 +87,14 @@ def test_greedy_fires_a_weak_card_rather_than_a_builder() -> None:
     assert not moves(table, "greedy") & {"fire builder", "fire steward"}
 
 
+def test_greedy_does_not_put_off_a_card_by_exchanging_goods() -> None:
+    """In the final phase each card is played once, and an exchange costs less than a card that has been played."""
+    table = town().hand(0, "builder", "lumberjack", "maid").goods(0, gold=9, wood=4).final_phase().begin()
+    choices = {GAME.actions.notations[action] for action in GAME.choices(table.state, 0)}
+    assert any(move.startswith("exchange") for move in choices)
+    assert all(move.startswith("play") for move in moves(table, "greedy"))
+
+
 def test_weighted_never_lays_down_nor_exchanges_while_choosing_a_card() -> None:
     table = town().hand(0, "lumberjack", "maid").goods(0, gold=5).begin()
     assert moves(table, "weighted") == {"play lumberjack", "play maid"}

@@ -35,6 +35,8 @@ class Knowledge(Generic[S]):
 
     steps: ClassVar[int] = 4
     """How many steps of one move a bot looks at, the first included."""
+    tables: ClassVar[int] = 2000
+    """How many tables a bot tries for one decision, at most; every choice is tried once in any case."""
     hidden_matters: ClassVar[bool] = True
     """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""
 
@@ -59,6 +61,10 @@ class Knowledge(Generic[S]):
         """The choices without the pointless ones; all of them if nothing else is left."""
         return [action for action in choices if not self.is_pointless(view, choices, action)] or choices
 
+    def candidates(self, choices: list[int]) -> list[int]:
+        """Those of the choices that are worth trying at the beginning of a move; at least one."""
+        return choices
+
     def continues(self, state: S, seat: int) -> bool:
         """Whether the seat is still inside the move it has begun.
 
@@ -67,9 +73,16 @@ class Knowledge(Generic[S]):
         """
         return seat in self.game.deciders(state) and self.game.decision(state, seat).sealed != ""
 
-    def follow_ups(self, state: S, seat: int) -> list[int]:
-        """The choices worth looking at inside a move; fewer make a bot quicker."""
-        return self.game.choices(state, seat)
+    def follow_ups(self, state: S, seat: int, choices: list[int]) -> list[int]:
+        """Those of the choices that are worth looking at inside a move; fewer make a bot quicker."""
+        return choices
+
+    def prepare(self, state: S, seat: int) -> None:
+        """Arrange an imagined table before choices are tried on it: what comes after the move need not happen there."""
+
+    def is_over(self, state: S) -> bool:
+        """Whether it is plain, without listing anybody's choices, that the move is over and nothing goes unasked."""
+        return False
 
 
 def knowledge_of(game: AnyGame) -> Knowledge[Any]:

@@ -30,6 +30,7 @@ class ValdoraKnowledge(Knowledge[State]):
     """One seat's prospects; what the others have matters little one turn ahead."""
 
     steps = 7
+    tables = 800
     hidden_matters = False
 
     def __init__(self, game: Valdora, weights: Weights | None = None) -> None:
@@ -56,13 +57,13 @@ class ValdoraKnowledge(Knowledge[State]):
         """The seat's turn is not over."""
         return bool(state.agenda) and state.agenda[-1][1] == seat and state.agenda[-1][0] != MOVING
 
-    def follow_ups(self, state: State, seat: int) -> list[int]:
+    def follow_ups(self, state: State, seat: int, choices: list[int]) -> list[int]:
         """Deliveries before anything else; of the pages only the free one; no returns before one stands there.
 
         Loads of a road come to the same in every order, so only that of the cards is looked at: seven cards would
         be 5,040 orders. At a harbor an order can matter: what one card unloads another may take.
         """
-        choices, frame = self.game.choices(state, seat), state.agenda[-1]
+        frame = state.agenda[-1]
         if frame[0] != ACTING:
             return choices
         deliveries = [action for action in choices if self.family[action] == COMPLETE]

@@ -70,6 +70,7 @@ class ValenciaKnowledge(Knowledge[State]):
     """One seat's prospects; what the others have matters where bids are compared."""
 
     steps = 4
+    tables = 800
     hidden_matters = False
 
     def __init__(self, game: Valencia, weights: Weights | None = None) -> None:

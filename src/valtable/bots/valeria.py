@@ -10,33 +10,22 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.bots.knowledge import VICTORY, Knowledge
+from valtable.bots.valeria_income import Income
 from valtable.bots.weights.valeria import Weights
 from valtable.games.valeria.box.actions import DONE, GAIN, MAP, NO, YES
-from valtable.games.valeria.box.components import (
-    ACTION_END,
-    ACTION_START,
-    DOUBLES,
-    NONE,
-    ON_GAIN_CITIZEN,
-    ON_SLAY,
-    ROLL_PHASE,
-    STATIC_POWER,
-    UNDECIDED,
-)
-from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN_PER, STEAL
-from valtable.games.valeria.box.vocabulary import GAIN as GAIN_OP
-from valtable.games.valeria.box.words import WILD
+from valtable.games.valeria.box.components import NONE, UNDECIDED
 from valtable.games.valeria.game import Valeria
 from valtable.games.valeria.modules.relics.kept import relic_of
-from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.phases.ending import exhausted_stacks
+from valtable.games.valeria.phases.ending import ending_now, exhausted_stacks
+from valtable.games.valeria.phases.payments import payment
+from valtable.games.valeria.phases.turn import go_on
 from valtable.games.valeria.scoring import card_points, goods_points, noble_points, resource_points, standing_of
-from valtable.games.valeria.state.frames import ACTION, RUNNING
+from valtable.games.valeria.state.frames import ACTION, DISCOUNT, END, PAY, RUNNING, STRENGTH_PART
 from valtable.games.valeria.state.state import State
-from valtable.kernel.agenda import asked
+from valtable.kernel.agenda import Frame, asked
+from valtable.kernel.chance import FastChance
 from valtable.kernel.values import View
 
-ROLLS: Final = 36
 SIMPLE: Final = (GAIN, MAP)
 
 
@@ -44,17 +33,14 @@ class ValeriaKnowledge(Knowledge[State]):
     """One seat's prospects; others matter little one action ahead."""
 
     steps = 5
+    tables = 400
     hidden_matters = False
 
     def __init__(self, game: Valeria, weights: Weights | None = None) -> None:
         super().__init__(game)
         self.weights = weights or Weights()
-        self.family = game.actions.family_of
-        box = game.contents
-        self.rate = [
-            sum(box.hits[first * 7 + second][kind] for first in range(1, 7) for second in range(1, 7)) / ROLLS
-            for kind in range(len(box.citizens))
-        ]
+        self.family, self.argument = game.actions.family_of, game.actions.argument
+        self.income = Income(game.contents, self.weights)
 
     def is_pointless(self, view: View, choices: list[int], action: int) -> bool:
         """Taking a single resource or declining while something can be bought or done."""
@@ -68,17 +54,65 @@ class ValeriaKnowledge(Knowledge[State]):
         frame = asked(state.agenda, state.sealed, seat)
         return frame is not None and frame[0] != ACTION
 
+    def is_over(self, state: State) -> bool:
+        """Somebody has an action: there are always several."""
+        return bool(state.agenda) and not state.sealed and state.agenda[-1][0] == ACTION
+
+    def prepare(self, state: State, seat: int) -> None:
+        """A further action that nobody takes lies before the end of the own turn: the next roll is not looked at."""
+        if state.agenda and state.agenda[0] == (END, seat):
+            state.agenda.insert(1, (ACTION, seat, 1))
+
+    def follow_ups(self, state: State, seat: int, choices: list[int]) -> list[int]:
+        """Of the ways to pay only the cheapest: there may be fifteen, and the rest of the move follows each alike."""
+        frame = asked(state.agenda, state.sealed, seat)
+        assert frame is not None
+        if frame[0] == PAY:
+            return [self.cheaper(state, seat, frame, choices[0], choices[-1])]
+        return [choices[0], choices[-1]] if frame[0] in (DISCOUNT, STRENGTH_PART) else choices
+
+    def cheaper(self, state: State, seat: int, frame: Frame, least: int, most: int) -> int:
+        """As little Magic as possible or as much: each Magic stands in for the same, so nothing between is better."""
+        what, slot, settled = frame[2], frame[3], frame[4] if len(frame) > 4 else 0
+        left = []
+        for action in (least, most):
+            paid = payment(state, seat, what, slot, settled, self.argument[action])
+            left.append([have - gone for have, gone in zip(state.res[seat], paid, strict=False)])
+        rounds = self.rounds_left(state)
+        return least if self.purse(state, seat, left[0], rounds) >= self.purse(state, seat, left[1], rounds) else most
+
+    def purse(self, state: State, seat: int, left: list[int], rounds: float) -> float:
+        """What Gold, Strength and Magic are worth: to buy with, less and less towards the end, and to the Duke."""
+        weights, (gold, strength, magic) = self.weights, left
+        worth, total = weights.gold * gold + weights.strength * strength + weights.magic * magic, sum(left)
+        if total > weights.hoard:
+            worth *= (weights.hoard + (total - weights.hoard) * weights.spare / weights.gold) / total
+        worth *= min(rounds / weights.fade, 1.0)
+        if not state.dealt[seat] or state.kept[seat] == UNDECIDED:
+            return worth
+        return worth + resource_points(state.box, state.dealt[seat][state.kept[seat]], left, True)
+
     def evaluate(self, state: State, seat: int) -> float:
+        if self.ends(state):
+            state = self.game.copy(state)
+            state.agenda.pop()
+            go_on(state, FastChance(state.turn), None)
         if state.ending != RUNNING:
             return self.final_value(state, seat)
         others = [self.points(state, other, own=False) for other in range(state.seats) if other != seat]
         rival = self.weights.rival * max(others, default=0.0)
         return self.points(state, seat, own=True) + self.prospects(state, seat) - rival
 
+    def ends(self, state: State) -> bool:
+        """Whether the game is over with the turn whose end `prepare` holds up."""
+        if len(state.agenda) != 2 or state.agenda[1][0] != ACTION or (state.active + 1) % state.seats != state.first:
+            return False
+        return ending_now(state) != RUNNING or 0 < state.options.round_limit <= state.round
+
     def final_value(self, state: State, seat: int) -> float:
         standing = standing_of(state.box, self.game.view(state, seat))
         won = standing.outcome is not None and seat in standing.outcome.winners
-        return (VICTORY if won else 0.0) + float(standing.totals[seat] or 0)
+        return (VICTORY if won else -VICTORY) + float(standing.totals[seat] or 0)
 
     def points(self, state: State, seat: int, *, own: bool) -> float:
         """Cards and tokens, and for oneself the Duke as it would score now."""
@@ -95,7 +129,6 @@ class ValeriaKnowledge(Knowledge[State]):
             if (seas := state.seas) is not None:
                 nobles = seas.nobles[seat]
             total += card_points(box, duke, citizens, domains, state.slain[seat], nobles)
-            total += resource_points(box, duke, state.res[seat], True)
         return total
 
     def module_points(self, state: State, seat: int) -> float:
@@ -125,50 +158,24 @@ class ValeriaKnowledge(Knowledge[State]):
         return found + weights.relic * rounds * (relic_of(state, seat) != NONE)
 
     def rounds_left(self, state: State) -> float:
+        """By the stacks that are used up; none when a condition for the end holds."""
+        if ending_now(state) != RUNNING:
+            return 0.0
         used = exhausted_stacks(state) / state.box.exhausted_to_end[state.seats]
         return max(self.weights.rounds * (1.0 - used) - 0.3 * state.round, 1.0)
 
     def prospects(self, state: State, seat: int) -> float:
-        weights, box, rounds = self.weights, state.box, self.rounds_left(state)
-        gold, strength, magic, _ = state.res[seat]
-        worth = weights.gold * gold + weights.strength * strength + weights.magic * magic
-        total = gold + strength + magic
-        if total > weights.hoard:
-            worth *= (weights.hoard + (total - weights.hoard) * weights.spare / weights.gold) / total
-        income = 0.0
-        for kind in state.citizens[seat]:
-            on_turn = self.program_worth(state, seat, box.on_turn[kind])
-            off_turn = self.program_worth(state, seat, box.off_turn[kind])
-            income += self.rate[kind] * (on_turn + (state.seats - 1) * off_turn)
-        lasting = sum(
-            box.timing[d] in (ACTION_START, ACTION_END, ON_GAIN_CITIZEN, ON_SLAY, ROLL_PHASE, STATIC_POWER, DOUBLES)
-            for d in state.domains[seat]
-        )
+        """What one has to buy with, and what will still come in, as far as it is more than what the others get.
+
+        The end comes for all: without the others' part, whatever brings it nearer would look bad, and nobody would
+        take the last card of a stack.
+        """
+        rounds = self.rounds_left(state)
+        worth = self.purse(state, seat, state.res[seat][:3], rounds)
         if state.packs is not None:
             worth += self.module_prospects(state, seat, rounds)
-        return worth + rounds * (income + weights.lasting * lasting)
-
-    def program_worth(self, state: State, seat: int, step: int) -> float:
-        """What one firing brings on the average."""
-        code, found = state.box.code, 0.0
-        while code[step][0] != END:
-            op = code[step]
-            if op[0] == GAIN_OP:
-                found += self.worth_of(op[1:7])
-            elif op[0] == GAIN_PER:
-                found += self.worth_of(op[1:7]) * (counted(state, seat, op[7:]) + 0.5)
-            elif op[0] == CHOOSE:
-                found += max(self.program_worth(state, seat, program) for program in op[1:])
-            elif op[0] == EXCHANGE:
-                found += self.weights.exchange * max(self.worth_of(op[7:13]) - self.worth_of(op[1:7]), 0.0)
-            elif op[0] == STEAL:
-                found += 0.8 * max(op[1:4]) * self.weights.gold
-            step += 1
-        return found
-
-    def worth_of(self, amounts: tuple[int, ...]) -> float:
-        weights = self.weights
-        wild = max(weights.gold, weights.strength, weights.magic) * amounts[WILD]
-        return (
-            weights.gold * amounts[0] + weights.strength * amounts[1] + weights.magic * amounts[2] + amounts[3] + wild
-        )
+        income = self.income.of(state, seat)
+        if state.seats > 1:
+            others = sum(self.income.of(state, other) for other in range(state.seats) if other != seat)
+            income -= self.weights.ending * others / (state.seats - 1)
+        return worth + rounds * income

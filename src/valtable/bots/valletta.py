@@ -12,7 +12,7 @@ from typing import Final
 
 from valtable.bots.knowledge import Knowledge
 from valtable.bots.weights.valletta import Weights
-from valtable.games.valletta.box.actions import CONSTRUCT, DONE, EXCHANGE, LAY, PAY, UPGRADE
+from valtable.games.valletta.box.actions import CONSTRUCT, DONE, EXCHANGE, LAY, PAY, PLAY, UPGRADE
 from valtable.games.valletta.box.components import (
     BARREL,
     BUILD,
@@ -44,18 +44,25 @@ from valtable.games.valletta.state.state import FINAL, NORMAL, State
 from valtable.kernel.values import View
 
 BUILDING_MOVES: Final = frozenset((CONSTRUCT, UPGRADE, PAY))
+STEADY: Final = frozenset((GAIN, GAIN_ANY, BUILD, SCORE, PAY_FIXED, PAY_ANY, DRAW, SWAP, COPY, THEFT, MOVE_JEAN))
+"""Steps of cards that are worth the same on every table."""
 
 
 class VallettaKnowledge(Knowledge[State]):
     """One seat's prospects; what the others have matters little one action ahead."""
 
     steps = 6
+    tables = 800
     hidden_matters = False
 
     def __init__(self, game: Valletta, weights: Weights | None = None) -> None:
         super().__init__(game)
         self.weights = weights or Weights()
         self.family = game.actions.family_of
+        programs = game.contents.programs
+        self.builds = [any(op[0] == BUILD for op in program) for program in programs]
+        self.steady = [sum(steady_worth(op, self.weights) for op in program if op[0] in STEADY) for program in programs]
+        self.varying = [[op for op in program if op[0] not in STEADY] for program in programs]
 
     def is_pointless(self, view: View, choices: list[int], action: int) -> bool:
         """Laying a card down, an exchange that is not needed for building, passing where one could build."""
@@ -69,26 +76,32 @@ class VallettaKnowledge(Knowledge[State]):
             return any(self.family[other] not in (EXCHANGE, DONE) for other in choices)
         return False
 
+    def candidates(self, choices: list[int]) -> list[int]:
+        """No exchange before a card: what is to be paid can be exchanged then, and to put off a card gains nothing."""
+        if any(self.family[action] == PLAY for action in choices):
+            return [action for action in choices if self.family[action] != EXCHANGE]
+        return choices
+
     def continues(self, state: State, seat: int) -> bool:
         """A card is still being resolved, and this seat is asked about it."""
         return bool(state.agenda) and state.agenda[-1][1] == seat and state.agenda[-1][0] != PLAYING
 
-    def follow_ups(self, state: State, seat: int) -> list[int]:
+    def follow_ups(self, state: State, seat: int, choices: list[int]) -> list[int]:
         """Everything but exchanges that come before they are needed."""
-        choices = self.game.choices(state, seat)
         useful = [action for action in choices if self.family[action] != EXCHANGE]
         return useful if len(useful) > 1 or state.agenda[-1][0] == EXCHANGING else choices
 
     def evaluate(self, state: State, seat: int) -> float:
         """Points on the track, buildings as they lie, goods by their use, cards by their plays."""
-        return Prospects(state, seat, self.weights).total()
+        return Prospects(state, seat, self).total()
 
 
 class Prospects:
     """The parts of a seat's evaluation, each by its own function."""
 
-    def __init__(self, state: State, seat: int, weights: Weights) -> None:
-        self.state, self.seat, self.weights, self.box = state, seat, weights, state.box
+    def __init__(self, state: State, seat: int, knowledge: VallettaKnowledge) -> None:
+        self.state, self.seat, self.box = state, seat, state.box
+        self.knowledge, self.weights = knowledge, knowledge.weights
         self.own = [building for building in state.display if state.owner[building] == seat]
         self.icons = [0, 0, 0, 0]
         for building in self.own:
@@ -127,63 +140,37 @@ class Prospects:
     def goods(self) -> float:
         """Goods for the next builds are worth more than what is left over; too many of a kind are left over."""
         weights, goods = self.weights, self.state.goods[self.seat]
-        builders = sum(1 for kind in self.cards if any(op[0] == BUILD for op in self.box.programs[kind]))
+        builds_with = self.knowledge.builds
+        builders = sum([builds_with[kind] for kind in self.cards])
         builds = min(weights.builds_saved_for, builders * self.plays_each)
         each = builds * weights.goods_per_build / 4 + 0.5
         useful = sum(min(n, each) for n in goods)
         return weights.good * useful + weights.spare_good * (sum(goods) - useful)
 
     def all_cards(self) -> float:
-        values: dict[int, float] = {}
-        total = 0.0
+        steady, varying, total = self.knowledge.steady, self.knowledge.varying, 0.0
         for kind in self.cards:
-            if kind not in values:
-                values[kind] = sum(self.step(op) for op in self.box.programs[kind])
-            total += values[kind]
+            total += steady[kind]
+            for op in varying[kind]:
+                total += self.step(op)
         # The end comes for all: without this, whatever brings it nearer would look bad.
         return total * self.plays_each - self.weights.rival_play * self.turns_left * self.box.plays
 
     def step(self, op: Op) -> float:
-        """What one step of a card is worth when it is played."""
+        """What a step is worth that depends on the table."""
         weights, code = self.weights, op[0]
-        if code == GAIN:
-            return weights.good * op[2]
-        if code == GAIN_ANY:
-            return weights.good * weights.choice * op[2]
         if code == PER_ICON:
             return weights.good * (self.icons[op[2]] + weights.growth / 4)
         if code == PER_ICON_CHOSEN:
             return weights.good * weights.choice * min(max(self.icons) + weights.growth / 2, op[1])
-        if code == BUILD:
-            base = weights.build if op[1] else weights.upgrade
-            return base + weights.saving * (op[3] + op[4])
-        if code == SCORE:
-            return float(op[1])
         if code == SCORE_PER:
             return self.score_per(op)
-        if code == PAY_FIXED:
-            return max(0.0, op[5] - weights.good * sum(op[1:5])) * op[6]
-        if code == PAY_ANY:
-            return (op[1] - weights.good) * op[2]
-        return self.lesser_step(code, op)
-
-    def lesser_step(self, code: int, op: Op) -> float:
-        """Steps whose worth is a plain estimate."""
-        weights = self.weights
         if code == STAFF:
             return weights.staff if self.state.final == NORMAL else 0.0
-        if code == DRAW:
-            return weights.draw * op[1]
-        if code == SWAP:
-            return weights.good * ((op[1] - 1) or 0.3 * op[2])
-        if code in (COPY, THEFT):
-            return weights.good * weights.choice
         if code == CUSTOMS:
             return weights.good * 0.4 * (self.state.seats - 1)
-        if code == BARREL:
-            return weights.good if self.state.jean < self.box.spaces else 0.0
-        assert code == MOVE_JEAN, f"a step of an unknown kind: {code}"
-        return 0.0
+        assert code == BARREL, f"a step of an unknown kind: {code}"
+        return weights.good if self.state.jean < self.box.spaces else 0.0
 
     def score_per(self, op: Op) -> float:
         """What it would count now; until the final phase it will count a little more."""
@@ -194,3 +181,26 @@ class Prospects:
         likely = {BY_COLOR: 1.0, UPGRADED: 1.0, LARGEST_GROUP: 1.0, FACING_JEAN: 0.5}[what]
         grown = now + self.weights.growth * likely * min(1.0, self.turns_left / 4)
         return min(grown, float(most)) if most else grown
+
+
+def steady_worth(op: Op, weights: Weights) -> float:
+    """What one step of a card is worth when it is played, whatever the table."""
+    code = op[0]
+    if code == GAIN:
+        return weights.good * op[2]
+    if code == GAIN_ANY:
+        return weights.good * weights.choice * op[2]
+    if code == BUILD:
+        base = weights.build if op[1] else weights.upgrade
+        return base + weights.saving * (op[3] + op[4])
+    if code == SCORE:
+        return float(op[1])
+    if code == PAY_FIXED:
+        return max(0.0, op[5] - weights.good * sum(op[1:5])) * op[6]
+    if code == PAY_ANY:
+        return (op[1] - weights.good) * op[2]
+    if code == DRAW:
+        return weights.draw * op[1]
+    if code == SWAP:
+        return weights.good * ((op[1] - 1) or 0.3 * op[2])
+    return weights.good * weights.choice if code in (COPY, THEFT) else 0.0

@@ -90,7 +90,10 @@ def test_greedy_players_look_at_the_loads_of_a_road_in_one_order_and_load_all_th
     GAME.apply(looked, 0, GAME.actions.parse("load amethyst hammer"), FastChance(1))
     names = GAME.actions.notations
     assert len(GAME.choices(looked, 0)) == 5
-    assert [names[n] for n in knowledge_of(GAME).follow_ups(looked, 0)] == ["load emerald chisel", "end"]
+    assert [names[n] for n in knowledge_of(GAME).follow_ups(looked, 0, GAME.choices(looked, 0))] == [
+        "load emerald chisel",
+        "end",
+    ]
     bot, state = make_bot("greedy", GAME, 1), table.state
     while len(choices := GAME.choices(state, 0)) > 1:
         GAME.apply(state, 0, bot.choose(GAME.view(state, 0), choices, Clock(), bot.chance), FastChance(1))

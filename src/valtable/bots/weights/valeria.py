@@ -11,10 +11,14 @@ class Weights(msgspec.Struct, frozen=True):
     gold: float = 0.32
     strength: float = 0.34
     magic: float = 0.40
-    spare: float = 0.22
+    spare: float = 0.03
     """A resource beyond what two actions can use."""
     hoard: int = 14
     """Resources of a seat beyond these are spare."""
+    fade: float = 2.0
+    """Rounds left from which resources lose their worth."""
+    ending: float = 1.0
+    """What the others' income counts against one's own, as long as the game goes on."""
     exchange: float = 0.6
     """The share of an exchange that is worth its while."""
     rounds: float = 14.0
