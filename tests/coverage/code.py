@@ -105,7 +105,7 @@ def rules_named(folder: Path) -> dict[str, str]:
                     found[name] = rule
                 case ast.AnnAssign(target=ast.Name(id=name), value=ast.Call(args=[_, ast.Constant(str(rule)), *_])):
                     found[name] = rule
-                case ast.Assign(targets=[ast.Name(id="EVENTS")], value=ast.Dict() as kinds):
+                case ast.AnnAssign(target=ast.Name(id="EVENTS"), value=ast.Dict() as kinds):
                     found |= ast.literal_eval(kinds)
     return found
 
