@@ -243,7 +243,7 @@ def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     return (hidden("duke:back", "card"),)
 
 
-@remembered
 def duke_thing(box: Box, duke: int, points: int, parts: tuple[tuple[str, int, int], ...]) -> Thing:
+    """Not remembered: it hardly ever looks the same again."""
     counted: Marks = tuple(("counts", {"what": f"part:{what}", "count": n, "n": vp}) for what, n, vp in parts)
     return Thing(duke_ref(box, duke), "card", marks=(("now", {"n": points}), *counted))
