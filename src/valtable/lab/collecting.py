@@ -1,7 +1,7 @@
 """Python looks for cycles of garbage whenever some hundred more lists have been made than thrown away.
 
-A state, its copies and its log form none, and search and study make millions of lists: they look seldom, which saves
-some 7 % of the work of random play and more where many states are kept.
+A state, its copies, its log and the screens made of it form none, while search, study and a service make millions of
+lists: they look seldom, which saves some 7 % of the work of random play and more where many states are kept.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -10,11 +9,9 @@ from collections.abc import Callable
 import uvicorn
 
 from valtable.kernel.errors import Malformed
+from valtable.lab.collecting import collect_seldom
 from valtable.service.app import App
 from valtable.service.settings import Settings
-
-COLLECTOR = (20_000, 20, 20)
-"""So many new values before the young are looked through, and how often that before older ones are."""
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -40,22 +37,11 @@ def server(settings: Settings) -> uvicorn.Server:
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until interrupted; says where, once it can be visited."""
     running = server(settings)
-    calm_collector()
+    collect_seldom()
     with bind(settings) as listening:
         host, port = listening.getsockname()[:2]
         announce(f"http://{'[' + host + ']' if ':' in host else host}:{port}/")
         running.run(sockets=[listening])
-
-
-def calm_collector() -> None:
-    """Look for circles of garbage seldom, and never among what stays for good.
-
-    A screen is thousands of small values that point one way and go by themselves; the collector would look through
-    all tables for them again and again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTOR)
 
 
 def bind(settings: Settings) -> socket.socket:
