@@ -54,7 +54,7 @@ def shown(session: Session) -> str:
 
 
 def test_every_question_tells_the_hand_with_counts() -> None:
-    match = valtable.new("valletta", seats=NAMES[:2], seed=11)
+    match = valtable.new("valletta", seats=NAMES[:2], seed=10)
     counted, kinds = 0, set[str]()
     while not match.is_over:
         decision = match.decisions[0]
@@ -86,7 +86,7 @@ def leave(session: Session) -> Session:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_buildings_tells_what_each_character_does(language: str) -> None:
-    match = valtable.new("valletta", seats=NAMES[:2], seed=2)
+    match = valtable.new("valletta", seats=NAMES[:2], seed=1)
     while match.decisions[0].kind != "build":
         play_on(match, 1)
     session = sit(match, language=language)
