@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 SRC = Path(__file__).parents[2] / "src"
 
@@ -47,9 +48,11 @@ def offences(module: str, source: str) -> list[str]:
     return found
 
 
-def test_the_import_contract_holds(capsys: pytest.CaptureFixture[str]) -> None:
-    status = lint_imports(config_filename=str(SRC.parent / "pyproject.toml"), no_cache=True)
-    assert status == EXIT_STATUS_SUCCESS, capsys.readouterr().out
+def test_the_import_contract_holds() -> None:
+    """In a process of its own: the linter sets up logging anew and silences whatever else is loaded."""
+    script = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
+    done = subprocess.run([sys.executable, "-c", script], cwd=SRC.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("room", ["valtable/kernel", "valtable/games"])

@@ -71,7 +71,7 @@ def test_a_function_is_found_by_what_it_tells_refuses_and_cites_in_whatever_room
     room = tmp_path / "asking" / "words"
     room.mkdir(parents=True)
     (room / "reasons.py").write_text('TOO_POOR: Final = REASONS.add("too_poor", "hiring", near=True)\n')
-    (room / "events.py").write_text('EVENTS = {"hired": "hiring"}\n')
+    (room / "events.py").write_text('EVENTS: Final = {"hired": "hiring"}\n')
     (tmp_path / "hiring.py").write_text(
         'def why_not_hire(state):\n    """Ruling C7."""\n    return TOO_POOR  # C8\n\n\n'
         'def apply_hire(state, journal):\n    journal.tell("hired", {})\n\n\n'
