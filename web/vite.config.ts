@@ -37,12 +37,12 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|src\/(lib\/(?!markdown)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink)|pages\/(Shell|Trouble))/,
+              test: /node_modules|preload-helper|src\/(lib\/(?!markdown)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink|Whole)|pages\/(Shell|Trouble))/,
               priority: 2,
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!sheets\/|result\/P(lain|ainted)Result|model\/film|plain|people\/Own\.|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
+              test: /src\/(table\/(?!sheets\/|result\/P(lain|ainted)Result|model\/film|plain|people\/Own\.|banner\/HandNote|offers\/WhyNot|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
           ],
