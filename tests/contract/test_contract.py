@@ -13,8 +13,7 @@ from tests.contract.knowledge import check_imagining_follows_the_exact_distribut
 from tests.kits import kit_of, titles_with_kit
 from valtable import games
 
-SEEDS = 1
-"""Everyday, as each of the many settings is a game of its own; the long run plays others."""
+SEEDS = 2
 SOAK_SEEDS = 20
 """Two hours on two cores for all games: what takes longer nobody runs. `SOAK_SEEDS=100 make soak` runs a night."""
 

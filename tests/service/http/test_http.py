@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 from pathlib import Path
 from threading import current_thread
@@ -158,6 +159,17 @@ def test_every_answer_keeps_browsers_strict(service: Service, path: str) -> None
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+def test_scripts_and_styles_carry_only_what_binds_them(service: Service) -> None:
+    with service.device() as device:
+        parts = re.findall(r"/assets/[\w-]+\.(?:js|css)", device.get("/").text)
+        assert parts
+        for part in parts:
+            headers = device.get(part).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" not in headers
 
 
 def test_the_device_cookie_is_for_the_service_alone(service: Service) -> None:

@@ -35,6 +35,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+ALONE = [header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")]
+"""For scripts and styles: nobody opens them as a page, so what binds a page says nothing there and is only weight."""
+PARTS = (b"text/javascript", b"text/css", b"font/")
 API = [(b"cache-control", b"no-store")]
 
 
@@ -65,9 +68,10 @@ class Guard:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                given = list(message["headers"])
-                extra = HEADERS if any(name.lower() == b"cache-control" for name, _ in given) else HEADERS + API
-                message = {**message, "headers": given + extra}
+                given = {name.lower(): value for name, value in message["headers"]}
+                extra = ALONE if given.get(b"content-type", b"").startswith(PARTS) else HEADERS
+                extra = extra if b"cache-control" in given else extra + API
+                message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
         if trouble is None:
