@@ -1,13 +1,15 @@
-"""Who sits where: `--seats human:Ana,greedy,random` and `--players 4`."""
+"""Who sits where: `--seats human:Ana,greedy,exec:./my_bot` and `--players 4`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valtable.bots import bot_names, make_bot
+from valtable.bots import bot_names
 from valtable.cli.speech import wrong
 from valtable.cli.table.session import Player
 from valtable.kernel.game import AnyGame
+from valtable.lab.players import make_bot
+from valtable.lab.players.names import EXEC, command_of, is_command, split_names
 from valtable.texts import Catalogue
 
 BOT_NAMES = ("Aitana", "Marco", "Bianca", "Nando", "Carmela", "Ruben")
@@ -17,7 +19,7 @@ USUAL_PLAYERS = 3
 
 def seat_kinds(text: str, players: int | None, game: AnyGame) -> list[str]:
     """One word per seat; with fewer words than players the last bot named fills up."""
-    words = [word.strip() for word in text.split(",")] if text else ["human"]
+    words = split_names(text) if text else ["human"]
     if "" in words:
         raise wrong(f"--seats {text!r}", "ui-error-empty_seat")
     for word in words:
@@ -41,8 +43,10 @@ def is_person(word: str) -> bool:
 
 
 def check_kind(word: str) -> None:
-    if word not in bot_names():
-        raise wrong(f"--seats {word!r}", "ui-error-bot", {"known": ", ".join(bot_names())})
+    if is_command(word):
+        command_of(word)
+    elif word not in bot_names():
+        raise wrong(f"--seats {word!r}", "ui-error-bot", {"known": ", ".join([*bot_names(), f"{EXEC}..."])})
 
 
 def seat_players(kinds: list[str], game: AnyGame, seed: int, texts: Catalogue) -> list[Player]:
