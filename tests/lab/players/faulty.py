@@ -65,6 +65,10 @@ def fail(fault: str, id_: int, choices: list[Choice]) -> None:
         case "closes_its_output":
             os.close(1)
             hang()
+        case "stops_listening":
+            os.close(0)
+            answer(id_, choices[-1])  # the last good one
+            hang()
         case "hangs" | "answers_late":
             pass
         case "chatters":

@@ -17,6 +17,7 @@ ONCE = {
     "ends": "ended",
     "ends_by_a_signal": "killed",
     "closes_its_output": "closed",
+    "stops_listening": "closed",
     "chatters": "nonsense",
     "writes_no_utf8": "nonsense",
     "writes_a_list": "nonsense",
@@ -32,7 +33,7 @@ ONCE = {
 }
 
 
-STUBBORN = {"closes_its_output", "never_ends_a_line", "hangs_at_start"}
+STUBBORN = {"closes_its_output", "stops_listening", "never_ends_a_line", "hangs_at_start"}
 """These never end by themselves; all others have time to, on however busy a machine."""
 
 

@@ -32,7 +32,7 @@ class Late(Exception):
 
 
 class Ended(Exception):
-    """There will be no more lines."""
+    """It has ended, or no longer listens or speaks."""
 
 
 class Flood(Exception):
@@ -73,7 +73,7 @@ class Process:
     def send(self, line: bytes) -> None:
         """What is not taken at once goes out while answers are waited for."""
         self._unsent += line
-        if self._unsent and self._stdin not in self._selector.get_map() and not self._stdin.closed:
+        if not self._stdin.closed and self._stdin not in self._selector.get_map():
             self._selector.register(self._stdin, selectors.EVENT_WRITE)
 
     def line(self, until: float) -> bytes:
@@ -81,7 +81,7 @@ class Process:
         while b"\n" not in self._unread:
             if len(self._unread) > MOST_UNREAD:
                 raise Flood
-            if self._stdout.closed:
+            if self._stdin.closed or self._stdout.closed:
                 self._hear_out()
                 raise Ended
             self._turn(until)
