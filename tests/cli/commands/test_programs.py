@@ -112,7 +112,7 @@ def test_an_unknown_bot_is_told_that_programs_may_be_named(run: Run) -> None:
 
 
 def test_the_lab_counts_what_a_program_missed(run: Run, tmp_path: Path) -> None:
-    rows, name = tmp_path / "rows.jsonl", faulty("names_nothing")
+    rows, name = tmp_path / "rows.jsonl", faulty("names_an_unknown_action")
     done = run(
         "simulate", PROVING, "--players", "2", "--bots", f"{name},random", "--games", "3", "--json", "--out", rows
     )
@@ -120,7 +120,7 @@ def test_the_lab_counts_what_a_program_missed(run: Run, tmp_path: Path) -> None:
     assert json.loads(done.stdout)["finished"] == 3
     played = [msgspec.json.decode(line, type=Played) for line in rows.read_bytes().splitlines()]
     assert [game.missed for game in played] == [[1, 0]] * 3
-    assert done.stderr.count("not among its choices") == 1, "told once, though every game fails"
+    assert done.stderr.count("“fly away”, which is not among its choices") == 1, "told once, though every game fails"
     assert "failed at 3 decisions in 3 of 3 games" in done.stderr
 
 

@@ -90,13 +90,23 @@ class Ear:
     def stop(self) -> None: ...
 
 
-@pytest.mark.parametrize("title", titles_with_kit())
-def test_it_is_told_its_view_and_what_follows_from_it(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("title", "modules"),
+    [
+        (title, all_)
+        for title in titles_with_kit()
+        for all_ in (False, True)
+        if not all_ or kit_of(title).game.all_modules()
+    ],
+)
+def test_it_is_told_its_view_and_what_follows_from_it(
+    title: str, modules: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Permuting what the seat cannot know changes no line; kind and source are those of the true table."""
     monkeypatch.setattr(outside, "Process", Ear)
     kit = kit_of(title)
     game, rng, chance = kit.game, Random(1), FastChance(1)
-    options = game.decode_options({})
+    options = game.decode_options(game.all_modules() if modules else {})
     state: State = game.setup(options, game.max_seats, chance)
     changed = asked = 0
     while (moment := advance(game, state, chance))[0] != NOBODY:

@@ -82,8 +82,6 @@ def line_of(said: ToBot) -> bytes:
 
 def chosen(answer: Choose, choices: list[Choice]) -> int | None:
     """Which of the choices is meant; None if none is."""
-    if answer.do is None and answer.action is None:
-        return None
     notation = None if answer.do is None else " ".join(answer.do.split())
     for choice in choices:
         if notation in (None, choice.do) and answer.action in (None, choice.action):

@@ -100,7 +100,7 @@ class OutsideBot(Bot):
         while True:
             line = self._line(process, until, seconds)
             answer = self._decoded(line, Choose)
-            if answer.id not in self._open:
+            if answer.id not in self._open or (answer.do is None and answer.action is None):
                 raise self._nonsense(line)
             self._open.remove(answer.id)
             if answer.id == self._asked:
