@@ -17,9 +17,16 @@ from typer.core import TyperGroup
 from valtable.cli.files import reason
 from valtable.cli.speech import catalogue, say, shared, speak, spoken
 from valtable.kernel.errors import Broken, Malformed, Refused, Unplayable, ValtableError
+from valtable.kernel.refusal import Args
 
 FAILED = 1
 USAGE = 2
+COMMAND_TEXTS = {
+    "empty": "ui-error-command_empty",
+    "quotes": "ui-error-command_quotes",
+    "missing": "ui-error-command_missing",
+    "seconds": "ui-error-command_seconds",
+}
 
 
 class Usage(ValtableError):
@@ -34,7 +41,7 @@ def usage() -> Iterator[None]:
     except Unplayable as error:
         raise Usage(f"{error.where}: {_reason(error)}") from None
     except Malformed as error:
-        raise Usage(str(error)) from None
+        raise Usage(_malformed(error)) from None
 
 
 class OneLine(TyperGroup):
@@ -85,6 +92,17 @@ def _reason(error: Unplayable) -> str:
     texts, key = catalogue(error.game, spoken()), f"refusal-{error.refusal.reason}"
     sentence = texts.text(key, error.refusal.details)
     return f"{sentence} {texts.attribute(key, 'remedy') or ''}".strip()
+
+
+def _malformed(error: Malformed) -> str:
+    """As it says itself, or in the user's language where it can be told apart."""
+    from valtable.lab.players.names import MOST_SECONDS, WrongCommand
+    from valtable.lab.players.telling import quoted
+
+    if not isinstance(error, WrongCommand):
+        return str(error)
+    args: Args = {"about": quoted(error.about, spoken()), "most": round(MOST_SECONDS)}
+    return f"{error.where}: {say(COMMAND_TEXTS[error.reason], args)}"
 
 
 def _sentence(error: Refused) -> str:
