@@ -190,7 +190,7 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 	@$(BIN)/python -m pip install $(PIP_FLAGS) $(UV)
 	$(COMPILE) pyproject.toml --group build -o requirements/run.lock
 	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
-	$(COMPILE) pyproject.toml --group dev -o requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra lab --group dev -o requirements/dev.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock
 	$(COMPILE) --group node -o requirements/node.lock
 
