@@ -26,12 +26,20 @@ Bots = Annotated[str, typer.Option(help=say("ui-help-bots"))]
 Seed = Annotated[int, typer.Option(help=say("ui-help-lab_seed"))]
 OptionsText = Annotated[str, typer.Option("--options", help=say("ui-help-lab_options"))]
 Workers = Annotated[int, typer.Option(help=say("ui-help-workers"))]
+Ray = Annotated[str, typer.Option("--ray", help=say("ui-help-ray"), metavar="ADDRESS", show_default=False)]
 Components = Annotated[Path | None, typer.Option(help=say("ui-help-components_dir"))]
 Resume = Annotated[Path | None, typer.Option(help=say("ui-help-lab_resume"), metavar="FILE")]
 Out = Annotated[Path | None, typer.Option(help=say("ui-help-out"))]
 Plot = Annotated[Path | None, typer.Option("--plot", help=say("ui-help-plot"))]
 Force = Annotated[bool, typer.Option("--force", help=say("ui-help-lab_force"))]
 Json = Annotated[bool, typer.Option("--json", help=say("ui-help-json"))]
+NO_CLUSTER = {
+    "missing": "ui-error-ray_missing",
+    "address": "ui-error-ray_address",
+    "unreachable": "ui-error-ray_unreachable",
+    "sources": "ui-error-ray_sources",
+    "failed": "ui-error-ray_failed",
+}
 
 
 def setting_of(game: str, players: int, options: str, components: Path | None) -> Setting:
@@ -44,11 +52,13 @@ def setting_of(game: str, players: int, options: str, components: Path | None) -
     return setting(game, players, chosen, components)
 
 
-def hands(workers: int) -> Executor:
+def hands(workers: int, ray: str) -> Executor:
     """Whoever does the work."""
+    from valtable.lab.cluster import Cluster
     from valtable.lab.executor import executor
 
-    return executor(workers)
+    here = executor(workers)
+    return Cluster(ray, workers) if ray else here
 
 
 def check_count(games: int) -> None:
@@ -83,6 +93,7 @@ def check_notebook(path: Path | None) -> None:
 @contextmanager
 def in_the_lab() -> Iterator[None]:
     """What can become of long work: stopped before anything was done, or a notebook that is not its own."""
+    from valtable.lab.cluster import NoCluster
     from valtable.lab.executor import HandLost
     from valtable.lab.notebook import OtherWork
 
@@ -96,6 +107,8 @@ def in_the_lab() -> Iterator[None]:
                 str(error.file), "ui-error-other_work", {"found": error.found, "wanted": error.wanted}
             ) from None
         raise wrong(str(error.file), "ui-error-not_a_notebook") from None
+    except NoCluster as error:
+        raise wrong(f"--ray {error.address}", NO_CLUSTER[error.why], {"detail": error.detail}) from None
     except HandLost:
         fail(say("ui-error-hand_lost"), FAILED)
 

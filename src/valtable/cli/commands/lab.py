@@ -23,6 +23,7 @@ from valtable.cli.arguments.lab import (
     Out,
     Players,
     Plot,
+    Ray,
     Resume,
     Seed,
     Workers,
@@ -61,6 +62,7 @@ def simulate_command(
     seed: Seed = 1,
     options: OptionsText = "",
     workers: Workers = 1,
+    ray: Ray = "",
     components: Components = None,
     resume: Resume = None,
     out: Out = None,
@@ -71,8 +73,8 @@ def simulate_command(
     from valtable.lab.simulate import simulate
 
     load_game(game, components)  # bad component files are no wrong usage
-    with usage():
-        table, names, who = setting_of(game, players, options, components), line_up(bots, players), hands(workers)
+    with in_the_lab(), usage():
+        table, names, who = setting_of(game, players, options, components), line_up(bots, players), hands(workers, ray)
         check_rows(out, force)
         check_count(games)
         check_notebook(resume)
@@ -95,6 +97,7 @@ def arena_command(
     seed: Seed = 1,
     options: OptionsText = "",
     workers: Workers = 1,
+    ray: Ray = "",
     components: Components = None,
     resume: Resume = None,
     out: Out = None,
@@ -107,8 +110,8 @@ def arena_command(
     from valtable.lab.setting import line_up
 
     load_game(game, components)  # bad component files are no wrong usage
-    with usage():
-        table, names, who = setting_of(game, players, options, components), line_up(bots, players), hands(workers)
+    with in_the_lab(), usage():
+        table, names, who = setting_of(game, players, options, components), line_up(bots, players), hands(workers, ray)
         check_rows(out, force)
         check_file(plot_file, (".svg",), force)
         check_count(games)
