@@ -16,13 +16,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from valtable.cli import app
-from valtable.lab.batch import carry_out
-from valtable.lab.executor import Executor, HandLost, Processes
 from valtable.lab.fixture import work_of
-from valtable.lab.notebook import Notebook, OtherWork, entries, resumed
 from valtable.lab.playing import Played
 from valtable.lab.setting import setting
 from valtable.lab.simulate import simulate
+from valtable.lab.work.batch import carry_out
+from valtable.lab.work.executor import Executor, HandLost, Processes
+from valtable.lab.work.notebook import Notebook, OtherWork, entries, resumed
 
 PROVING = "tests.proving.game:Proving"
 ROOT = Path(__file__).parents[2]

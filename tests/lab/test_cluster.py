@@ -16,11 +16,11 @@ from typer.testing import CliRunner
 
 from tests.lab.with_ray import BOT, PLAYERS, TITLE, Done
 from valtable.cli import app
-from valtable.lab import cluster
 from valtable.lab.build import sources
-from valtable.lab.cluster import NoCluster, OtherSources, carried, check_address
 from valtable.lab.setting import setting
 from valtable.lab.simulate import simulate
+from valtable.lab.work import cluster
+from valtable.lab.work.cluster import NoCluster, OtherSources, carried, check_address
 
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / ".venv-ray" / "bin" / "python"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 
 from valtable.lab.collecting import SELDOM, collect_seldom
-from valtable.lab.executor import Processes
+from valtable.lab.work.executor import Processes
 
 BEGUN = gc.get_threshold()
 

@@ -14,12 +14,12 @@ from time import monotonic, sleep
 
 import msgspec
 
-from valtable.lab.batch import carry_out
-from valtable.lab.cluster import Cluster
 from valtable.lab.fixture import Fixture, play_fixture
 from valtable.lab.playing import Played
 from valtable.lab.setting import derive, setting
 from valtable.lab.simulate import fixture
+from valtable.lab.work.batch import carry_out
+from valtable.lab.work.cluster import Cluster
 
 TITLE, PLAYERS, BOT = "valletta", 2, "random"
 MEETING = 60.0

@@ -13,13 +13,13 @@ from pathlib import Path
 import msgspec
 
 from valtable.kernel.errors import Malformed
-from valtable.lab.batch import Progress, carry_out, done_of, unseen
-from valtable.lab.executor import Executor
 from valtable.lab.fixture import Finished, Fixture, play_fixture, work_of
 from valtable.lab.intervals import share_interval
-from valtable.lab.notebook import resumed
 from valtable.lab.playing import Played
 from valtable.lab.setting import Setting, derive
+from valtable.lab.work.batch import Progress, carry_out, done_of, unseen
+from valtable.lab.work.executor import Executor
+from valtable.lab.work.notebook import resumed
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -80,8 +80,9 @@ def whole_groups(games: Sequence[Finished | None], size: int) -> list[Mirrored]:
     groups = []
     for first in range(0, len(games), size):
         group = [game for game in games[first : first + size] if game is not None]
-        groups.append(mirrored(group) if len(group) == size else None)
-    return done_of(groups)
+        if len(group) == size:
+            groups.append(mirrored(group))
+    return groups
 
 
 def arena(
@@ -101,7 +102,7 @@ def arena(
         raise Malformed("games", f"at least 1 is needed, not {games}")
     notebook, size = resumed(resume, work_of("arena", setting, bots, seed)), len(bots)
     fixtures = [one for number in range(-(-games // size)) for one in group_of(setting, bots, derive(seed, number))]
-    groups = whole_groups(carry_out(play_fixture, fixtures, Finished, executor, notebook, progress), size)
+    groups = done_of(whole_groups(carry_out(play_fixture, fixtures, Finished, executor, notebook, progress), size))
     played = [game for group in groups for game in group.played]
     entrants = [entrant(name, bots, groups) for name in dict.fromkeys(bots)]
     return Result(setting.load().title, setting.players, len(played), entrants), played

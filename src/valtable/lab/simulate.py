@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 
 from valtable.kernel.errors import Malformed
-from valtable.lab.batch import Progress, carry_out, done_of, unseen
-from valtable.lab.executor import Executor
 from valtable.lab.fixture import Finished, Fixture, play_fixture, work_of
-from valtable.lab.notebook import resumed
 from valtable.lab.playing import UNFINISHED, Played
 from valtable.lab.setting import Setting, derive
+from valtable.lab.work.batch import Progress, carry_out, done_of, unseen
+from valtable.lab.work.executor import Executor
+from valtable.lab.work.notebook import resumed
 
 
 class Wins(msgspec.Struct, frozen=True):

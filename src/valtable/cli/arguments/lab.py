@@ -16,8 +16,8 @@ from valtable.cli.files import check_target
 from valtable.cli.speech import say, wrong
 
 if TYPE_CHECKING:  # the lab is loaded by the commands themselves, so that `--help` is quick
-    from valtable.lab.executor import Executor
     from valtable.lab.setting import Setting
+    from valtable.lab.work.executor import Executor
 
 GameName = Annotated[str, typer.Argument(help=say("ui-help-game"), metavar="GAME", show_default=False)]
 Players = Annotated[int, typer.Option(help=say("ui-help-players"), show_default=False)]
@@ -54,16 +54,16 @@ def setting_of(game: str, players: int, options: str, components: Path | None) -
 
 def hands(workers: int, ray: str) -> Executor:
     """Whoever does the work."""
-    from valtable.lab.cluster import Cluster
-    from valtable.lab.executor import executor
+    from valtable.lab.work.cluster import Cluster
+    from valtable.lab.work.executor import executor
 
     here = executor(workers)
     return Cluster(ray, workers) if ray else here
 
 
-def check_count(games: int) -> None:
-    if games < 1:
-        raise wrong("--games", "ui-error-games", {"n": games})
+def check_count(games: int, option: str = "--games", least: int = 1) -> None:
+    if games < least:
+        raise wrong(option, "ui-error-games", {"n": games, "least": least})
 
 
 def check_file(path: Path | None, suffixes: tuple[str, ...], force: bool) -> None:
@@ -93,9 +93,9 @@ def check_notebook(path: Path | None) -> None:
 @contextmanager
 def in_the_lab() -> Iterator[None]:
     """What can become of long work: stopped before anything was done, or a notebook that is not its own."""
-    from valtable.lab.cluster import NoCluster
-    from valtable.lab.executor import HandLost
-    from valtable.lab.notebook import OtherWork
+    from valtable.lab.work.cluster import NoCluster
+    from valtable.lab.work.executor import HandLost
+    from valtable.lab.work.notebook import OtherWork
 
     try:
         yield

@@ -36,6 +36,7 @@ from valtable.cli.arguments.lab import (
     in_the_lab,
     setting_of,
 )
+from valtable.cli.commands import balance
 from valtable.cli.failures import usage
 from valtable.cli.files import write_whole
 from valtable.cli.progress import bar
@@ -52,6 +53,9 @@ def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("simulate", help=say("ui-help-simulate"))(simulate_command)
     app.command("arena", help=say("ui-help-arena"))(arena_command)
+    group = typer.Typer(help=say("ui-help-lab"))
+    balance.register(group)
+    app.add_typer(group, name="lab")
 
 
 def simulate_command(

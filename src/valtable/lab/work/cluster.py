@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from valtable.kernel.errors import ValtableError
 from valtable.lab.build import sources
 from valtable.lab.collecting import collect_seldom
-from valtable.lab.executor import AHEAD, Executor, deaf_to_interrupts
+from valtable.lab.work.executor import AHEAD, Executor, deaf_to_interrupts
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
-from valtable.lab.executor import Executor
-from valtable.lab.notebook import Notebook
+from valtable.lab.work.executor import Executor
+from valtable.lab.work.notebook import Notebook
 
 T = TypeVar("T")
 R = TypeVar("R")
