@@ -158,12 +158,12 @@ def lengths(length: Length) -> str:
     high = min(max(length.counts), last)  # few games are much longer than most: they share the last bar
     bin_ = max(1, ceil((high - low + 1) / 30))
     shares = histogram(length.counts, bin_, low, high)
-    across, up = Scale(0, len(shares), 40, WIDTH), Scale(0, max(shares), 150, 16)
+    across, up = Scale(0, len(shares), 40, WIDTH), Scale(0, max(shares), 150, 28)
     value = Scale(low, low + len(shares) * bin_, 40, WIDTH)
     left, right = value(length.usual[0]), value(length.usual[1] + 1)
     parts = [
         bar(left, 6, right - left, 144, "var(--accent-soft)"),
-        words(left + 4, 18, "eight games of ten", style=SMALL),
+        words(left + 4, 19, "eight games of ten", style=SMALL),
         *(
             one
             for tick in ticks(0, max(shares), 4)
