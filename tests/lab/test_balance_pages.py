@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 from valtable.cli import app
 from valtable.lab.balance.contribution import Worth
 from valtable.lab.balance.figures import Balance, End, Length, Scores, Size, Skill, Source
-from valtable.lab.balance.html import html
+from valtable.lab.balance.html import faces, html
 from valtable.lab.balance.page import page
 from valtable.lab.balance.words import FINE, LOOK, OFF, Words, percent, span
 from valtable.lab.intervals import Estimate
@@ -114,6 +114,10 @@ def test_a_thing_hardly_ever_taken_is_a_finding() -> None:
     assert [told for _, told in said.findings()] == [
         "Taken in 1 % of the 1,000 games in which it lay there. A value of it is reconstructed and may move."
     ]
+    dealt = msgspec.structs.replace(worth("building:bank_1", 0.33, taken=0.01, guess=False), lay=False)
+    assert [told for _, told in words(things=[dealt]).findings()] == [
+        "Had in 1 % of 1,000 games. Its values are known and stay."
+    ]
 
 
 def test_an_end_that_never_came_is_off_a_limit_that_never_came_is_not() -> None:
@@ -143,13 +147,22 @@ def test_the_page_has_command_commit_seed_and_every_table() -> None:
 def test_the_html_needs_nothing_else_and_its_pictures_are_well_formed() -> None:
     text = html(words(), MACHINE, "valtable lab balance <valletta>")
     assert "balance &lt;valletta&gt;" in text
-    assert not re.findall(r"<(?:script|link|img|iframe)\b|@import|url\(", text)
+    assert not re.findall(r"<(?:script|link|img|iframe)\b|@import|url\((?!data:)", text)
     assert {target[0] for target in re.findall(r'(?:href|src)="([^"]*)"', text)} == {"#"}
     pictures = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
     assert len(pictures) == 7
     for picture in pictures:
         assert ElementTree.fromstring(picture).find("{http://www.w3.org/2000/svg}title") is not None
     assert "prefers-color-scheme: dark" in text
+
+
+def test_the_faces_of_the_site_are_taken_along_where_it_is_built(tmp_path: Path) -> None:
+    assert faces(tmp_path) == ""
+    (tmp_path / "source-sans-3-latin-wght-normal-x.woff2").write_bytes(b"face")
+    (tmp_path / "another-normal-x.woff2").write_bytes(b"other")
+    source = 'url(data:font/woff2;base64,ZmFjZQ==) format("woff2")'
+    face = f'@font-face {{ font-family: "Source Sans 3 Variable"; src: {source}; font-weight: 100 900; }}\n'
+    assert faces(tmp_path) == face
 
 
 def test_the_report_has_the_colours_of_the_site() -> None:

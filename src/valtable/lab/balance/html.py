@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from html import escape
 from importlib import resources
+from pathlib import Path
 
+from valtable import kernel
 from valtable.lab.balance import plots
 from valtable.lab.balance.page import HOW, options
 from valtable.lab.balance.words import FINE, LOOK, OFF, Said, Words
@@ -13,6 +16,9 @@ from valtable.lab.machine import Machine
 LOOKS = {FINE: "fine", LOOK: "look", OFF: "off"}
 SHORT = ("seats", "ends", "things", "skill")
 """The parts that are told at the top, too."""
+BUILT = Path(kernel.__file__).parents[1] / "_web" / "assets"
+"""Where the page lies once it is built, with the faces it is set in."""
+FACES = {"fraunces": "Fraunces Variable", "source-sans-3": "Source Sans 3 Variable"}
 READING = (
     "Dots are what happened, bars are where the truth lies 19 times in 20. A dashed line is an even share. Red means "
     "that the bar misses it. Beside things stand how often they are taken, what owners win, and how many there were."
@@ -43,7 +49,7 @@ def html(words: Words, machine: Machine, command: str) -> str:
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>{escape(title)} Balance report, Valtable</title>
 <style>
-{style}</style></head>
+{faces(BUILT)}{style}</style></head>
 <body><div class="top"><b>Valtable</b><span>Lab</span></div><div class="band"></div><main class="inner">
 <div class="hero"><div><h1>{escape(title)}</h1>
 <p>Balance report from <b>{result.played:,} games</b> between {escape(result.bots)} bots: {sizes} players.</p></div>
@@ -57,6 +63,19 @@ rules version {result.rules}, components {escape(result.edition)}, {escape(machi
 <footer>Options: {escape(options(result))}. The same command and seed give the same report.</footer>
 </main></body></html>
 """
+
+
+def faces(folder: Path) -> str:
+    """The faces of the site, taken along where it is built; elsewhere the system's own stand in."""
+    found = []
+    for file in sorted(folder.glob("*-normal-*.woff2")):
+        for start, name in FACES.items():
+            if file.name.startswith(start):
+                source = f"url(data:font/woff2;base64,{b64encode(file.read_bytes()).decode()})"
+                found.append(
+                    f'@font-face {{ font-family: "{name}"; src: {source} format("woff2"); font-weight: 100 900; }}\n'
+                )
+    return "".join(found)
 
 
 def verdict(said: Said) -> str:

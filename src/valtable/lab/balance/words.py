@@ -68,7 +68,7 @@ class Words:
     def thing(self, name: str) -> str:
         """`White commission, 10 points` of `commission:white points=10`."""
         ref, _, mark = name.partition(" ")
-        known = self.text(ref.replace(":", "-")) or ref.partition(":")[2].replace("_", " ")
+        known = self.text(ref.replace(":", "-")).removeprefix("the ") or ref.partition(":")[2].replace("_", " ")
         what, _, value = mark.partition("=")
         return known[:1].upper() + known[1:] + (f", {value} {what}" if mark else "")
 
@@ -212,9 +212,9 @@ class Words:
             )
             found.append((self.thing(one.name), told))
         for one in self.seldom():
-            where = "in which it lay there" if one.lay else "at all"
-            told = f"Taken in {percent(one.taken.value)} of the {one.games:,} games {where}. {may(one)}"
-            found.append((self.thing(one.name), told))
+            share, games = percent(one.taken.value), f"{one.games:,} games"
+            told = f"Taken in {share} of the {games} in which it lay there" if one.lay else f"Had in {share} of {games}"
+            found.append((self.thing(one.name), f"{told}. {may(one)}"))
         if self.seats().verdict == OFF:
             best, worst = extremes(self.result.usual)
             told = f"The {ORDINALS[best]} to play wins more than the {ORDINALS[worst]}: what does the set-up give each?"
