@@ -16,6 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from valtable.cli import app
+from valtable.lab.build import digest_of, sources
 from valtable.lab.fixture import work_of
 from valtable.lab.playing import Played
 from valtable.lab.setting import setting
@@ -115,6 +116,23 @@ def test_work_is_told_apart_by_all_it_depends_on() -> None:
         work_of("simulate", msgspec.structs.replace(table, rules=0), bots, 1),
     }
     assert len(found) == 8
+
+
+def test_other_rules_values_or_bots_are_other_work(tmp_path: Path) -> None:
+    for room in ("kernel", "games", "bots", "cli"):
+        (tmp_path / room).mkdir()
+    files = [tmp_path / "kernel/play.py", tmp_path / "games/cards.toml", tmp_path / "bots/greedy.py"]
+    found = {digest_of(tmp_path)}
+    for file in files:
+        file.write_text("1", "utf-8")
+        found.add(digest_of(tmp_path))
+        file.write_text("2", "utf-8")
+        found.add(digest_of(tmp_path))
+    assert len(found) == 7
+    (tmp_path / "cli/terminal.py").write_text("1", "utf-8")
+    (tmp_path / "games/en.ftl").write_text("1", "utf-8")
+    assert digest_of(tmp_path) in found, "how it is told changes no game"
+    assert f"sources {sources()}" in work_of("simulate", setting(PROVING, 2), ["random"] * 2, 1)
 
 
 def test_games_stopped_and_resumed_are_the_same_to_the_last_byte(tmp_path: Path) -> None:

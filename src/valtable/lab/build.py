@@ -45,7 +45,11 @@ def sources() -> str:
 
     A compiled build carries its sources along and plays the same games.
     """
-    package, found = Path(kernel.__file__).parents[1], blake2b(digest_size=6)
+    return digest_of(Path(kernel.__file__).parents[1])
+
+
+def digest_of(package: Path) -> str:
+    found = blake2b(digest_size=6)
     for file in sorted(
         path for room in ROOMS for path in (package / room).rglob("*") if path.suffix in (".py", ".toml")
     ):

@@ -42,7 +42,8 @@ def carry_out(
     progress(done)
     try:
         for at, result in (executor or Executor()).run(work, [tasks[number] for number in left]):
-            notebook.keep((left[at], name), msgspec.json.encode(result).decode())
+            if notebook.file is not None:
+                notebook.keep((left[at], name), msgspec.json.encode(result).decode())
             results[left[at]] = result
             done += 1
             progress(done)
