@@ -183,11 +183,15 @@ def test_a_file_that_is_no_notebook_is_refused(tmp_path: Path) -> None:
     assert run("simulate", *TABLE, "--games", "2", "--resume", tmp_path / "no" / "where").exit_code == 2
 
 
-def started(notes: Path, rows: Path, *more: str) -> subprocess.Popen[str]:
+def simulating(notes: Path, rows: Path, workers: str) -> subprocess.Popen[str]:
+    return started("simulate", "valletta", "--players", "2", "--games", "100000", "--json", "--resume", notes, "--out",
+                   rows, "--workers", workers)  # fmt: skip
+
+
+def started(*args: str | Path) -> subprocess.Popen[str]:
     """A real command in a process of its own, with far more games than it will be given time for."""
-    args = ("simulate", "valletta", "--players", "2", "--games", "100000", "--json", "--resume", notes, "--out", rows)
     return subprocess.Popen(
-        [sys.executable, "-m", "valtable.cli", *map(str, args), *more],
+        [sys.executable, "-m", "valtable.cli", *map(str, args)],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
         env={**os.environ, "LC_ALL": "C.UTF-8"},
     )  # fmt: skip
@@ -203,7 +207,7 @@ def wait_for(notes: Path, command: subprocess.Popen[str], games: int) -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_reports_what_is_done(workers: str, tmp_path: Path) -> None:
     notes, rows = tmp_path / "notes.jsonl", tmp_path / "rows.jsonl"
-    command = started(notes, rows, "--workers", workers)
+    command = simulating(notes, rows, workers)
     wait_for(notes, command, 3)
     os.killpg(command.pid, signal.SIGINT)  # as a terminal does: to the command and to all it has started
     out, err = command.communicate()
@@ -217,9 +221,23 @@ def test_ctrl_c_reports_what_is_done(workers: str, tmp_path: Path) -> None:
     ]
 
 
+def test_ctrl_c_ends_a_balance_with_the_report_of_what_is_done(tmp_path: Path) -> None:
+    notes, page = tmp_path / "notes.jsonl", tmp_path / "valletta.md"
+    command = started("lab", "balance", "valletta", "--bots", "random", "--games", "100000", "--others", "0", "--duels",
+                      "0", "--json", "--resume", notes, "--page", page)  # fmt: skip
+    wait_for(notes, command, 3)
+    os.killpg(command.pid, signal.SIGINT)
+    out, err = command.communicate()
+    assert command.returncode == 130, err
+    played = json.loads(out)["played"]
+    assert played >= 3
+    assert err.splitlines()[0] == f"Stopped after {played} of 100000 games; all figures are of those."
+    assert f"{played:,} of 100,000 asked for" in page.read_text("utf-8")
+
+
 def test_a_command_killed_in_the_middle_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     notes = tmp_path / "notes.jsonl"
-    command = started(notes, tmp_path / "rows.jsonl", "--workers", "2")
+    command = simulating(notes, tmp_path / "rows.jsonl", "2")
     wait_for(notes, command, 4)
     os.killpg(command.pid, signal.SIGKILL)
     command.communicate()
