@@ -78,6 +78,11 @@ def faces(folder: Path) -> str:
     return "".join(found)
 
 
+def prose(text: str) -> str:
+    """Running text; a number and its sign stay on one line."""
+    return escape(text).replace(" %", "&nbsp;%")
+
+
 def verdict(said: Said) -> str:
     return f'<span class="ver {LOOKS[said.verdict]}">{said.verdict}</span>'
 
@@ -90,7 +95,7 @@ def short(name: str, said: Said) -> str:
 def card(number: int, name: str, said: Said, inside: str) -> str:
     return (
         f'<section class="card" id="{name}"><header><span class="no">{number}</span><h2>{escape(said.title)}</h2>'
-        f'{verdict(said)}</header><p class="mean">{escape(said.sentence)}</p>{inside}</section>\n'
+        f'{verdict(said)}</header><p class="mean">{prose(said.sentence)}</p>{inside}</section>\n'
     )
 
 
@@ -112,5 +117,5 @@ def tune(words: Words) -> str:
     found = words.findings()
     if not found:
         return '<p class="mean">Nothing stands out: no seat, thing or end is surely far from an even share.</p>'
-    rows = "".join(f"<li><b>{escape(name)}</b><span>{escape(told)}</span></li>" for name, told in found)
+    rows = "".join(f"<li><b>{escape(name)}</b><span>{prose(told)}</span></li>" for name, told in found)
     return f'<ol class="tune">{rows}</ol>'
