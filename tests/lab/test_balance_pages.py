@@ -68,6 +68,15 @@ def run(*args: str | Path) -> Result:
 def test_percents_never_say_never_of_what_happened() -> None:
     assert [percent(one) for one in (0.0, 0.002, 0.334, 0.999, 1.0)] == ["0 %", "0.2 %", "33 %", "99.9 %", "100 %"]
     assert span(Estimate(0.0, 0.0, 0.004, 1000)) == "0 to 0.4 %"
+    assert span(Estimate(0.999, 0.99, 0.9999, 1000)) == "99 to 100 %"
+
+
+def test_things_are_called_by_their_names() -> None:
+    said = Words(report(game="valdora"), Catalogue("valdora", "en"))
+    assert said.thing("commission:white points=10") == "White commission, 10 points"
+    assert said.thing("commission:silver points=1") == "Silver commission, 1 point"
+    assert Words(report(), None).thing("card:old_bank") == "Old bank"
+    assert Words(report(game="valencia"), Catalogue("valencia", "en")).thing("council:wine") == "Seat of the wine guild"
 
 
 def test_nothing_stands_out_where_all_is_even() -> None:

@@ -39,8 +39,8 @@ def percent(share: float) -> str:
 
 
 def plain(share: float) -> str:
-    """Whole percents, but where that would say never or always."""
-    return f"{share * 100:.{1 if 0 < share < 0.01 or 0.99 < share < 1 else 0}f}"
+    """Whole percents; tenths where whole ones would say never or always."""
+    return f"{share * 100:.{1 if 0 < share < 0.01 or 0.99 < share < 1 else 0}f}".removesuffix(".0")
 
 
 def span(estimate: Estimate) -> str:
@@ -70,6 +70,7 @@ class Words:
         ref, _, mark = name.partition(" ")
         known = self.text(ref.replace(":", "-")).removeprefix("the ") or ref.partition(":")[2].replace("_", " ")
         what, _, value = mark.partition("=")
+        what = what.removesuffix("s") if value == "1" else what
         return known[:1].upper() + known[1:] + (f", {value} {what}" if mark else "")
 
     def source(self, name: str) -> str:
