@@ -12,9 +12,10 @@ import pytest
 from valtable import games
 from valtable.kernel.errors import Malformed
 from valtable.kernel.table import Place, Table, Thing
+from valtable.lab.arena import Mirrored
 from valtable.lab.balance.account import Account, play_account
 from valtable.lab.balance.contribution import contributions, guesses, is_guess
-from valtable.lab.balance.figures import balance, by_place, ends, length, scores, size, source
+from valtable.lab.balance.figures import balance, by_place, ends, length, scores, size, skill, source
 from valtable.lab.balance.running import Plan, plan, run
 from valtable.lab.balance.things import COUNTED, Counted, counted, lying, usual_players
 from valtable.lab.intervals import Estimate, estimated_mean, estimated_share, wilson
@@ -242,6 +243,14 @@ def test_a_report_of_one_game_has_every_part() -> None:
     one = plan(tables, 1, 0, "random", "", 0, 1)
     found = balance(one, run(one))
     assert (found.played, found.asked, found.skill) == (1, 1, None)
+
+
+def test_games_that_only_the_limit_ended_are_counted() -> None:
+    limited = Played(1, ["greedy", "random"], [9, 1], [0], "round_limit", 10, 30, "00")
+    ended = msgspec.structs.replace(limited, bots=["random", "greedy"], winners=[1], reason="deck_empty")
+    planned = plan([setting(PROVING, 2)], 1, 0, "greedy", "random", 2, 1)
+    found = skill(planned, [Mirrored([limited, ended], [0.0] * 2, [0] * 2)])
+    assert (found.limited, found.games, found.share.value) == (1, 2, 1.0)
 
 
 def test_the_stronger_bot_is_measured_from_every_seat() -> None:

@@ -52,7 +52,7 @@ def report(**changes: object) -> Balance:
         ends=[End("last_house_built", share(0.6)), End("points_reach_25", share(0.4))],
         length=Length("", "turns", 25, (21, 29), 31, {21: 2, 25: 5, 31: 1}, 402.0),
         things=[worth("building:bank_1", 0.34), worth("building:bank_2", 0.32)],
-        skill=Skill("greedy", "weighted", 201, share(0.8)),
+        skill=Skill("greedy", "weighted", 201, share(0.8), 0),
     )  # fmt: skip
     return msgspec.structs.replace(found, **changes)
 
@@ -140,8 +140,11 @@ def test_an_end_that_never_came_is_off_a_limit_that_never_came_is_not() -> None:
 
 
 def test_a_stronger_bot_that_does_not_win_is_off() -> None:
-    assert words(skill=Skill("greedy", "weighted", 201, share(0.35))).skill().verdict == OFF
+    assert words(skill=Skill("greedy", "weighted", 201, share(0.35), 0)).skill().verdict == OFF
     assert words(skill=None).skill().sentence == "Not measured."
+    endless = words(skill=Skill("greedy", "weighted", 201, share(0.8), 131)).skill()
+    assert endless.verdict == LOOK
+    assert endless.sentence.endswith("The limit for bots stopped 131 of these games.")
 
 
 def test_the_page_has_command_commit_seed_and_every_table() -> None:

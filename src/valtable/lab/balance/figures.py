@@ -12,7 +12,7 @@ from valtable.lab.arena import Mirrored, share
 from valtable.lab.balance.account import Account
 from valtable.lab.balance.contribution import Worth, contributions
 from valtable.lab.balance.running import Plan, Runs
-from valtable.lab.balance.things import counted
+from valtable.lab.balance.things import LIMITS, counted
 from valtable.lab.build import sources
 from valtable.lab.intervals import Estimate, estimated_mean, estimated_share
 from valtable.lab.setting import line_up
@@ -80,6 +80,8 @@ class Skill(msgspec.Struct, frozen=True):
     weak: str
     games: int
     share: Estimate
+    limited: int
+    """Games that ended only because bots may not play for ever."""
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -206,4 +208,5 @@ def length(accounts: Sequence[Account], unit: str) -> Length:
 def skill(plan: Plan, groups: Sequence[Mirrored]) -> Skill:
     strong = line_up(plan.bots, plan.usual.players)[0]
     shares = [[share(game, strong) for game in group.played] for group in groups]
-    return Skill(strong, plan.rival, sum(map(len, shares)), estimated_share(shares))
+    limited = sum(game.reason in LIMITS for group in groups for game in group.played)
+    return Skill(strong, plan.rival, sum(map(len, shares)), estimated_share(shares), limited)

@@ -67,6 +67,8 @@ COUNTED = {
         ends=("monsters_slain", "domains_built", "stacks_exhausted", "round_limit"),
     ),
 }
+LIMITS = ("turn_limit", "round_limit")
+"""Ends that no rulebook knows: they keep bots from playing for ever."""
 UNOWNED = ("counter", "track", "figure")
 """Kinds of things that say how much there is, not what somebody took."""
 

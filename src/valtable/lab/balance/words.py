@@ -8,6 +8,7 @@ import msgspec
 
 from valtable.lab.balance.contribution import Worth
 from valtable.lab.balance.figures import CLOSE, Balance, Size
+from valtable.lab.balance.things import LIMITS
 from valtable.lab.intervals import Estimate
 from valtable.texts import Catalogue
 
@@ -22,8 +23,6 @@ CHANCE = 0.05
 """The share of 95 % intervals that miss the truth though nothing is wrong."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 PLACES = ("winner", *ORDINALS[1:])
-LIMITS = ("turn_limit", "round_limit")
-"""Ends that no rulebook knows: they keep bots from playing for ever."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -200,7 +199,10 @@ class Words:
             f"{percent(skill.share.value)} ({span(skill.share)}) of {skill.games} games; luck alone would give it "
             f"{percent(even)}."
         )
-        return Said(title, told, FINE if skill.share.low > even else OFF, percent(skill.share.value))
+        if skill.limited:
+            told += f" The limit for bots stopped {skill.limited} of these games."
+        verdict = OFF if skill.share.low <= even else LOOK if skill.limited > SELDOM * skill.games else FINE
+        return Said(title, told, verdict, percent(skill.share.value))
 
     def findings(self) -> list[tuple[str, str]]:
         """What to look at: things far from an even share or hardly taken, seats, ends that never came."""
