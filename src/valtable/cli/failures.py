@@ -1,6 +1,6 @@
 """How a command fails: one clear line on stderr and an exit code, never a traceback for bad input.
 
-0 is fine, 1 refused or failed, 2 wrong usage. Only our own bugs, which no `ValtableError` tells,
+0 is fine, 1 refused or failed, 2 wrong usage, 130 stopped by Ctrl-C. Only our own bugs, which no `ValtableError` tells,
 show where they happened.
 """
 
@@ -27,6 +27,8 @@ COMMAND_TEXTS = {
     "missing": "ui-error-command_missing",
     "seconds": "ui-error-command_seconds",
 }
+INTERRUPTED = 130
+"""As shells say it of any program that Ctrl-C has ended."""
 
 
 class Usage(ValtableError):
@@ -76,10 +78,8 @@ class OneLine(TyperGroup):
         except OSError as error:
             fail(f"{error.filename}: {reason(error)}" if error.filename else str(error), FAILED)
         except (KeyboardInterrupt, typer.Abort):
-            fail(say("ui-error-interrupted"), FAILED)
-        # Interrupts that typer answers itself arrive as its own code.
-        code = code if isinstance(code, int) else 0
-        sys.exit(FAILED if code > USAGE else code)
+            fail(say("ui-error-interrupted"), INTERRUPTED)
+        sys.exit(code if isinstance(code, int) else 0)
 
 
 def fail(problem: str, code: int) -> NoReturn:

@@ -23,13 +23,13 @@ from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.replay import verify
 from valtable.kernel.state import State
 from valtable.lab.arena import arena
-from valtable.lab.executor import executor
 from valtable.lab.players import make_bot, outside
 from valtable.lab.players.outside import OutsideBot
 from valtable.lab.players.process import Process
 from valtable.lab.playing import UNFINISHED, Sitting
 from valtable.lab.setting import setting
 from valtable.lab.simulate import simulate
+from valtable.lab.work.executor import executor
 
 GRACE = "valtable.lab.players.process.GRACE"
 NODE = shutil.which("node", path=os.pathsep.join([str(ROOT / ".venv-node" / "bin"), os.environ["PATH"]]))
