@@ -895,9 +895,9 @@ refusal-mixed_uses_all = Mixed puts all kinds of a number together, so no Citize
 refusal-only_alone = “{ $switch }” is for playing alone.
     .remedy = Play with one seat, or switch it off.
 refusal-switch_needs = “{ $switch }” changes nothing without “{ $other }”.
-    .remedy = Turn “{ $other }” on, or leave “{ $switch }” as it usually is.
+    .remedy = Turn “{ $other }” on, or leave “{ $switch }” at its standard value.
 refusal-switch_idle = “{ $switch }” changes nothing together with “{ $other }”.
-    .remedy = Turn “{ $other }” off, or leave “{ $switch }” as it usually is.
+    .remedy = Turn “{ $other }” off, or leave “{ $switch }” at its standard value.
 refusal-deck_alone = Alone, the Exhausted deck has numbers of its own: one and one for each player changes nothing.
     .remedy = Leave “{ $switch }” shuffled, or put the Events on top.
 

@@ -1070,9 +1070,9 @@ refusal-mixed_uses_all = La variante Mezclado reúne todos los tipos de un núme
 refusal-only_alone = «{ $switch }» es para jugar en solitario.
     .remedy = Juega con un solo asiento o desactiva la opción.
 refusal-switch_needs = «{ $switch }» no cambia nada sin «{ $other }».
-    .remedy = Activa «{ $other }» o deja «{ $switch }» como de costumbre.
+    .remedy = Activa «{ $other }» o deja «{ $switch }» en su valor por defecto.
 refusal-switch_idle = «{ $switch }» no cambia nada junto con «{ $other }».
-    .remedy = Desactiva «{ $other }» o deja «{ $switch }» como de costumbre.
+    .remedy = Desactiva «{ $other }» o deja «{ $switch }» en su valor por defecto.
 refusal-deck_alone = En solitario el mazo de Agotadas tiene sus propios números: una y una por jugador no cambia nada.
     .remedy = Deja «{ $switch }» barajado o pon los Eventos encima.
 
