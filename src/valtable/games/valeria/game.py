@@ -53,7 +53,7 @@ from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
-from valtable.kernel.picks import Picks
+from valtable.kernel.values import Picks
 
 
 class Valeria(Choices):
