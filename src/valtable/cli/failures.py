@@ -17,10 +17,17 @@ from typer.core import TyperGroup
 from valtable.cli.files import reason
 from valtable.cli.speech import catalogue, say, shared, speak, spoken
 from valtable.kernel.errors import Broken, Malformed, Refused, Unplayable, ValtableError
+from valtable.kernel.refusal import Args
 from valtable.texts.words import NOBODY
 
 FAILED = 1
 USAGE = 2
+COMMAND_TEXTS = {
+    "empty": "ui-error-command_empty",
+    "quotes": "ui-error-command_quotes",
+    "missing": "ui-error-command_missing",
+    "seconds": "ui-error-command_seconds",
+}
 
 
 class Usage(ValtableError):
@@ -35,7 +42,7 @@ def usage() -> Iterator[None]:
     except Unplayable as error:
         raise Usage(f"{error.where}: {_reason(error)}") from None
     except Malformed as error:
-        raise Usage(str(error)) from None
+        raise Usage(_malformed(error)) from None
 
 
 class OneLine(TyperGroup):
@@ -84,6 +91,17 @@ def fail(problem: str, code: int) -> NoReturn:
 def _reason(error: Unplayable) -> str:
     """Why options do not go together and what to do about it, in the words of the game."""
     return catalogue(error.game, spoken()).refusal(error.refusal, NOBODY)
+
+
+def _malformed(error: Malformed) -> str:
+    """As it says itself, or in the user's language where it can be told apart."""
+    from valtable.lab.players.names import MOST_SECONDS, WrongCommand
+    from valtable.lab.players.telling import quoted
+
+    if not isinstance(error, WrongCommand):
+        return str(error)
+    args: Args = {"about": quoted(error.about, spoken()), "most": round(MOST_SECONDS)}
+    return f"{error.where}: {say(COMMAND_TEXTS[error.reason], args)}"
 
 
 def _sentence(error: Refused) -> str:

@@ -8,16 +8,19 @@ a good shuffle favours anybody.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import process_time
+from time import perf_counter, process_time
 
 import msgspec
 
-from valtable.bots import Bot, Clock, make_bot
+from valtable.bots import Bot, Clock
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Malformed
+from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.values import View
 from valtable.lab.executor import Executor
 from valtable.lab.intervals import share_interval
+from valtable.lab.players import make_bot
+from valtable.lab.players.outside import OutsideBot
 from valtable.lab.playing import Played, Sitting
 from valtable.lab.setting import Setting, derive
 
@@ -31,7 +34,7 @@ class Entrant(msgspec.Struct, frozen=True):
     """95 %, see `share_interval`."""
     mean_points: float
     seconds_per_decision: float
-    """CPU seconds."""
+    """CPU seconds; of a bot outside the house, the seconds that it was waited for."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -48,16 +51,21 @@ class Timed(Bot):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.game, self.chance, self.blind = bot.game, bot.chance, bot.blind
-        self.seconds = 0.0
+        self.game, self.chance, self.blind, self.seconds = bot.game, bot.chance, bot.blind, bot.seconds
+        self.watch = perf_counter if isinstance(bot, OutsideBot) else process_time
+        self.spent = 0.0
         self.decisions = 0
 
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
-        start = process_time()
+        start = self.watch()
         action = self.bot.choose(view, choices, clock, chance)
-        self.seconds += process_time() - start
+        self.spent += self.watch() - start
         self.decisions += 1
+        self.missed = self.bot.missed
         return action
+
+    def over(self, standing: ScoreSheet | None) -> None:
+        self.bot.over(standing)
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -86,7 +94,7 @@ def play_group(group: Group) -> Mirrored:
         names = [group.bots[i] for i in order]
         played.append(Sitting(game, group.setting.options, names, group.seed).play(bots))
         for i, bot in zip(order, bots, strict=True):
-            seconds[i] += bot.seconds
+            seconds[i] += bot.spent
             decisions[i] += bot.decisions
     return Mirrored(played, seconds, decisions)
 

@@ -9,10 +9,10 @@ from time import process_time
 
 import msgspec
 
-from valtable.bots import make_bot
 from valtable.kernel.errors import Malformed
 from valtable.lab.build import build_of
 from valtable.lab.executor import Executor
+from valtable.lab.players import make_bot
 from valtable.lab.playing import UNFINISHED, Played, Sitting
 from valtable.lab.setting import Setting, derive
 

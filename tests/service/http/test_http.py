@@ -190,6 +190,20 @@ def test_the_device_cookie_is_for_the_service_alone(service: Service) -> None:
         assert answer.headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize("name", ["exec:true", "exec:0.5s:true", " exec:true", "exec:"])
+def test_no_table_runs_a_command(service: Service, name: str) -> None:
+    """A person may name a program on a machine of their own; a table takes the bots of the house, and says which."""
+    with service.device() as device:
+        answer = device.post("/api/tables", json={"game": "proving", "seats": [*TWO, {"kind": "bot", "bot": name}]})
+        assert answer.status_code == 400
+        problem = answer.json()
+        assert (problem["code"], problem["where"]) == ("malformed", "seats[2].bot")
+        assert repr(name) in problem["detail"]
+        assert "greedy" in problem["detail"], "those that may are named"
+        shelf = device.get("/api/games").json()
+    assert [bot for game in shelf for bot in game["bots"] if "exec" in bot] == []
+
+
 BAD: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {}, 400, "malformed"),
     ("POST", "/api/tables", {"game": "chess", "seats": TWO}, 404, "no_such_game"),

@@ -10,13 +10,14 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from valtable.cli.arguments.game import load_game
 from valtable.cli.arguments.options import check_options, chosen_options
 from valtable.cli.failures import usage
 from valtable.cli.files import check_target, write_whole
 from valtable.cli.progress import bar
-from valtable.cli.speech import say, wrong
+from valtable.cli.speech import say, spoken, wrong
 from valtable.kernel.refusal import Args
 
 if TYPE_CHECKING:  # the lab is loaded by the commands themselves, so that `--help` is quick
@@ -70,6 +71,7 @@ def simulate_command(
     with bar(say("ui-lab-games"), games) as progress:
         report, played = simulate(table, names, games, seed, hands, progress)
     write_rows(out, played)
+    tell_missed(played)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -105,6 +107,7 @@ def arena_command(
     with bar(say("ui-lab-games"), games) as progress:
         result, played = arena(table, names, games, seed, hands, progress)
     write_rows(out, played)
+    tell_missed(played)
     if plot_file is not None:
         write_whole(plot_file, plot(result))
     if json:
@@ -146,12 +149,23 @@ def write_rows(path: Path | None, played: Sequence[Played]) -> None:
         write_whole(path, msgspec.json.Encoder().encode_lines(played).decode())
 
 
+def tell_missed(played: Sequence[Played]) -> None:
+    """How often a program was not up to its seat: what it has won is then not all its own."""
+    from valtable.lab.players.telling import quoted
+
+    for name in dict.fromkeys(name for game in played for name in game.bots):
+        missed = [sum(n for bot, n in zip(game.bots, game.missed, strict=True) if bot == name) for game in played]
+        if any(missed):
+            args: Args = {"n": sum(missed), "games": sum(map(bool, missed)), "all": len(played)}
+            typer.echo(say("ui-exec-games", {"command": quoted(name, spoken()), **args}), err=True)
+
+
 def simulate_table(title: str, names: Sequence[str], report: Report) -> Table:
     table = Table(title=say("ui-lab-title", {"game": title, "players": len(names), "games": report.games}))
     for key in ("ui-lab-seat", "ui-lab-bot", "ui-lab-wins", "ui-lab-points"):
         table.add_column(say(key), justify="left" if key == "ui-lab-bot" else "right")
     for seat, name in enumerate(names):
-        table.add_row(str(seat), name, f"{report.wins.seats[seat]:.1%}", f"{report.points[seat]:.1f}")
+        table.add_row(str(seat), Text(name), f"{report.wins.seats[seat]:.1%}", f"{report.points[seat]:.1f}")
     return table
 
 
@@ -180,7 +194,7 @@ def arena_table(result: Result) -> Table:
     for bot in result.bots:
         low, high = bot.interval
         table.add_row(
-            bot.name,
+            Text(bot.name),
             f"{bot.win_share:.1%}",
             say("ui-lab-from_to", {"low": f"{low:.1%}", "high": f"{high:.1%}"}),
             f"{bot.mean_points:.1f}",

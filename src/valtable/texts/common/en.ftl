@@ -46,6 +46,7 @@ ui-error-suffix = only { $suffix } can be written here for now
 ui-error-finished = this game is over; `valtable replay { $file }` shows it
 ui-error-no_secret = cannot be resumed without { $file }, which was written beside it
 ui-error-resume_with = { $option } cannot be given with --resume: the game goes on as it began
+ui-error-resume_command = in this saved game the command { $command } plays seat { $seat }. Nothing is run because a file says so: name the seats again with --seats
 ui-error-unfinished = { $file } is not finished; only a spectator may look at it
 ui-error-seat = the seats of { $file } are 0 to { $last }
 ui-error-step = { $file } has the steps 0 to { $last }
@@ -54,6 +55,10 @@ ui-error-empty_name = the name after human: is empty
 ui-error-players = this game is for { $min } to { $max } players, not { $n }
 ui-error-seats = names { $seats } seats for { $players } players
 ui-error-bot = is neither human nor a bot; there are { $known }
+ui-error-command_empty = names no command; write exec:COMMAND
+ui-error-command_quotes = has a quotation that is not closed
+ui-error-command_missing = names { $about }, which is no program that can be run here
+ui-error-command_seconds = gives { $about } seconds for a decision; more than 0 and at most { $most } are possible
 ui-error-same_name = two people have the same name
 ui-error-option_form = must be written key=value
 ui-error-option_twice = is given twice
@@ -78,7 +83,7 @@ ui-help-game = The game, such as valletta.
 ui-help-place = Where the game lives, as module:Class, if it is not one of ours.
 ui-help-file = The log, a .valt file.
 ui-help-section = The id or the title of a section; `all` for everything. Without it: the contents.
-ui-help-seats = Who sits where, with commas: human, human:NAME or a bot (greedy, weighted, random). The last bot fills up. By default you play against greedy bots.
+ui-help-seats = Who sits where, with commas: human, human:NAME or a bot (level1 to level5, greedy, weighted, random, search:LINES, search:SECONDSs, exec:COMMAND for a program of yours). The last bot fills up. By default you play against bots of level 3.
 ui-help-players = How many players.
 ui-help-seed = A number that decides all luck, so that a game can be repeated.
 ui-help-lang = The language, en or es. By default that of your system.
@@ -95,7 +100,7 @@ ui-help-simulate = Play many games between bots and report what came of them.
 ui-help-arena = Let bots play one another: mirrored luck, rotated seats, win shares with 95 % intervals. Games are played in whole groups, one for each rotation of the seats.
 ui-help-bench = Measure random play, copies, views, bots and more, each in fresh processes on one core.
 ui-help-games = How many games.
-ui-help-bots = One bot name per seat, with commas; the last fills up.
+ui-help-bots = One bot name per seat, with commas; the last fills up. exec:COMMAND is a program of yours.
 ui-help-lab_seed = The same seed plays the same games.
 ui-help-lab_options = key=value,... or `all` for every module.
 ui-help-workers = How many processes share the work.
@@ -115,6 +120,11 @@ ui-name-person = Player { $n }
 ui-bot-random = random
 ui-bot-weighted = weighted
 ui-bot-greedy = greedy
+ui-bot-level1 = Poppy, level 1
+ui-bot-level2 = Basil, level 2
+ui-bot-level3 = Sage, level 3
+ui-bot-level4 = Juniper, level 4
+ui-bot-level5 = Hawthorn, level 5
 ui-is_bot = ({ $nature } bot)
 ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, i looks things up, q leaves.
 ui-heading-story = What happened
@@ -503,3 +513,25 @@ ui-bench-copies_catanatron = copies, catanatron
 ui-bench-hearts = decisions, OpenSpiel hearts
 ui-bench-server = The server, { $build }: { $moves } durable moves per CPU second; times boardgame.io: { $ratio }
 ui-bench-missing = Not measured: { $name } ({ $why })
+
+## Terminal: bots that are programs, `exec:COMMAND`
+
+ui-exec-start = { $command } cannot be started: { $said }.
+ui-exec-late = { $command } has not answered within { $seconds } s.
+ui-exec-ended = { $command } has ended in the middle of the game, with exit code { $code }.
+ui-exec-killed = { $command } has been ended by signal { $code } in the middle of the game.
+ui-exec-closed = { $command } has closed its input or its output in the middle of the game.
+ui-exec-flood = { $command } has written more than { $kb } kB without an end of line.
+ui-exec-nonsense = { $command } has written a line that is no answer: { $said }. What is meant for people belongs on stderr.
+ui-exec-illegal = { $command } has chosen { $said }, which is not among its choices.
+ui-exec-given_up = { $command } has failed { $times } times in a row and is asked no more in this game: the random bot plays on for it.
+ui-exec-stderr = Its last words were { $stderr }.
+ui-exec-instead = The random bot chooses instead; the next failure of this kind is only counted.
+ui-exec-missed = { $command } has failed at { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}, which the random bot made instead.
+ui-exec-games = { $command } has failed at { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+} in { $games } of { $all } games; the random bot made them instead.

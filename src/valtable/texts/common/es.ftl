@@ -46,6 +46,7 @@ ui-error-suffix = de momento aquí solo se puede escribir { $suffix }
 ui-error-finished = esta partida ha terminado; `valtable replay { $file }` la muestra
 ui-error-no_secret = no se puede reanudar sin { $file }, que se escribió a su lado
 ui-error-resume_with = { $option } no se puede dar con --resume: la partida sigue como empezó
+ui-error-resume_command = en esta partida guardada la orden { $command } juega el asiento { $seat }. Nada se ejecuta porque lo diga un archivo: nombra otra vez los asientos con --seats
 ui-error-unfinished = { $file } no ha terminado; solo se puede mirar desde fuera
 ui-error-seat = los asientos de { $file } van del 0 al { $last }
 ui-error-step = los pasos de { $file } van del 0 al { $last }
@@ -54,6 +55,10 @@ ui-error-empty_name = el nombre tras human: está vacío
 ui-error-players = este juego es de { $min } a { $max } jugadores, no de { $n }
 ui-error-seats = nombra { $seats } asientos, pero juegan { $players }
 ui-error-bot = no es human ni un bot; los bots son { $known }
+ui-error-command_empty = no nombra ninguna orden; escribe exec:ORDEN
+ui-error-command_quotes = tiene una comilla sin cerrar
+ui-error-command_missing = nombra { $about }, que no es un programa que se pueda ejecutar aquí
+ui-error-command_seconds = da { $about } segundos por decisión; tienen que ser más de 0 y como mucho { $most }
 ui-error-same_name = dos personas tienen el mismo nombre
 ui-error-option_form = debe escribirse clave=valor
 ui-error-option_twice = está repetida
@@ -78,7 +83,7 @@ ui-help-game = El juego, por ejemplo valletta.
 ui-help-place = Dónde está el juego, como módulo:Clase, si no es uno de los nuestros.
 ui-help-file = El registro, un archivo .valt.
 ui-help-section = El id o el título de un apartado; `all` para todo. Sin él: el índice.
-ui-help-seats = Quién se sienta dónde, con comas: human, human:NOMBRE o un bot (greedy, weighted, random). El último bot completa la mesa. Si no dices nada, juegas contra bots greedy.
+ui-help-seats = Quién se sienta dónde, con comas: human, human:NOMBRE o un bot (de level1 a level5, greedy, weighted, random, search:LÍNEAS, search:SEGUNDOSs, exec:ORDEN para un programa tuyo). El último bot completa la mesa. Si no dices nada, juegas contra bots de nivel 3.
 ui-help-players = Cuántas personas y bots juegan.
 ui-help-seed = Un número que decide todo el azar, para poder repetir la partida.
 ui-help-lang = El idioma, en o es. Si no dices nada, el de tu sistema.
@@ -95,7 +100,7 @@ ui-help-simulate = Juega muchas partidas entre bots e informa del resultado.
 ui-help-arena = Enfrenta a los bots: el mismo azar, asientos rotados, victorias con intervalos del 95 %. Se juega en grupos enteros, una partida por cada rotación de los asientos.
 ui-help-bench = Mide el juego al azar, las copias, las vistas, los bots y más, en procesos nuevos y en un solo núcleo.
 ui-help-games = Cuántas partidas.
-ui-help-bots = Un bot por asiento, con comas; el último completa la mesa.
+ui-help-bots = Un bot por asiento, con comas; el último completa la mesa. exec:ORDEN es un programa tuyo.
 ui-help-lab_seed = La misma semilla juega las mismas partidas.
 ui-help-lab_options = clave=valor,... o `all` para todos los módulos.
 ui-help-workers = Cuántos procesos se reparten el trabajo.
@@ -115,6 +120,11 @@ ui-name-person = Jugador { $n }
 ui-bot-random = aleatorio
 ui-bot-weighted = ponderado
 ui-bot-greedy = voraz
+ui-bot-level1 = Poppy, nivel 1
+ui-bot-level2 = Basil, nivel 2
+ui-bot-level3 = Sage, nivel 3
+ui-bot-level4 = Juniper, nivel 4
+ui-bot-level5 = Hawthorn, nivel 5
 ui-is_bot = (bot { $nature })
 ui-welcome-help = Escribe el número de lo que quieras hacer. h muestra los comandos, ? explica, i consulta, q sale.
 ui-heading-story = Qué ha pasado
@@ -527,3 +537,25 @@ ui-bench-copies_catanatron = copias, catanatron
 ui-bench-hearts = decisiones, OpenSpiel hearts
 ui-bench-server = El servidor, { $build }: { $moves } jugadas guardadas por segundo de CPU; respecto a boardgame.io (veces): { $ratio }
 ui-bench-missing = Sin medir: { $name } ({ $why })
+
+## Terminal: bots que son programas, `exec:ORDEN`
+
+ui-exec-start = { $command } no se puede iniciar: { $said }.
+ui-exec-late = { $command } no ha respondido en { $seconds } s.
+ui-exec-ended = { $command } ha terminado en mitad de la partida, con el código de salida { $code }.
+ui-exec-killed = La señal { $code } ha terminado { $command } en mitad de la partida.
+ui-exec-closed = { $command } ha cerrado su entrada o su salida en mitad de la partida.
+ui-exec-flood = { $command } ha escrito más de { $kb } kB sin fin de línea.
+ui-exec-nonsense = { $command } ha escrito una línea que no es una respuesta: { $said }. Lo que es para personas va por stderr.
+ui-exec-illegal = { $command } ha elegido { $said }, que no está entre sus opciones.
+ui-exec-given_up = { $command } ha fallado { $times } veces seguidas y no se le pregunta más en esta partida: el bot aleatorio sigue en su lugar.
+ui-exec-stderr = Sus últimas palabras han sido { $stderr }.
+ui-exec-instead = Elige en su lugar el bot aleatorio; el próximo fallo de este tipo solo se cuenta.
+ui-exec-missed = { $command } ha fallado en { $n ->
+    [one] una decisión
+   *[other] { $n } decisiones
+}, que ha tomado en su lugar el bot aleatorio.
+ui-exec-games = { $command } ha fallado en { $n ->
+    [one] una decisión
+   *[other] { $n } decisiones
+} de { $games } de las { $all } partidas; las ha tomado en su lugar el bot aleatorio.
