@@ -18,6 +18,7 @@ from valtable.cli.files import reason
 from valtable.cli.speech import catalogue, say, shared, speak, spoken
 from valtable.kernel.errors import Broken, Malformed, Refused, Unplayable, ValtableError
 from valtable.kernel.refusal import Args
+from valtable.texts.words import NOBODY
 
 FAILED = 1
 USAGE = 2
@@ -89,9 +90,7 @@ def fail(problem: str, code: int) -> NoReturn:
 
 def _reason(error: Unplayable) -> str:
     """Why options do not go together and what to do about it, in the words of the game."""
-    texts, key = catalogue(error.game, spoken()), f"refusal-{error.refusal.reason}"
-    sentence = texts.text(key, error.refusal.details)
-    return f"{sentence} {texts.attribute(key, 'remedy') or ''}".strip()
+    return catalogue(error.game, spoken()).refusal(error.refusal, NOBODY)
 
 
 def _malformed(error: Malformed) -> str:

@@ -73,6 +73,15 @@ def test_a_name_that_cannot_be_played_is_refused_in_the_readers_language(
         assert device.post("/api/tables", json=table).status_code == 201
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Turn “No Duke” off"), ("es", "Desactiva «Sin Duque»")])
+def test_what_would_help_names_the_options_by_name(service: Service, language: str, said: str) -> None:
+    with service.device() as device:
+        table = {"game": "valeria", "seats": TWO, "options": {"no_duke": True, "duke_resources": "per_type"}}
+        answer = device.post("/api/tables", json=table, headers={"Accept-Language": language})
+        assert answer.status_code == 400
+        assert answer.json()["remedy"].startswith(said)
+
+
 def test_what_a_refusal_needs_is_read_once_and_not_while_others_wait(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -369,6 +369,7 @@ ui-valdora-refill = +{ $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+ui-valdora-idle = nothing to do
 ui-valdora-then = {", then "}
 ui-valdora-turned = { $seat } turns { $n ->
     [one] the page on the { $side }

@@ -378,6 +378,7 @@ ui-valdora-refill = +{ $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }
+ui-valdora-idle = nada que hacer
 ui-valdora-then = {", luego "}
 ui-valdora-turned = { $seat } pasa { $n ->
     [one] la página del { $side }
