@@ -1,7 +1,8 @@
-"""How much greedy thinks: tables tried and CPU milliseconds per decision, in whole games of its own.
+"""How much bots think: tables tried and CPU milliseconds per decision, in whole games of its own.
 
     .venv/bin/python -m tests.bots.thinking                        every game, number of players and module set
     .venv/bin/python -m tests.bots.thinking valeria --games 10     one game, more often
+    .venv/bin/python -m tests.bots.thinking valdora --bot level3 --players 3
 
 The slowest decisions are named by seed, seat and number, so that they can be looked at again.
 """
@@ -14,8 +15,10 @@ from time import process_time
 from typing import NamedTuple
 
 from valtable import games
-from valtable.bots import Bot, Clock
+from valtable.bots import Bot, Clock, make_bot
 from valtable.bots.greedy import GreedyBot
+from valtable.bots.hasty import HastyBot
+from valtable.bots.search import SearchBot
 from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Unplayable
 from valtable.kernel.values import View
@@ -37,11 +40,13 @@ class Thought(NamedTuple):
 
 
 class Watched(Bot):
-    """Greedy, with somebody counting beside it."""
+    """A bot that tries moves, with somebody counting beside it."""
 
-    def __init__(self, place: Setting, seed: int, seat: int) -> None:
+    def __init__(self, place: Setting, seed: int, seat: int, name: str) -> None:
         super().__init__(place.load(), derive(seed, seat))
-        self.bot = GreedyBot(place.load(), derive(seed, seat))
+        bot = make_bot(name, place.load(), derive(seed, seat))
+        assert isinstance(bot, GreedyBot | HastyBot | SearchBot), f"{name} tries nothing"
+        self.bot = bot
         self.seed, self.seat = seed, seat
         self.thoughts: list[Thought] = []
 
@@ -49,15 +54,17 @@ class Watched(Bot):
         self.bot.mover.tried, start = 0, process_time()
         action = self.bot.choose(view, choices, clock, chance)
         spent = 1000 * (process_time() - start)
-        self.thoughts.append(Thought(self.bot.tried, spent, len(choices), self.seed, self.seat, len(self.thoughts)))
+        self.thoughts.append(
+            Thought(self.bot.mover.tried, spent, len(choices), self.seed, self.seat, len(self.thoughts))
+        )
         return action
 
 
-def think(place: Setting, seed: int) -> tuple[Sitting, list[Thought]]:
-    """A game of greedy players, and all they thought about."""
+def think(place: Setting, seed: int, name: str = "greedy") -> tuple[Sitting, list[Thought]]:
+    """A game of such players, and all they thought about."""
     seats = range(place.players)
-    sitting = Sitting(place.load(), place.options, [f"greedy {seat}" for seat in seats], seed)
-    bots = [Watched(place, seed, seat) for seat in seats]
+    sitting = Sitting(place.load(), place.options, [f"{name} {seat}" for seat in seats], seed)
+    bots = [Watched(place, seed, seat, name) for seat in seats]
     sitting.play(bots)
     return sitting, [thought for bot in bots for thought in bot.thoughts]
 
@@ -93,14 +100,20 @@ def report(name: str, thoughts: list[Thought]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", default=TITLES)
+    parser.add_argument("--bot", default="greedy", help="greedy, a level or search:LINES")
+    parser.add_argument("--players", type=int, help="every number, where none is named")
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     sys.stdout.write("each: mean, median, 99 %, most\n")
     for title in chosen.titles:
         for name, place in settings(title):
+            if chosen.players not in (None, place.players):
+                continue
             seeds = [derive(chosen.seed, number) for number in range(chosen.games)]
-            sys.stdout.write(report(name, [thought for seed in seeds for thought in think(place, seed)[1]]) + "\n")
+            sys.stdout.write(
+                report(name, [thought for seed in seeds for thought in think(place, seed, chosen.bot)[1]]) + "\n"
+            )
             sys.stdout.flush()
 
 

@@ -36,12 +36,14 @@ class Knowledge(Generic[S]):
 
     steps: ClassVar[int] = 4
     """How many steps of one move a bot looks at, the first included."""
-    tables: ClassVar[int] = 2000
+    tables: ClassVar[int] = 400
     """How many tables a bot tries for one decision, at most; every choice is tried once in any case."""
     hidden_matters: ClassVar[bool] = True
     """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""
     turns: ClassVar[int] = 1
     """How many turns of one's own a search looks ahead, after the running one."""
+    trust: ClassVar[float] = 1.0
+    """How many lines of a search a move's first look counts for: more, where lines say less."""
     spread: ClassVar[tuple[float, float]] = (5.0, 30.0)
     """Points of prospects that raise a win chance from even to 73 %: at the end, and at the beginning."""
     quick: ClassVar[int] = 60

@@ -7,6 +7,7 @@ costs ten times as much as one of another, by tables: as many times those of a g
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from valtable.bots.bot import Bot
@@ -18,10 +19,30 @@ from valtable.kernel.game import AnyGame
 HASTY: Final[dict[str, tuple[int, float]]] = {"level1": (35, 0.6), "level2": (10, 0.2)}
 """Choices of a hundred that are overlooked, and how much points at once count beyond their worth."""
 
-SEARCHING: Final[dict[str, tuple[int, int]]] = {"level3": (60, 4), "level4": (200, 12), "level5": (600, 30)}
+SEARCHING: Final[dict[str, tuple[int, int]]] = {"level3": (100, 8), "level4": (300, 20), "level5": (800, 48)}
 """Lines, and tables in decisions of greedy."""
 
 LEVELS: Final = (*HASTY, *SEARCHING)
+
+CHARACTERS: Final[dict[str, str]] = {
+    "level1": "Poppy",
+    "level2": "Basil",
+    "level3": "Sage",
+    "level4": "Juniper",
+    "level5": "Hawthorn",
+}
+"""Bots are plants, people are people: the name each level goes by, in all games and languages."""
+
+
+def seat_name(bot: str, taken: Sequence[str]) -> str:
+    """What a level is called at a table where these names are taken; nothing for a bot that is no character."""
+    name = CHARACTERS.get(bot, "")
+    if not name or name not in taken:
+        return name
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"
 
 
 def level(name: str, game: AnyGame, seed: int) -> Bot:

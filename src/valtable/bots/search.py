@@ -24,8 +24,6 @@ from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.state import State
 from valtable.kernel.values import View
 
-TRUST: Final = 1.0
-"""How a move looked at first counts as so many lines."""
 FEWEST: Final = 2
 """Moves that every round compares."""
 LONGEST: Final = 80
@@ -39,10 +37,12 @@ UNBOUNDED: Final = 1 << 60
 class Move:
     """A move that may be made: its steps, how it looked at first, what the lines that begin with it were worth."""
 
-    __slots__ = ("chance", "first", "lines", "looks", "points", "steps")
+    __slots__ = ("chance", "first", "lines", "looks", "points", "steps", "trust")
 
-    def __init__(self, steps: list[int], looks: float) -> None:
+    def __init__(self, steps: list[int], looks: float, trust: float) -> None:
         self.steps = steps
+        self.trust = trust
+        """So many lines the first look counts for."""
         self.looks = looks
         """As greedy sees it, in points."""
         self.first = 0.0
@@ -54,7 +54,7 @@ class Move:
         """One's own points to be expected, of all lines together."""
 
     def win_chance(self) -> float:
-        return (TRUST * self.first + self.chance) / (TRUST + self.lines)
+        return (self.trust * self.first + self.chance) / (self.trust + self.lines)
 
 
 class SearchBot(Bot):
@@ -68,6 +68,7 @@ class SearchBot(Bot):
         self.knowledge: Knowledge[Any] = self.greedy.knowledge
         self.mover: Mover = self.greedy.mover
         self.turns: int = self.knowledge.turns
+        self.trust: float = self.knowledge.trust
 
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
         choices = self.knowledge.candidates(choices)
@@ -99,7 +100,7 @@ class SearchBot(Bot):
         seat, world = view.seat, self.imagined(view, chance.below("bot", 1 << 30))
         assert seat is not None
         endings = self.mover.endings(world, seat, choices, 0, self.knowledge.tables // 2)
-        moves = [Move(ending.trial.steps(), look) for ending, look in zip(endings, looks, strict=True)]
+        moves = [Move(ending.trial.steps(), look, self.trust) for ending, look in zip(endings, looks, strict=True)]
         moves.sort(key=by_looks, reverse=True)
         return moves
 
