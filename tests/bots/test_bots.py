@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import valtable
+from tests.bots.quick import NAMES, quick
 from tests.proving.game import Proving
 from tests.proving.pieces import Ferry, FerryView
 from valtable import games
@@ -42,21 +43,21 @@ def moments(seed: int) -> list[tuple[Match, int, list[int]]]:
     return found
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_answers_with_one_of_its_choices_and_leaves_them_alone(name: str) -> None:
     for match, seat, choices in moments(3):
         given = list(choices)
-        bot = make_bot(name, match.game, 1)
+        bot = quick(make_bot(name, match.game, 1))
         assert bot.choose(match.view(seat), given, Clock(), bot.chance) in choices
         assert given == choices
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_move(name: str) -> None:
     for match, seat, choices in moments(4):
         moves = set()
         for _ in range(3):
-            bot = make_bot(name, match.game, 7)
+            bot = quick(make_bot(name, match.game, 7))
             moves.add(bot.choose(match.view(seat), choices, Clock(), bot.chance))
         assert len(moves) == 1
 
@@ -68,7 +69,7 @@ def test_an_expired_clock_still_gives_a_move() -> None:
 
 
 def test_an_unknown_bot_is_malformed_and_the_known_ones_are_named() -> None:
-    with pytest.raises(Malformed, match=r"bot 'grandmaster': is not known; there are random, weighted, greedy"):
+    with pytest.raises(Malformed, match=r"bot 'grandmaster': is not known; there are level1, .*, random, search:LINES"):
         make_bot("grandmaster", games.load(PROVING), 1)
 
 

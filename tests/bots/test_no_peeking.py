@@ -6,15 +6,16 @@ from random import Random
 
 import pytest
 
+from tests.bots.quick import NAMES, quick
 from tests.kits import kit_of, titles_with_kit
-from valtable.bots import Clock, bot_names, make_bot
+from valtable.bots import Clock, make_bot
 from valtable.kernel.chance import FastChance
 from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.state import State
 
 
 @pytest.mark.parametrize("title", titles_with_kit())
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_permuting_what_a_seat_cannot_know_changes_no_move(title: str, name: str) -> None:
     kit = kit_of(title)
     game, rng, chance = kit.game, Random(1), FastChance(1)
@@ -27,7 +28,7 @@ def test_permuting_what_a_seat_cannot_know_changes_no_move(title: str, name: str
             moves = set()
             for other in (state, *(kit.permute(state, seat, rng) for _ in range(2))):
                 changed += kit.hidden(other, seat) != kit.hidden(state, seat)
-                bot = make_bot(name, game, 11)
+                bot = quick(make_bot(name, game, 11))
                 moves.add(bot.choose(game.view(other, seat), game.choices(other, seat), Clock(), bot.chance))
             assert len(moves) == 1, f"seat {seat} plays {moves} from one and the same view"
         asked += 1

@@ -104,6 +104,6 @@ def test_the_next_roll_is_not_looked_at() -> None:
     world = VALERIA.imagine(VALERIA.view(state, 0), luck)
     bot.knowledge.prepare(world, 0)
     before = luck.word
-    trial = bot.trial(world, 0, VALERIA.actions.parse("gain gold"), luck)
+    trial = bot.mover.trial(world, 0, VALERIA.actions.parse("gain gold"), None, luck)
     assert luck.word == before
     assert trial.following == []

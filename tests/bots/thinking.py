@@ -46,7 +46,7 @@ class Watched(Bot):
         self.thoughts: list[Thought] = []
 
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
-        self.bot.tried, start = 0, process_time()
+        self.bot.mover.tried, start = 0, process_time()
         action = self.bot.choose(view, choices, clock, chance)
         spent = 1000 * (process_time() - start)
         self.thoughts.append(Thought(self.bot.tried, spent, len(choices), self.seed, self.seat, len(self.thoughts)))

@@ -34,6 +34,8 @@ class Bot:
 
     blind: bool = False
     """A blind bot looks at nothing but its choices: who asks it may pass `NOTHING_SEEN`."""
+    seconds: float = inf
+    """What it wants on its clock for one choice: it plays on as long as there is time."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from valtable.kernel.chance import Chance
 from valtable.kernel.game import AnyGame
 from valtable.kernel.state import State
 from valtable.kernel.values import View
@@ -39,6 +40,12 @@ class Knowledge(Generic[S]):
     """How many tables a bot tries for one decision, at most; every choice is tried once in any case."""
     hidden_matters: ClassVar[bool] = True
     """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""
+    turns: ClassVar[int] = 1
+    """How many turns of one's own a search looks ahead, after the running one."""
+    spread: ClassVar[tuple[float, float]] = (5.0, 30.0)
+    """Points of prospects that raise a win chance from even to 73 %: at the end, and at the beginning."""
+    quick: ClassVar[int] = 60
+    """How many tables a search tries for one move in the middle of a line it looks at."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -73,6 +80,10 @@ class Knowledge(Generic[S]):
         """
         return seat in self.game.deciders(state) and self.game.decision(state, seat).sealed != ""
 
+    def promising(self, state: S, seat: int, choices: list[int]) -> list[int]:
+        """Those of the choices that are tried where a move begins deep in a line; fewer make a search quicker."""
+        return self.candidates(choices)
+
     def follow_ups(self, state: S, seat: int, choices: list[int]) -> list[int]:
         """Those of the choices that are worth looking at inside a move; fewer make a bot quicker."""
         return choices
@@ -83,6 +94,17 @@ class Knowledge(Generic[S]):
     def is_over(self, state: S) -> bool:
         """Whether it is plain, without listing anybody's choices, that the move is over and nothing goes unasked."""
         return False
+
+    def release(self, state: S, chance: Chance) -> None:
+        """Let a table go on that `prepare` holds up, if it does now."""
+
+    def left(self, state: S) -> float:
+        """How much of the game is left, from 1 to 0."""
+        return 0.5
+
+    def prospects(self, state: S) -> list[float]:
+        """What each seat will have at the end, in points: what a win hangs on."""
+        return [float(total or 0) for total in self.game.standing(self.game.view(state, None)).totals]
 
 
 def knowledge_of(game: AnyGame) -> Knowledge[Any]:

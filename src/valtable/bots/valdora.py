@@ -22,6 +22,8 @@ from valtable.games.valdora.state.state import EMPTY, NOBODY, NOT_OWNED, State
 from valtable.kernel.values import View
 
 NEVER: Final = 99
+ENOUGH: Final = 3
+"""Coins with which nobody needs a mine."""
 ORDER: Final = itemgetter(0)
 DEEDS: Final = frozenset((BUY, COMPLETE))
 
@@ -32,6 +34,7 @@ class ValdoraKnowledge(Knowledge[State]):
     steps = 7
     tables = 800
     hidden_matters = False
+    spread = (6.0, 45.0)
 
     def __init__(self, game: Valdora, weights: Weights | None = None) -> None:
         super().__init__(game)
@@ -56,6 +59,13 @@ class ValdoraKnowledge(Knowledge[State]):
     def continues(self, state: State, seat: int) -> bool:
         """The seat's turn is not over."""
         return bool(state.agenda) and state.agenda[-1][1] == seat and state.agenda[-1][0] != MOVING
+
+    def promising(self, state: State, seat: int, choices: list[int]) -> list[int]:
+        """Ways to where there is something to do; every way where nothing of that is near."""
+        if state.agenda[-1][0] != MOVING:
+            return choices
+        stops = Prospects(state, seat, self).stops()
+        return [action for action in choices if self.argument[action] in stops] or choices
 
     def follow_ups(self, state: State, seat: int, choices: list[int]) -> list[int]:
         """Deliveries before anything else; of the pages only the free one; no returns before one stands there.
@@ -83,6 +93,12 @@ class ValdoraKnowledge(Knowledge[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return Prospects(state, seat, self).total()
 
+    def left(self, state: State) -> float:
+        return sum(state.tiles) / sum(state.box.tiles) if not state.triggered else 0.0
+
+    def prospects(self, state: State) -> list[float]:
+        return [Prospects(state, seat, self).total() for seat in range(state.seats)]
+
 
 class Distances:
     """How many turns from space to space, and to the nearest space of a kind."""
@@ -108,20 +124,28 @@ class Distances:
 class Errand:
     """Something to be gained at the nearest of some spaces, perhaps by way of the nearest of others."""
 
-    __slots__ = ("ends", "extra", "gain", "via")
+    __slots__ = ("ends", "extra", "gain", "known", "via")
 
     def __init__(self, gain: float, ends: list[int], via: list[int] | None = None, extra: int = 0) -> None:
         self.gain, self.ends, self.via, self.extra = gain, ends, via, extra
+        self.known: dict[int, int] = {}
+        """Turns from the places asked about so far: orders of errands pass the same few again and again."""
 
     def turns_from(self, turns: list[list[int]], place: int) -> int:
+        way = self.known.get(place)
+        if way is None:
+            way = self.known[place] = self.counted(turns, place) + self.extra
+        return way
+
+    def counted(self, turns: list[list[int]], place: int) -> int:
         here = turns[place]
         if self.via is None:
-            return min([here[end] for end in self.ends]) + self.extra
+            return min([here[end] for end in self.ends])
         end = self.ends[0]
-        return min([here[stop] + turns[stop][end] for stop in self.via]) + self.extra
+        return min([here[stop] + turns[stop][end] for stop in self.via])
 
     def end_from(self, turns: list[list[int]], place: int) -> int:
-        return min(self.ends, key=turns[place].__getitem__)
+        return self.ends[0] if len(self.ends) == 1 else min(self.ends, key=turns[place].__getitem__)
 
 
 class Prospects:
@@ -231,6 +255,24 @@ class Prospects:
             errand = self.delivery(face)
             if errand is not None:
                 found.append(errand)
+        return found
+
+    def stops(self) -> set[int]:
+        """Where gems lie that a commission asks for, its patron's house, and wherever purse or gold can be used."""
+        state, box, map_ = self.state, self.box, self.map
+        wanted = {gem for card in state.opened[self.seat] for gem in box.wants[box.shown[card]] if gem != COIN}
+        found = {map_.house[box.crest[box.shown[card]]] for card in state.opened[self.seat]}
+        if NOT_OWNED in self.loads:
+            wanted.add(GOLD)
+            if GOLD in self.loads:
+                found.update(map_.catalogs)
+        for gem in wanted:
+            if gem not in self.loads:
+                found.update(self.sources(gem))
+        if len(state.opened[self.seat]) < box.max_open:
+            found.update(map_.books)
+        if self.coins < ENOUGH:
+            found.update(map_.mines)
         return found
 
     def lacking(self, face: int) -> int:

@@ -72,6 +72,7 @@ class ValenciaKnowledge(Knowledge[State]):
     steps = 4
     tables = 800
     hidden_matters = False
+    spread = (4.0, 20.0)
 
     def __init__(self, game: Valencia, weights: Weights | None = None) -> None:
         super().__init__(game)
@@ -95,6 +96,12 @@ class ValenciaKnowledge(Knowledge[State]):
         outcome = self.game.standing(self.game.view(state, seat)).outcome
         assert outcome is not None
         return value + (VICTORY / len(outcome.winners) if seat in outcome.winners else 0.0)
+
+    def left(self, state: State) -> float:
+        return 1.0 - (state.round + (0 if state.sealed else auction_step(state) / 9)) / state.box.rounds
+
+    def prospects(self, state: State) -> list[float]:
+        return [Prospects(state, seat, self.weights).total() for seat in range(state.seats)]
 
 
 class Prospects:

@@ -23,7 +23,7 @@ from valtable.games.valeria.scoring import card_points, goods_points, noble_poin
 from valtable.games.valeria.state.frames import ACTION, DISCOUNT, END, PAY, RUNNING, STRENGTH_PART
 from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame, asked
-from valtable.kernel.chance import FastChance
+from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.values import View
 
 SIMPLE: Final = (GAIN, MAP)
@@ -35,6 +35,7 @@ class ValeriaKnowledge(Knowledge[State]):
     steps = 5
     tables = 400
     hidden_matters = False
+    spread = (4.0, 20.0)
 
     def __init__(self, game: Valeria, weights: Weights | None = None) -> None:
         super().__init__(game)
@@ -60,8 +61,18 @@ class ValeriaKnowledge(Knowledge[State]):
 
     def prepare(self, state: State, seat: int) -> None:
         """A further action that nobody takes lies before the end of the own turn: the next roll is not looked at."""
-        if state.agenda and state.agenda[0] == (END, seat):
-            state.agenda.insert(1, (ACTION, seat, 1))
+        agenda = state.agenda
+        if len(agenda) > 1 and agenda[0] == (END, seat) and agenda[1][0] != ACTION:
+            agenda.insert(1, (ACTION, seat, 1))
+
+    def release(self, state: State, chance: Chance) -> None:
+        if self.is_held(state):
+            state.agenda.pop()
+            go_on(state, chance, None)
+
+    def is_held(self, state: State) -> bool:
+        """An action of the rules lies above the powers that end an Action Phase, never right above the turn's end."""
+        return len(state.agenda) == 2 and state.agenda[1][0] == ACTION
 
     def follow_ups(self, state: State, seat: int, choices: list[int]) -> list[int]:
         """Of the ways to pay only the cheapest: there may be fifteen, and the rest of the move follows each alike."""
@@ -101,11 +112,21 @@ class ValeriaKnowledge(Knowledge[State]):
             return self.final_value(state, seat)
         others = [self.points(state, other, own=False) for other in range(state.seats) if other != seat]
         rival = self.weights.rival * max(others, default=0.0)
-        return self.points(state, seat, own=True) + self.prospects(state, seat) - rival
+        return self.points(state, seat, own=True) + self.to_come(state, seat) - rival
+
+    def left(self, state: State) -> float:
+        return min(self.rounds_left(state) / self.weights.rounds, 1.0)
+
+    def prospects(self, state: State) -> list[float]:
+        rounds, found = self.rounds_left(state), list[float]()
+        for seat in range(state.seats):
+            to_come = self.means(state, seat, rounds) + rounds * self.income.of(state, seat)
+            found.append(self.points(state, seat, own=True) + to_come)
+        return found
 
     def ends(self, state: State) -> bool:
         """Whether the game is over with the turn whose end `prepare` holds up."""
-        if len(state.agenda) != 2 or state.agenda[1][0] != ACTION or (state.active + 1) % state.seats != state.first:
+        if not self.is_held(state) or (state.active + 1) % state.seats != state.first:
             return False
         return ending_now(state) != RUNNING or 0 < state.options.round_limit <= state.round
 
@@ -164,18 +185,20 @@ class ValeriaKnowledge(Knowledge[State]):
         used = exhausted_stacks(state) / state.box.exhausted_to_end[state.seats]
         return max(self.weights.rounds * (1.0 - used) - 0.3 * state.round, 1.0)
 
-    def prospects(self, state: State, seat: int) -> float:
+    def to_come(self, state: State, seat: int) -> float:
         """What one has to buy with, and what will still come in, as far as it is more than what the others get.
 
         The end comes for all: without the others' part, whatever brings it nearer would look bad, and nobody would
         take the last card of a stack.
         """
         rounds = self.rounds_left(state)
-        worth = self.purse(state, seat, state.res[seat][:3], rounds)
-        if state.packs is not None:
-            worth += self.module_prospects(state, seat, rounds)
         income = self.income.of(state, seat)
         if state.seats > 1:
             others = sum(self.income.of(state, other) for other in range(state.seats) if other != seat)
             income -= self.weights.ending * others / (state.seats - 1)
-        return worth + rounds * income
+        return self.means(state, seat, rounds) + rounds * income
+
+    def means(self, state: State, seat: int, rounds: float) -> float:
+        """What one has to buy with."""
+        worth = self.purse(state, seat, state.res[seat][:3], rounds)
+        return worth if state.packs is None else worth + self.module_prospects(state, seat, rounds)

@@ -54,6 +54,7 @@ class VallettaKnowledge(Knowledge[State]):
     steps = 6
     tables = 800
     hidden_matters = False
+    spread = (4.0, 25.0)
 
     def __init__(self, game: Valletta, weights: Weights | None = None) -> None:
         super().__init__(game)
@@ -95,6 +96,12 @@ class VallettaKnowledge(Knowledge[State]):
         """Points on the track, buildings as they lie, goods by their use, cards by their plays."""
         return Prospects(state, seat, self).total()
 
+    def left(self, state: State) -> float:
+        return 1.0 - nearest_trigger(state) if state.final == NORMAL else 0.0
+
+    def prospects(self, state: State) -> list[float]:
+        return [Prospects(state, seat, self).total() for seat in range(state.seats)]
+
 
 class Prospects:
     """The parts of a seat's evaluation, each by its own function."""
@@ -120,12 +127,9 @@ class Prospects:
 
     def turns_until_final(self) -> float:
         """How many turns the seat will have before the final phase, by the trigger that is nearest."""
-        state, box = self.state, self.box
-        if state.final != NORMAL:
+        if self.state.final != NORMAL:
             return 0.0
-        houses = 1 - min(state.houses) / box.houses
-        nearest = max(houses, max(state.points) / box.trigger_points, state.jean / box.spaces)
-        return self.weights.turns * (1 - nearest)
+        return self.weights.turns * (1 - nearest_trigger(self.state))
 
     def plays_per_card(self) -> float:
         """How often each card will be played: the turns' plays shared by all cards, and once at the end."""
@@ -181,6 +185,13 @@ class Prospects:
         likely = {BY_COLOR: 1.0, UPGRADED: 1.0, LARGEST_GROUP: 1.0, FACING_JEAN: 0.5}[what]
         grown = now + self.weights.growth * likely * min(1.0, self.turns_left / 4)
         return min(grown, float(most)) if most else grown
+
+
+def nearest_trigger(state: State) -> float:
+    """How far the game has come to its final phase by the trigger that is nearest, from 0 to 1."""
+    box = state.box
+    houses = 1 - min(state.houses) / box.houses
+    return max(houses, max(state.points) / box.trigger_points, state.jean / box.spaces)
 
 
 def steady_worth(op: Op, weights: Weights) -> float:

@@ -48,14 +48,14 @@ class Timed(Bot):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.game, self.chance, self.blind = bot.game, bot.chance, bot.blind
-        self.seconds = 0.0
+        self.game, self.chance, self.blind, self.seconds = bot.game, bot.chance, bot.blind, bot.seconds
+        self.spent = 0.0
         self.decisions = 0
 
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
         start = process_time()
         action = self.bot.choose(view, choices, clock, chance)
-        self.seconds += process_time() - start
+        self.spent += process_time() - start
         self.decisions += 1
         return action
 
@@ -86,7 +86,7 @@ def play_group(group: Group) -> Mirrored:
         names = [group.bots[i] for i in order]
         played.append(Sitting(game, group.setting.options, names, group.seed).play(bots))
         for i, bot in zip(order, bots, strict=True):
-            seconds[i] += bot.seconds
+            seconds[i] += bot.spent
             decisions[i] += bot.decisions
     return Mirrored(played, seconds, decisions)
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from valtable.bots import Bot, Clock
+from valtable.bots import Bot
 from valtable.bots.bot import NOTHING_SEEN
 from valtable.kernel.course import header_for
 from valtable.kernel.game import AnyGame
@@ -21,6 +21,7 @@ from valtable.kernel.luck import Recording, Seeded
 from valtable.kernel.play import NOBODY, due
 from valtable.kernel.seed import chosen, mix
 from valtable.kernel.state import State
+from valtable.lab.clock import clock_for
 
 UNFINISHED: Final = "unfinished"
 LIMIT: Final = 100_000
@@ -60,7 +61,7 @@ class Sitting:
 
     def play(self, bots: Sequence[Bot], limit: int = LIMIT) -> Played:
         """Play to the end and close the log."""
-        game, state, clock = self.game, self.state, Clock()
+        game, state = self.game, self.state
         while len(self.lines) < limit:
             seat, choices, unasked = due(game, state)
             if seat == NOBODY:
@@ -72,7 +73,7 @@ class Sitting:
             self.offered += len(choices)
             bot = bots[seat]
             view = NOTHING_SEEN if bot.blind else game.view(state, seat)
-            self.act(seat, bot.choose(view, choices, clock, bot.chance), False)
+            self.act(seat, bot.choose(view, choices, clock_for(bot), bot.chance), False)
         return self.result(UNFINISHED, [])
 
     def act(self, seat: int, action: int, auto: bool) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valtable.bots import bot_names, make_bot
+from valtable.bots import USUAL, bot_names, check_bot, make_bot
 from valtable.cli.speech import wrong
 from valtable.cli.table.session import Player
+from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
 from valtable.texts import Catalogue
 
 BOT_NAMES = ("Aitana", "Marco", "Bianca", "Nando", "Carmela", "Ruben")
-FAVOURITE_BOT = "greedy"
 USUAL_PLAYERS = 3
 
 
@@ -32,7 +32,7 @@ def seat_kinds(text: str, players: int | None, game: AnyGame) -> list[str]:
         raise wrong("--players", "ui-error-players", args)
     if len(words) > wanted:
         raise wrong(f"--seats {text!r}", "ui-error-seats", {"seats": len(words), "players": wanted})
-    last = words[-1] if not is_person(words[-1]) else FAVOURITE_BOT
+    last = words[-1] if not is_person(words[-1]) else USUAL
     return words + [last] * (wanted - len(words))
 
 
@@ -41,8 +41,11 @@ def is_person(word: str) -> bool:
 
 
 def check_kind(word: str) -> None:
-    if word not in bot_names():
-        raise wrong(f"--seats {word!r}", "ui-error-bot", {"known": ", ".join(bot_names())})
+    try:
+        check_bot(word)
+    except Malformed:
+        known = ", ".join([*bot_names(), "search:100", "search:1.5s"])
+        raise wrong(f"--seats {word!r}", "ui-error-bot", {"known": known}) from None
 
 
 def seat_players(kinds: list[str], game: AnyGame, seed: int, texts: Catalogue) -> list[Player]:

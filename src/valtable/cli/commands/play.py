@@ -13,7 +13,16 @@ if TYPE_CHECKING:
     from valtable.cli.table.session import Session
     from valtable.cli.terminal import Terminal
 
-BOT_TEXTS = {"random": "ui-bot-random", "weighted": "ui-bot-weighted", "greedy": "ui-bot-greedy"}
+BOT_TEXTS = {
+    "level1": "ui-bot-level1",
+    "level2": "ui-bot-level2",
+    "level3": "ui-bot-level3",
+    "level4": "ui-bot-level4",
+    "level5": "ui-bot-level5",
+    "greedy": "ui-bot-greedy",
+    "weighted": "ui-bot-weighted",
+    "random": "ui-bot-random",
+}
 
 
 def play(

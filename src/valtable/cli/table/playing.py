@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 from typing import NoReturn
 
-from valtable.bots import Clock
 from valtable.cli.speech import system_language
 from valtable.cli.table.asking import ask
 from valtable.cli.table.leaving import Gone, may_leave
@@ -13,6 +12,7 @@ from valtable.cli.table.saving import Keeper
 from valtable.cli.table.scores import tell_end
 from valtable.cli.table.session import InputEnded, Leave, Session
 from valtable.kernel.decision import Decision
+from valtable.lab.clock import clock_for
 
 
 def play_and_keep(session: Session, keeper: Keeper, seed: int | None = None) -> None:
@@ -82,7 +82,7 @@ def play_to_the_end(session: Session) -> None:
         if (bot := session.players[seat].bot) is None:
             ask(session, decision)
         else:
-            match.play(seat, bot.choose(match.view(seat), match.choices(seat), Clock(), bot.chance))
+            match.play(seat, bot.choose(match.view(seat), match.choices(seat), clock_for(bot), bot.chance))
     finish(session)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from valtable import games
-from valtable.bots import check_bot
+from valtable.bots import bot_names
 from valtable.kernel.errors import Malformed
 from valtable.kernel.log import decode, secret_of
 from valtable.kernel.match import Match
@@ -205,10 +205,9 @@ def is_busy(table: LiveTable) -> bool:
 
 
 def check_seat_bot(index: int, seat: SeatWish) -> None:
-    try:
-        check_bot(seat.bot)
-    except Malformed as error:
-        raise Malformed(f"seats[{index}].bot", str(error)) from None
+    """Bots that are known by a name alone: how long others would think is for nobody else to say."""
+    if seat.bot not in bot_names():
+        raise Malformed(f"seats[{index}].bot", f"{seat.bot!r} is not known; there are {', '.join(bot_names())}")
 
 
 def seat_rows(wishes: Sequence[SeatWish]) -> list[SeatRow]:

@@ -1,0 +1,33 @@
+"""Levels 1 to 5: how strong a bot is in words that hold for every game.
+
+Levels differ by what they overlook and by how much they look at, never by what they know. All is counted, nothing
+timed, so the same seed gives the same game on every machine. A search is bounded by lines and, since a line of one game
+costs ten times as much as one of another, by tables: as many times those of a greedy decision.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valtable.bots.bot import Bot
+from valtable.bots.hasty import HastyBot
+from valtable.bots.knowledge import knowledge_of
+from valtable.bots.search import SearchBot
+from valtable.kernel.game import AnyGame
+
+HASTY: Final[dict[str, tuple[int, float]]] = {"level1": (35, 0.6), "level2": (10, 0.2)}
+"""Choices of a hundred that are overlooked, and how much points at once count beyond their worth."""
+
+SEARCHING: Final[dict[str, tuple[int, int]]] = {"level3": (60, 4), "level4": (200, 12), "level5": (600, 30)}
+"""Lines, and tables in decisions of greedy."""
+
+LEVELS: Final = (*HASTY, *SEARCHING)
+
+
+def level(name: str, game: AnyGame, seed: int) -> Bot:
+    """The bot of this level."""
+    if name in HASTY:
+        overlooks, shine = HASTY[name]
+        return HastyBot(game, seed, overlooks, shine)
+    lines, decisions = SEARCHING[name]
+    return SearchBot(game, seed, lines, decisions * knowledge_of(game).tables)
