@@ -15,7 +15,3 @@ export function botName(bot: string, taken: readonly string[]): string {
   for (let n = 2; taken.includes(name); n++) name = `${character} ${n}`
   return name
 }
-
-/** What kind of player a bot is, where its name is told already. */
-export const botKind = (bot: string): string =>
-  levelOf(bot) > 0 ? t('bot-of-level', { n: levelOf(bot) }) : t('bot')

@@ -125,6 +125,20 @@ ui-web-bot-greedy = Grabber
     .text = takes what looks best now
 ui-web-level = level { $n }
 ui-web-bots-plain = Study bots
+ui-web-bots-plain-text = Simple and quick, for experiments and for learning the rules.
+ui-web-opponents = Opponents
+ui-web-opponents-title = Choose an opponent
+ui-web-opponents-text = Five characters, the same in all four games. One click, and you sit at a table with them.
+ui-web-opponents-door = Five characters, from gentle to merciless
+ui-web-opponents-meet = Meet the five opponents
+ui-web-opponents-game = Which game
+ui-web-opponents-seats = { $n ->
+    [one] At such a table you meet one of them.
+   *[other] At such a table { $n } of the same kind sit with you.
+} Others, mixed tables and friends:
+ui-web-bot-usual = For a first game
+ui-web-play-against = Play { $name }
+ui-web-set-up-of = Set up a table of { $game }
 ui-web-bot-level = Which bot
 ui-web-add-seat = Add a seat
 ui-web-remove-seat = Remove seat { $n }

@@ -125,6 +125,20 @@ ui-web-bot-greedy = Codicia
     .text = toma lo que ahora parece mejor
 ui-web-level = nivel { $n }
 ui-web-bots-plain = Bots de estudio
+ui-web-bots-plain-text = Sencillos y rápidos, para experimentos y para aprender las reglas.
+ui-web-opponents = Rivales
+ui-web-opponents-title = Elige rival
+ui-web-opponents-text = Cinco personajes, los mismos en los cuatro juegos. Un clic y compartes mesa.
+ui-web-opponents-door = Cinco personajes, de amable a implacable
+ui-web-opponents-meet = Conoce a los cinco rivales
+ui-web-opponents-game = Qué juego
+ui-web-opponents-seats = { $n ->
+    [one] En una mesa así te enfrentas a uno.
+   *[other] En una mesa así te enfrentas a { $n } iguales.
+} Para otros asientos, mezclas y amigos:
+ui-web-bot-usual = Para empezar
+ui-web-play-against = Jugar con { $name }
+ui-web-set-up-of = Preparar una mesa de { $game }
 ui-web-bot-level = Qué bot
 ui-web-add-seat = Añadir un asiento
 ui-web-remove-seat = Quitar el asiento { $n }

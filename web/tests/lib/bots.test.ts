@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botKind, botName, characterOf, levelOf } from '../../src/lib/bots'
+import { botName, characterOf, levelOf } from '../../src/lib/bots'
 
 test('five characters have a level; plain bots and what we do not know have none', () => {
   expect(['level1', 'level3', 'level5'].map(levelOf)).toEqual([1, 3, 5])
@@ -19,9 +19,4 @@ test('a bot is called like its character, and nobody like another', () => {
   expect(botName('level3', ['Ana', 'Sage'])).toBe('Sage 2')
   expect(botName('level3', ['Sage', 'Sage 2'])).toBe('Sage 3')
   expect(botName('level1', ['Sage'])).toBe('Poppy')
-})
-
-test('at the table it is told how strong a character is', () => {
-  expect(botKind('level3')).toBe('bot, level 3')
-  expect(botKind('random')).toBe('bot')
 })

@@ -9,7 +9,7 @@ const INFO = {
   max_seats: 4,
   bots: ['level1', 'level3', 'level5', 'greedy', 'random'],
 } as unknown as GameInfo
-const names = (chairs: Chairs): (string | undefined)[] => chairs.wishes.map(({ name }) => name)
+const names = (chairs: Chairs): string[] => chairs.wishes.map(({ name }) => name ?? '')
 const kinds = (chairs: Chairs): string => chairs.list.map(({ kind }) => kind).join(' ')
 
 beforeEach(() => {
