@@ -11,13 +11,14 @@ BIN := .venv/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 
 # An environment for everybody: .venv to develop, .venv-play to play, .venv-fast with the engine compiled, .venv-bench for
-# the peers of `make bench`, .venv-node where Node is missing. Each is ready when it holds the stamp of its lock and of this pyproject.toml. A checksum
+# the peers of `make bench`, .venv-ray for the tests with Ray, .venv-node where Node is missing. Each is ready when it holds the stamp of its lock and of this pyproject.toml. A checksum
 # rather than file times: changing branches touches files without changing what must be installed.
 stamp = $(1)/.ready-$(shell cat requirements/$(2).lock pyproject.toml | cksum | tr -cd '0-9')
 DEV_READY := $(call stamp,.venv,dev)
 PLAY_READY := $(call stamp,.venv-play,run)
 BENCH_READY := $(call stamp,.venv-bench,bench)
 BENCH_NODE_READY := bench/node_modules/.ready-$(shell cksum <bench/package-lock.json | tr -cd '0-9')
+RAY_READY := $(call stamp,.venv-ray,ray)
 NODE_READY := .venv-node/.ready-$(shell cksum <requirements/node.lock | tr -cd '0-9')
 
 # A compiled build is a copy of the sources: it counts only as long as they are the same. Built alike from here on, it has
@@ -63,7 +64,7 @@ test: system check ## everything that guards a change
 	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
 	@$(BIN)/python -m pytest -n $(JOBS) tests/browser  # a driven browser keeps an event loop: a process of its own
 
-soak: $(DEV_READY) web ## the tests that take long
+soak: $(DEV_READY) $(RAY_READY) web ## the tests that take long; those with Ray in .venv-ray
 	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser
 	@$(MAKE) --no-print-directory contract-compiled
 	@for seed in 2 3 4; do VALTABLE_TEST_SEED=$$seed $(BIN)/python -m pytest -n $(JOBS) tests/browser || exit 1; done
@@ -108,7 +109,7 @@ system: ## the packages of the operating system that the tests need
 	  [ -z "$$VALTABLE_REQUIRE_ALL" ]; fi
 
 clean: ## remove environments, caches and build results; sources stay
-	rm -rf .venv .venv-play .venv-fast .venv-bench .venv-node web/node_modules bench/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-play .venv-fast .venv-bench .venv-ray .venv-node web/node_modules bench/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ---------------------------------------------------------------------------------
@@ -138,6 +139,9 @@ $(PLAY_READY):
 
 $(BENCH_READY):
 	$(call install,.venv-bench,bench)
+
+$(RAY_READY):
+	$(call install,.venv-ray,ray,--no-compile)
 
 # What was compiled before stays in build/compiled, so that only what has changed is compiled again.
 $(FAST_READY):
@@ -190,7 +194,8 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 	@$(BIN)/python -m pip install $(PIP_FLAGS) $(UV)
 	$(COMPILE) pyproject.toml --group build -o requirements/run.lock
 	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
-	$(COMPILE) pyproject.toml --group dev -o requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra lab --group dev -o requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra ray --group build -o requirements/ray.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock
 	$(COMPILE) --group node -o requirements/node.lock
 

@@ -21,6 +21,7 @@ NOT_OURS = frozenset({".git", ".cache", ".hypothesis", "build", "dist", "node_mo
 # Written as patterns that do not match themselves, or this file would be the first offender.
 REGISTRIES = re.compile(r"\b(pypi[.]org|pythonhosted[.]org|npmjs[.](org|com)|yarnpkg[.]com)\b")
 MACHINE_PATHS = re.compile(r"(?<![\w.~/-])/(work|tmp|root|home|Users)/\w")
+MOST_FILES = 24
 
 
 def is_ours(name: str) -> bool:
@@ -82,3 +83,11 @@ def test_the_version_is_the_same_everywhere_and_has_its_entry() -> None:
 def test_no_compiled_module_lies_beside_its_source() -> None:
     """It would win over an edited source without a word."""
     assert [path for path in files(ROOT / "src") if path.suffix in {".so", ".pyd"}] == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "scripts", "web/src", "web/tests"])
+def test_no_room_is_crowded(folder: str) -> None:
+    """So many files side by side one still takes in at a glance; `_web` is built."""
+    rooms = {path.parent for path in files(ROOT / folder) if path.suffix in {".py", ".ts", ".svelte"}}
+    crowded = {str(room.relative_to(ROOT)): len([path for path in room.iterdir() if path.is_file()]) for room in rooms}
+    assert {room: n for room, n in crowded.items() if n > MOST_FILES} == {}

@@ -112,6 +112,43 @@ def test_the_letters_along_the_city_of_valencia_can_be_read(new_page: NewPage, s
     assert min(sizes) >= 12
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "es-ES"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768)])
+def test_the_steps_of_a_round_end_above_the_goods_that_are_left(
+    new_page: NewPage, site: str, lang: str, width: int, height: int
+) -> None:
+    page = new_page(plain=False, lang=lang, width=width, height=height)
+    sit_down(page, site, "valencia", 3)
+    assert box(page, ".steps ol li")["bottom"] <= box(page, ".steps .goods")["y"]
+    assert box(page, ".steps .goods")["bottom"] <= box(page, ".frame")["bottom"]
+
+
+CUT = """() => { const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.stacks .piece .name { display: block; max-width: 20px; overflow: hidden; ' +
+    'text-overflow: ellipsis; white-space: nowrap !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet] }"""
+
+
+def test_a_text_that_is_cut_is_told_by_keyboard_also_where_the_page_scrolls_to_it(new_page: NewPage, site: str) -> None:
+    """On a phone the next card comes into sight only with the focus; what it tells stays, beside it."""
+    page = new_page(plain=False, lang="es-ES", width=390, height=844)
+    sit_down(page, site, "valeria", 2)
+    page.evaluate(CUT)
+    page.keyboard.press("Tab")
+    told, cards = page.locator(".whole"), page.locator(".stacks .piece")
+    for place in (0, cards.count() - 1):
+        card = cards.nth(place)
+        card.focus()
+        expect(told).to_contain_text(card.locator(".name").inner_text())
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        expect(told).to_be_visible()
+        thing, text = card.bounding_box(), box(page, ".whole")
+        assert thing is not None
+        assert text["x"] >= 0
+        assert text["right"] <= 390
+        assert text["bottom"] <= thing["y"] or text["y"] >= thing["y"] + thing["height"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
 def test_on_a_phone_the_plan_of_valencia_is_confirmed_without_scrolling(
     new_page: NewPage, site: str, width: int, height: int

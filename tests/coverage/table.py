@@ -37,7 +37,13 @@ BY_HAND: dict[str, dict[str, tuple[str, ...]]] = {
         "hidden": ("make_view",),
         "scoring": ("standing_of",),
     },
-    "valeria": {"components": ("Box",), "variants": ("ValeriaOptions",)},
+    "valeria": {
+        "components": ("Box",),
+        "variants": ("ValeriaOptions",),
+        "turn": ("begin_turn", "end_turn"),
+        "resting": ("resting",),
+        "actions": ("spend_action",),
+    },
 }
 """By name, wherever it stands: what carries a rule out and no event, reason or ruling leads to."""
 DATA = {"valletta": (("characters.toml", "character"),)}

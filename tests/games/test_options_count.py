@@ -18,9 +18,9 @@ from valtable.bots import Clock, make_bot
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed, Unplayable
 from valtable.kernel.game import AnyGame
-from valtable.kernel.picks import listed_values
 from valtable.kernel.play import NOBODY, advance
 from valtable.kernel.state import digest
+from valtable.kernel.values import listed_values
 from valtable.texts import LANGUAGES, Catalogue
 
 Options = tuple[tuple[str, object], ...]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from valtable.kernel.picks import listed_values
-from valtable.kernel.values import Options
+from valtable.kernel.values import Options, listed_values
 
 
 def other_values(options_type: type[Options], which: int) -> dict[str, object]:

@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from valtable.lab.arena import Entrant, Group, Result, arena, play_group, share
-from valtable.lab.executor import Processes
+from valtable.lab.arena import Entrant, Result, arena, group_of, share, whole_groups
+from valtable.lab.fixture import play_fixture
 from valtable.lab.intervals import share_interval, wilson
 from valtable.lab.playing import Played
 from valtable.lab.plot import plot
 from valtable.lab.setting import setting
+from valtable.lab.work.executor import Processes
 
 PROVING = "tests.proving.game:Proving"
 
@@ -37,7 +38,8 @@ def test_the_result_has_the_promised_fields() -> None:
 
 
 def test_every_bot_sits_everywhere_as_often_with_the_same_luck() -> None:
-    group = play_group(Group(setting(PROVING, 3), ["greedy", "random", "weighted"], 5))
+    games = [play_fixture(one) for one in group_of(setting(PROVING, 3), ["greedy", "random", "weighted"], 5)]
+    (group,) = whole_groups(games, 3)
     assert [game.bots for game in group.played] == [
         ["greedy", "random", "weighted"],
         ["random", "weighted", "greedy"],
@@ -46,6 +48,14 @@ def test_every_bot_sits_everywhere_as_often_with_the_same_luck() -> None:
     assert len({game.seed for game in group.played}) == 1
     seats = Counter((name, seat) for game in group.played for seat, name in enumerate(game.bots))
     assert set(seats.values()) == {1}
+    assert group.decisions == [sum(games[turn].decided[(i - turn) % 3] for turn in range(3)) for i in range(3)]
+
+
+def test_of_a_group_that_was_not_played_to_its_end_nothing_counts() -> None:
+    games = [play_fixture(one) for one in group_of(setting(PROVING, 2), ["greedy", "random"], 5)]
+    assert len(whole_groups([*games, *games], 2)) == 2
+    assert whole_groups([*games, None, games[1]], 2) == whole_groups(games, 2)
+    assert whole_groups([None, games[1]], 2) == []
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_executor() -> None:

@@ -14,11 +14,11 @@ from valtable.kernel.errors import Broken
 from valtable.lab import benchmark as bench
 from valtable.lab.build import build_of, require_build
 from valtable.lab.growth import LENGTHS, Marks, Tenths, lengthened, play, record, taken_back
-from valtable.lab.notebook import Notebook
 from valtable.lab.peers import NAMES, peer_candidates, server_candidates
 from valtable.lab.questions import SPREAD, positions
 from valtable.lab.rounds import Candidate, measure_once, pinned, run_rounds
 from valtable.lab.speed import Speed, measure, options_of, random_play
+from valtable.lab.work.notebook import Notebook
 
 PROVING = "tests.proving.game:Proving"
 ROOT = Path(__file__).parents[2]

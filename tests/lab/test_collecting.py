@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 
 from valtable.lab.collecting import SELDOM, collect_seldom
-from valtable.lab.executor import Processes
+from valtable.lab.work.executor import Processes
 
 BEGUN = gc.get_threshold()
 
@@ -15,7 +15,7 @@ def look(task: int) -> tuple[int, bool]:
 
 
 def test_the_hands_of_a_batch_look_seldom() -> None:
-    assert list(Processes(1).run(look, [0])) == [(SELDOM, True)]
+    assert list(Processes(1).run(look, [0])) == [(0, (SELDOM, True))]
 
 
 def test_what_is_loaded_is_not_looked_at_again() -> None:

@@ -71,7 +71,7 @@ def test_arena_prints_the_promised_json_and_draws(tmp_path: Path) -> None:
         (("simulate", PROVING, "--players", "9"), "2 to 3 players"),
         (("simulate", PROVING, "--players", "2", "--games", "0"), "at least 1"),
         (("simulate", PROVING, "--players", "2", "--workers", "0"), "at least 1"),
-        (("simulate", PROVING, "--players", "2", "--out", "games.parquet"), "only .jsonl"),
+        (("simulate", PROVING, "--players", "2", "--out", "games.csv"), "only .jsonl, .parquet"),
         (("simulate", PROVING, "--players", "2", "--options", "tides=high"), "tides"),
         (("arena", PROVING, "--players", "2", "--bots", "random,random,random"), "3 names for 2 players"),
         (("arena", PROVING, "--players", "2", "--bots", "random", "--plot", "x.png"), "only .svg"),

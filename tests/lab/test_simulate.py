@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from valtable.kernel.errors import Malformed
-from valtable.lab.executor import Executor, Processes, executor
 from valtable.lab.playing import Played
 from valtable.lab.setting import derive, line_up, setting
 from valtable.lab.simulate import Report, report, simulate, wins
+from valtable.lab.work.executor import Executor, Processes, executor
 
 PROVING = "tests.proving.game:Proving"
 FIELDS = (

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.game import AnyGame
+from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.values import View
 
 NOTHING_SEEN: Final = View(None)
@@ -36,6 +37,8 @@ class Bot:
     """A blind bot looks at nothing but its choices: who asks it may pass `NOTHING_SEEN`."""
     seconds: float = inf
     """What it wants on its clock for one choice: it plays on as long as there is time."""
+    missed: int = 0
+    """How many of its choices somebody else had to make: a bot outside the house may fail."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game
@@ -44,3 +47,6 @@ class Bot:
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
         """One of the choices."""
         raise NotImplementedError
+
+    def over(self, standing: ScoreSheet | None) -> None:
+        """The game has ended like this or, without a standing, nobody plays on: a bot lets go of what it holds."""

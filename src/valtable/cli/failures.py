@@ -1,6 +1,6 @@
 """How a command fails: one clear line on stderr and an exit code, never a traceback for bad input.
 
-0 is fine, 1 refused or failed, 2 wrong usage. Only our own bugs, which no `ValtableError` tells,
+0 is fine, 1 refused or failed, 2 wrong usage, 130 stopped by Ctrl-C. Only our own bugs, which no `ValtableError` tells,
 show where they happened.
 """
 
@@ -17,9 +17,19 @@ from typer.core import TyperGroup
 from valtable.cli.files import reason
 from valtable.cli.speech import catalogue, say, shared, speak, spoken
 from valtable.kernel.errors import Broken, Malformed, Refused, Unplayable, ValtableError
+from valtable.kernel.refusal import Args
+from valtable.texts.words import NOBODY
 
 FAILED = 1
 USAGE = 2
+COMMAND_TEXTS = {
+    "empty": "ui-error-command_empty",
+    "quotes": "ui-error-command_quotes",
+    "missing": "ui-error-command_missing",
+    "seconds": "ui-error-command_seconds",
+}
+INTERRUPTED = 130
+"""As shells say it of any program that Ctrl-C has ended."""
 
 
 class Usage(ValtableError):
@@ -34,7 +44,7 @@ def usage() -> Iterator[None]:
     except Unplayable as error:
         raise Usage(f"{error.where}: {_reason(error)}") from None
     except Malformed as error:
-        raise Usage(str(error)) from None
+        raise Usage(_malformed(error)) from None
 
 
 class OneLine(TyperGroup):
@@ -69,10 +79,8 @@ class OneLine(TyperGroup):
         except OSError as error:
             fail(f"{error.filename}: {reason(error)}" if error.filename else str(error), FAILED)
         except (KeyboardInterrupt, typer.Abort):
-            fail(say("ui-error-interrupted"), FAILED)
-        # Interrupts that typer answers itself arrive as its own code.
-        code = code if isinstance(code, int) else 0
-        sys.exit(FAILED if code > USAGE else code)
+            fail(say("ui-error-interrupted"), INTERRUPTED)
+        sys.exit(code if isinstance(code, int) else 0)
 
 
 def fail(problem: str, code: int) -> NoReturn:
@@ -82,9 +90,18 @@ def fail(problem: str, code: int) -> NoReturn:
 
 def _reason(error: Unplayable) -> str:
     """Why options do not go together and what to do about it, in the words of the game."""
-    texts, key = catalogue(error.game, spoken()), f"refusal-{error.refusal.reason}"
-    sentence = texts.text(key, error.refusal.details)
-    return f"{sentence} {texts.attribute(key, 'remedy') or ''}".strip()
+    return catalogue(error.game, spoken()).refusal(error.refusal, NOBODY)
+
+
+def _malformed(error: Malformed) -> str:
+    """As it says itself, or in the user's language where it can be told apart."""
+    from valtable.lab.players.names import MOST_SECONDS, WrongCommand
+    from valtable.lab.players.telling import quoted
+
+    if not isinstance(error, WrongCommand):
+        return str(error)
+    args: Args = {"about": quoted(error.about, spoken()), "most": round(MOST_SECONDS)}
+    return f"{error.where}: {say(COMMAND_TEXTS[error.reason], args)}"
 
 
 def _sentence(error: Refused) -> str:

@@ -42,13 +42,13 @@ def check_target(path: Path, force: bool) -> None:
         raise wrong(str(path), "ui-error-folder_locked")
 
 
-def write_whole(path: Path, text: str, rights: int = USUAL) -> None:
+def write_whole(path: Path, content: str | bytes, rights: int = USUAL) -> None:
     """Write through a temporary file beside the target: nobody ever sees half of it."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.absolute().parent)
     temporary = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         # A temporary file is private; the result has the rights any new file would have.

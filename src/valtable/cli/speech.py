@@ -8,19 +8,10 @@ from functools import cache
 
 from valtable.kernel.errors import Malformed
 from valtable.kernel.refusal import Args
-from valtable.texts import LANGUAGES, Catalogue
+from valtable.texts import LANGUAGES, Catalogue, system_language
 
 _asked_for: list[str] = []
 """The language of `--lang`, once a command has read it."""
-
-
-def system_language() -> str:
-    """The user's language if we speak it, English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            language = value[:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
 
 
 def speak(language: str) -> str:

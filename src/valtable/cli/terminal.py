@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -43,7 +44,11 @@ class Terminal:
     @property
     def rules(self) -> RuleBook:
         book = load_rules(self.game.title, self.language)
-        return book if self.played is None else book.at(*self.played)
+        if self.played is None:
+            return book
+        # As the options are called today: the header of an older game keeps the words it was written with.
+        options = msgspec.to_builtins(self.game.decode_options(dict(self.played[0])))
+        return book.at(options, self.played[1])
 
     @property
     def width(self) -> int:

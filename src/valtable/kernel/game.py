@@ -21,12 +21,11 @@ from valtable.kernel.decision import Decision, Offer, Portrait
 from valtable.kernel.errors import Broken, Malformed
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
-from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.state import State, decode_fields
 from valtable.kernel.table import Table
-from valtable.kernel.values import Action, Options, Steps, View, Wish
+from valtable.kernel.values import Action, Options, Picks, Steps, View, Wish
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)

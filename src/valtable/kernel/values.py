@@ -1,17 +1,48 @@
-"""Bases of the values a game defines: its options, its actions, what a seat sees, what a person wishes.
+"""Bases of the values a game defines: its options and what can be picked in them, its actions, what a seat sees,
+what a person wishes.
 
 msgspec decodes and encodes them, and its classes cannot be compiled: a module holds such values or rules, never both.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a game's options: modules, variants and the rulings that are switches."""
+
+
+class PickName(msgspec.Struct, frozen=True):
+    """A name that an option may hold, joined by `+` to others: the thing it stands for, the option it comes with,
+    and the group of which only one is picked."""
+
+    name: str
+    thing: str
+    needs: str = ""
+    group: str = ""
+
+
+class Picks(msgspec.Struct, frozen=True):
+    """The names of one option, and how many of them at most."""
+
+    names: list[PickName]
+    most: int
+
+
+def listed_values(type_: Any) -> list[object]:
+    """The values that an option's type lists; none where it takes any number or text."""
+    described = msgspec.inspect.type_info(type_)
+    parts = described.types if isinstance(described, msgspec.inspect.UnionType) else (described,)
+    values: list[object] = []
+    for part in parts:
+        if isinstance(part, msgspec.inspect.BoolType):
+            values += [False, True]
+        elif isinstance(part, msgspec.inspect.LiteralType):
+            values += part.values
+    return values
 
 
 class View(msgspec.Struct, frozen=True):

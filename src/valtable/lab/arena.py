@@ -7,19 +7,19 @@ a good shuffle favours anybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from time import process_time
+from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
-from valtable.bots import Bot, Clock, make_bot
-from valtable.kernel.chance import Chance
 from valtable.kernel.errors import Malformed
-from valtable.kernel.values import View
-from valtable.lab.executor import Executor
+from valtable.lab.fixture import Finished, Fixture, play_fixture, work_of
 from valtable.lab.intervals import share_interval
-from valtable.lab.playing import Played, Sitting
+from valtable.lab.playing import Played
 from valtable.lab.setting import Setting, derive
+from valtable.lab.work.batch import Progress, carry_out, done_of, unseen
+from valtable.lab.work.executor import Executor
+from valtable.lab.work.notebook import resumed
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Entrant(msgspec.Struct, frozen=True):
     """95 %, see `share_interval`."""
     mean_points: float
     seconds_per_decision: float
-    """CPU seconds."""
+    """CPU seconds; of a bot outside the house, the seconds that it was waited for."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -43,31 +43,6 @@ class Result(msgspec.Struct, frozen=True):
     bots: list[Entrant]
 
 
-class Timed(Bot):
-    """A bot with a stop-watch beside it."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.game, self.chance, self.blind, self.seconds = bot.game, bot.chance, bot.blind, bot.seconds
-        self.spent = 0.0
-        self.decisions = 0
-
-    def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
-        start = process_time()
-        action = self.bot.choose(view, choices, clock, chance)
-        self.spent += process_time() - start
-        self.decisions += 1
-        return action
-
-
-class Group(msgspec.Struct, frozen=True):
-    """A mirrored group, to be played."""
-
-    setting: Setting
-    bots: list[str]
-    seed: int
-
-
 class Mirrored(msgspec.Struct, frozen=True):
     """A mirrored group, played; seconds and decisions per place in the line-up."""
 
@@ -76,19 +51,38 @@ class Mirrored(msgspec.Struct, frozen=True):
     decisions: list[int]
 
 
-def play_group(group: Group) -> Mirrored:
+def group_of(setting: Setting, bots: Sequence[str], seed: int) -> list[Fixture]:
     """Every rotation of the line-up with the same luck."""
-    game, size = group.setting.load(), len(group.bots)
-    played, seconds, decisions = [], [0.0] * size, [0] * size
-    for turn in range(size):
-        order = [(seat + turn) % size for seat in range(size)]
-        bots = [Timed(make_bot(group.bots[i], game, derive(group.seed, i))) for i in order]
-        names = [group.bots[i] for i in order]
-        played.append(Sitting(game, group.setting.options, names, group.seed).play(bots))
-        for i, bot in zip(order, bots, strict=True):
-            seconds[i] += bot.spent
-            decisions[i] += bot.decisions
-    return Mirrored(played, seconds, decisions)
+    return [
+        Fixture(setting, [bots[i] for i in order], seed, [derive(seed, i) for i in order])
+        for order in rotations(len(bots))
+    ]
+
+
+def rotations(size: int) -> list[list[int]]:
+    """By game of a group: which place of the line-up sits on each seat."""
+    return [[(seat + turn) % size for seat in range(size)] for turn in range(size)]
+
+
+def mirrored(group: Sequence[Finished]) -> Mirrored:
+    """The games of a group together."""
+    size = len(group)
+    seconds, decisions = [0.0] * size, [0] * size
+    for order, game in zip(rotations(size), group, strict=True):
+        for seat, i in enumerate(order):
+            seconds[i] += game.thought[seat]
+            decisions[i] += game.decided[seat]
+    return Mirrored([game.played for game in group], seconds, decisions)
+
+
+def whole_groups(games: Sequence[Finished | None], size: int) -> list[Mirrored]:
+    """The groups all of whose games are done: a part of one would favour a seat."""
+    groups = []
+    for first in range(0, len(games), size):
+        group = [game for game in games[first : first + size] if game is not None]
+        if len(group) == size:
+            groups.append(mirrored(group))
+    return groups
 
 
 def arena(
@@ -97,18 +91,20 @@ def arena(
     games: int,
     seed: int,
     executor: Executor | None = None,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Progress = unseen,
+    resume: Path | None = None,
 ) -> tuple[Result, list[Played]]:
-    """Play at least so many games, in whole mirrored groups; the result, and each game on its own."""
+    """Play at least so many games, in whole mirrored groups; the result, and each game on its own.
+
+    Stopped by Ctrl-C, both are of the groups that are done.
+    """
     if games < 1:
         raise Malformed("games", f"at least 1 is needed, not {games}")
-    groups = [Group(setting, list(bots), derive(seed, number)) for number in range(-(-games // len(bots)))]
-    mirrored: list[Mirrored] = []
-    for group in (executor or Executor()).run(play_group, groups):
-        mirrored.append(group)
-        progress(len(mirrored) * len(bots))
-    played = [game for group in mirrored for game in group.played]
-    entrants = [entrant(name, bots, mirrored) for name in dict.fromkeys(bots)]
+    notebook, size = resumed(resume, work_of("arena", setting, bots, seed)), len(bots)
+    fixtures = [one for number in range(-(-games // size)) for one in group_of(setting, bots, derive(seed, number))]
+    groups = done_of(whole_groups(carry_out(play_fixture, fixtures, Finished, executor, notebook, progress), size))
+    played = [game for group in groups for game in group.played]
+    entrants = [entrant(name, bots, groups) for name in dict.fromkeys(bots)]
     return Result(setting.load().title, setting.players, len(played), entrants), played
 
 

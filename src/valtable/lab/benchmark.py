@@ -14,11 +14,11 @@ from valtable.kernel.errors import Malformed
 from valtable.lab.build import COMPILED, INTERPRETED, kernel_build
 from valtable.lab.growth import Growth
 from valtable.lab.machine import commit_of, here, is_settled, load_now
-from valtable.lab.notebook import Notebook
 from valtable.lab.peers import packages_of, peer_candidates, python_of, server_candidates
 from valtable.lab.rounds import Candidate, run_rounds
 from valtable.lab.speed import ALL
 from valtable.lab.summary import Benchmark, Ours, summary
+from valtable.lab.work.notebook import Notebook
 
 PROVING = "tests.proving.game:Proving"
 """The small game of the tests shows what the kernel itself costs. It is there in a checkout only."""

@@ -20,6 +20,7 @@ from valtable.kernel.log import ActionLine, End, EndLine, Line, Log, SetupLine
 from valtable.kernel.luck import Recording, Seeded
 from valtable.kernel.play import NOBODY, due
 from valtable.kernel.seed import chosen, mix
+from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.state import State
 from valtable.lab.clock import clock_for
 
@@ -42,6 +43,8 @@ class Played(msgspec.Struct, frozen=True):
     """How many actions there were to choose from, over all decisions."""
     digest: str
     """Of the log."""
+    missed: list[int] = []
+    """Per seat the choices that were made for a bot outside the house because it failed."""
 
 
 class Sitting:
@@ -55,12 +58,23 @@ class Sitting:
         self.luck = Recording(Seeded(mix(self.secret, [])))
         self.decisions = 0
         self.offered = 0
+        self.bots: Sequence[Bot] = ()
+        self.standing: ScoreSheet | None = None
+        """At the end."""
         self.header = header_for(game, self.names, options, seed_hash=None, contributions=[])
         self.state: State = game.setup(game.decode_options(options), len(names), self.luck)
         self.lines: list[Line] = [SetupLine(0, True, self.luck.take())]
 
     def play(self, bots: Sequence[Bot], limit: int = LIMIT) -> Played:
-        """Play to the end and close the log."""
+        """Play to the end and close the log; the bots are told of it, also where it is not reached."""
+        self.bots = bots
+        try:
+            return self._play(bots, limit)
+        finally:
+            for bot in bots:
+                bot.over(self.standing)
+
+    def _play(self, bots: Sequence[Bot], limit: int) -> Played:
         game, state = self.game, self.state
         while len(self.lines) < limit:
             seat, choices, unasked = due(game, state)
@@ -83,7 +97,8 @@ class Sitting:
 
     def close(self) -> Played:
         """Write the end line and count the points."""
-        outcome = self.game.standing(self.game.view(self.state, None)).outcome
+        self.standing = self.game.standing(self.game.view(self.state, None))
+        outcome = self.standing.outcome
         assert outcome is not None, f"{self.game.title} is over without an outcome"
         end = End(outcome.reason, self.points(), list(outcome.winners), self.secret.hex())
         self.lines.append(EndLine(len(self.lines), end))
@@ -103,6 +118,7 @@ class Sitting:
             decisions=self.decisions,
             offered=self.offered,
             digest=digest.hexdigest(),
+            missed=[bot.missed for bot in self.bots],
         )
 
     @property

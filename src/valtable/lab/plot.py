@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from valtable.lab.arena import Result
+from valtable.lab.drawing import END, MIDDLE, Scale, bar, picture, upright, whisker, words
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 640, 120, 90, 40, 56
+FACE = 'font-family="system-ui, sans-serif" font-size="13"'
+AT = Scale(0, 1, LEFT, WIDTH - RIGHT)
 
 
 def plot(result: Result) -> str:
@@ -14,35 +15,23 @@ def plot(result: Result) -> str:
     height = TOP + ROW * len(result.bots) + 36
     bottom = height - 30
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        'font-family="system-ui, sans-serif" font-size="13">',
-        f"<title>{escape(heading(result))}</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
-        f'<text x="12" y="24" font-size="15" font-weight="600">{escape(heading(result))}</text>',
-        '<text x="12" y="42" fill="#555">share of victories, 95 % intervals</text>',
+        bar(0, 0, WIDTH, height, "#fff"),
+        words(12, 24, heading(result), style='font-size="15" font-weight="600"'),
+        words(12, 42, "share of victories, 95 % intervals", style='fill="#555"'),
     ]
     for tick in range(0, 101, 25):
-        x = at(tick / 100)
-        parts.append(f'<line x1="{x}" x2="{x}" y1="{TOP}" y2="{bottom}" stroke="#ddd"/>')
-        parts.append(f'<text x="{x}" y="{bottom + 18}" text-anchor="middle" fill="#555">{tick} %</text>')
+        parts.append(upright(AT(tick / 100), TOP, bottom, "#ddd"))
+        parts.append(words(AT(tick / 100), bottom + 18, f"{tick} %", MIDDLE, 'fill="#555"'))
     for i, bot in enumerate(result.bots):
         y = TOP + ROW * i + 8
-        low, high = (at(edge) for edge in bot.interval)
-        middle = y + 11
-        whisker = f"M{low} {middle}H{high}M{low} {middle - 5}v10M{high} {middle - 5}v10"
         parts += [
-            f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(bot.name)}</text>',
-            f'<rect x="{LEFT}" y="{y}" width="{round(at(bot.win_share) - LEFT, 1)}" height="22" fill="#b5793b"/>',
-            f'<path d="{whisker}" stroke="#222" fill="none"/>',
-            f'<text x="{WIDTH - RIGHT + 12}" y="{middle + 5}">{bot.win_share:.1%}</text>',
+            words(LEFT - 10, y + 16, bot.name, END),
+            bar(LEFT, y, AT(bot.win_share) - LEFT, 22, "#b5793b"),
+            whisker(AT(bot.interval[0]), AT(bot.interval[1]), y + 11, 5, "#222"),
+            words(WIDTH - RIGHT + 12, y + 16, f"{bot.win_share:.1%}"),
         ]
-    return "\n".join([*parts, "</svg>\n"])
+    return picture(WIDTH, height, heading(result), parts, FACE)
 
 
 def heading(result: Result) -> str:
     return f"{result.game}, {result.players} players, {result.games} games"
-
-
-def at(share: float) -> float:
-    """Where a share lies on the page."""
-    return round(LEFT + share * (WIDTH - LEFT - RIGHT), 1)

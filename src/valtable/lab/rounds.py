@@ -17,7 +17,7 @@ from statistics import median
 import msgspec
 
 from valtable.kernel.errors import Broken
-from valtable.lab.notebook import Notebook
+from valtable.lab.work.notebook import Notebook
 
 PATIENCE = 300.0
 """Seconds on the wall after which a measurement is given up; even a long one takes a tenth of it."""

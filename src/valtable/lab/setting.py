@@ -9,10 +9,11 @@ from pathlib import Path
 import msgspec
 
 from valtable import games
-from valtable.bots import check_bot
 from valtable.kernel.components import CUSTOM, Components
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
+from valtable.lab.players import check_bot
+from valtable.lab.players.names import split_names
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ def setting(
 
 def line_up(names: str, players: int) -> list[str]:
     """One bot name per seat; with fewer names than players the last fills up."""
-    given = [name.strip() for name in names.split(",")]
+    given = split_names(names)
     for name in given:
         check_bot(name)
     if len(given) > players:

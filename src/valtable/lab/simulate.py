@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
-from time import process_time
+from pathlib import Path
 
 import msgspec
 
-from valtable.bots import make_bot
 from valtable.kernel.errors import Malformed
-from valtable.lab.build import build_of
-from valtable.lab.executor import Executor
-from valtable.lab.playing import UNFINISHED, Played, Sitting
+from valtable.lab.fixture import Finished, Fixture, play_fixture, work_of
+from valtable.lab.playing import UNFINISHED, Played
 from valtable.lab.setting import Setting, derive
-
-BATCH = 25
-"""Games per task: enough to keep a worker busy, few enough for an even progress bar."""
+from valtable.lab.work.batch import Progress, carry_out, done_of, unseen
+from valtable.lab.work.executor import Executor
+from valtable.lab.work.notebook import resumed
 
 
 class Wins(msgspec.Struct, frozen=True):
@@ -44,52 +42,30 @@ class Report(msgspec.Struct, frozen=True):
     digest: str
 
 
-class Task(msgspec.Struct, frozen=True):
-    setting: Setting
-    bots: list[str]
-    seed: int
-    first: int
-    count: int
-
-
-class Batch(msgspec.Struct, frozen=True):
-    played: list[Played]
-    seconds: float
-    build: str
-
-
-def play_batch(task: Task) -> Batch:
-    """The games of one task; a game's luck depends on the seed and its number alone."""
-    game = task.setting.load()
-    start = process_time()
-    played = []
-    for number in range(task.first, task.first + task.count):
-        seed = derive(task.seed, number)
-        bots = [make_bot(name, game, derive(seed, seat)) for seat, name in enumerate(task.bots)]
-        played.append(Sitting(game, task.setting.options, task.bots, seed).play(bots))
-    return Batch(played, process_time() - start, build_of(game))
-
-
 def simulate(
     setting: Setting,
     bots: Sequence[str],
     games: int,
     seed: int,
     executor: Executor | None = None,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Progress = unseen,
+    resume: Path | None = None,
 ) -> tuple[Report, list[Played]]:
-    """Play the games; the report, and each game on its own."""
+    """Play the games; the report, and each game on its own. Stopped by Ctrl-C, both are of the games that are done.
+
+    A game's luck depends on the seed and its number alone.
+    """
     if games < 1:
         raise Malformed("games", f"at least 1 is needed, not {games}")
-    tasks = [Task(setting, list(bots), seed, at, min(BATCH, games - at)) for at in range(0, games, BATCH)]
-    played: list[Played] = []
-    seconds, builds = 0.0, set()
-    for batch in (executor or Executor()).run(play_batch, tasks):
-        played += batch.played
-        seconds += batch.seconds
-        builds.add(batch.build)
-        progress(len(played))
-    return report(played, setting.players, seconds, builds.pop()), played
+    notebook = resumed(resume, work_of("simulate", setting, bots, seed))
+    fixtures = [fixture(setting, bots, derive(seed, number)) for number in range(games)]
+    done = done_of(carry_out(play_fixture, fixtures, Finished, executor, notebook, progress))
+    played = [one.played for one in done]
+    return report(played, setting.players, sum(one.seconds for one in done), done[-1].build), played
+
+
+def fixture(setting: Setting, bots: Sequence[str], seed: int) -> Fixture:
+    return Fixture(setting, list(bots), seed, [derive(seed, seat) for seat in range(len(bots))])
 
 
 def report(played: Sequence[Played], players: int, seconds: float, build: str) -> Report:

@@ -74,7 +74,7 @@ class Unmatched(Trouble):
     def problem(self, language: str) -> Problem:
         texts, refusal = catalogue(language, self.error.game), self.error.refusal
         key = f"refusal-{refusal.reason}"
-        remedy = texts.attribute(key, "remedy") or ""
+        remedy = texts.attribute(key, "remedy", refusal.details) or ""
         return Problem(self.code, texts.text(key, refusal.details), remedy, self.where)
 
 

@@ -15,10 +15,10 @@ import msgspec
 
 from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.journal import Event
-from valtable.kernel.picks import Picks
 from valtable.kernel.refusal import Refusal
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.table import Table
+from valtable.kernel.values import Picks
 
 Language = Literal["en", "es"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

@@ -34,6 +34,7 @@ TABLE: list[tuple[list[str], str, int, list[str]]] = [
     (["play", PROVING, "--options", "wind=3"], "", 2, ["options", "wind", "objections, rounds"]),
     (["play", PROVING, "--options", "objections=maybe"], "", 2, ["objections=maybe", "false, true"]),
     (["play", "valletta", "--options", "section_bonus=9"], "", 2, ["section_bonus=9", "0, 1, 2"]),
+    (["play", "valeria", "--options", "no_duke=true,duke_resources=per_type"], "", 2, ["Turn “No Duke” off"]),
     (["simulate", PROVING, "--players", "2", "--components", "odd"], "", 1, ["ferry.toml", "wind"]),
     (["simulate", PROVING, "--players", "2", "--options", "wind=3"], "", 2, ["objections, rounds"]),
     (["play", "--resume", "no.valt"], "", 1, ["no.valt"]),

@@ -94,6 +94,21 @@ def test_moves_are_numbered_in_reading_order(language: str) -> None:
     assert len(numbers) > 3
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "nothing to do"), ("es", "nada que hacer")])
+def test_a_stop_where_nothing_can_be_done_says_so_in_the_list(language: str, said: str) -> None:
+    position = Position().at(0, "city_a").road("road_01", ruby=2).road("road_09", gold=1)
+    table, terminal = position.begin(0), terminal_of(language)
+    renderer, view = renderer_for(terminal), GAME.view(table.state, 0)
+    renderer.brief(view)
+    offers = number(renderer, renderer.worded(view, GAME.offers(table.state, 0)))
+    stops = re.split(r"\s{2,}", drawn(terminal, draw_offers(renderer, offers)))
+    names = {name: renderer.terminal.texts.thing(f"space:{name}") for name in ("road_01", "road_09")}
+    shown = {name: next(stop for stop in stops if words in stop) for name, words in names.items()}
+    assert shown["road_01"].endswith("∅"), "a ruby, and only the gold pan to carry it"
+    assert "∅" not in shown["road_09"]
+    assert f"∅ {said}" in drawn(terminal, renderer.table(view))
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "This is your last turn."), ("es", "Este es tu último turno.")])
 def test_ones_last_turn_is_announced(language: str, said: str) -> None:
     def brief(table: Table, seat: int) -> str:

@@ -41,11 +41,11 @@ def test_doubles_fire_twice_and_the_sum_once(roll: tuple[int, int], citizens: li
 @pytest.mark.parametrize(
     ("herald", "roll", "citizens", "payments"),
     [
-        ("seed", (3, 4), [], 1),
-        ("seed", (3, 4), ["mercenary"], 0),
-        ("seed", (3, 3), ["mercenary"], 2),
-        ("seed", (1, 1), [], 2),
-        ("seed", (5, 1), [], 0),
+        ("book", (3, 4), [], 1),
+        ("book", (3, 4), ["mercenary"], 0),
+        ("book", (3, 3), ["mercenary"], 2),
+        ("book", (1, 1), [], 2),
+        ("book", (5, 1), [], 0),
         ("printed", (3, 3), ["mercenary"], 1),
         ("printed", (1, 1), [], 2),
         ("printed", (3, 4), [], 1),

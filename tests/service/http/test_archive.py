@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from tests.service.player import play_on
 from tests.service.running import Service
 from tests.service.tables import lay, watch
 
+OLDER = Path(__file__).parents[2] / "logs" / "valeria" / "v1"
+
 
 def finished_log(title: str = "proving", seed: int = 3) -> str:
     match, rng = valtable.new(title, seats=2, seed=seed), Random(seed)
@@ -20,6 +23,16 @@ def finished_log(title: str = "proving", seed: int = 3) -> str:
         seat = match.decisions[0].seat
         match.play(seat, rng.choice(match.choices(seat)))
     return match.log.encode()
+
+
+def test_an_older_game_tells_its_options_as_they_are_called_today(service: Service) -> None:
+    """Its log keeps the words it was written with; the rules in play are found by those of today."""
+    text = (OLDER / "solo_won.valt").read_text("utf-8")
+    with service.device() as device:
+        table = device.post("/api/replays", json={"log": text}).json()["id"]
+        options = device.get(f"/api/tables/{table}").json()["options"]
+        assert (options["herald"], options["coxswain"]) == ("book", "book")
+        assert device.get(f"/api/tables/{table}/log").text == text
 
 
 @pytest.mark.parametrize("title", ["proving", "valletta"])

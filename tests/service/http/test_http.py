@@ -73,6 +73,15 @@ def test_a_name_that_cannot_be_played_is_refused_in_the_readers_language(
         assert device.post("/api/tables", json=table).status_code == 201
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Turn “No Duke” off"), ("es", "Desactiva «Sin Duque»")])
+def test_what_would_help_names_the_options_by_name(service: Service, language: str, said: str) -> None:
+    with service.device() as device:
+        table = {"game": "valeria", "seats": TWO, "options": {"no_duke": True, "duke_resources": "per_type"}}
+        answer = device.post("/api/tables", json=table, headers={"Accept-Language": language})
+        assert answer.status_code == 400
+        assert answer.json()["remedy"].startswith(said)
+
+
 def test_what_a_refusal_needs_is_read_once_and_not_while_others_wait(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,6 +188,20 @@ def test_the_device_cookie_is_for_the_service_alone(service: Service) -> None:
         assert "HttpOnly" in cookie
         assert "SameSite=strict" in cookie
         assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("name", ["exec:true", "exec:0.5s:true", " exec:true", "exec:"])
+def test_no_table_runs_a_command(service: Service, name: str) -> None:
+    """A person may name a program on a machine of their own; a table takes the bots of the house, and says which."""
+    with service.device() as device:
+        answer = device.post("/api/tables", json={"game": "proving", "seats": [*TWO, {"kind": "bot", "bot": name}]})
+        assert answer.status_code == 400
+        problem = answer.json()
+        assert (problem["code"], problem["where"]) == ("malformed", "seats[2].bot")
+        assert repr(name) in problem["detail"]
+        assert "greedy" in problem["detail"], "those that may are named"
+        shelf = device.get("/api/games").json()
+    assert [bot for game in shelf for bot in game["bots"] if "exec" in bot] == []
 
 
 BAD: list[tuple[str, str, Any, int, str]] = [

@@ -12,12 +12,14 @@ from valtable.cli.arguments.options import check_options, chosen_options
 from valtable.cli.arguments.seats import seat_again, seat_kinds, seat_players
 from valtable.cli.failures import Usage, usage
 from valtable.cli.files import check_target
-from valtable.cli.speech import catalogue, say
+from valtable.cli.speech import catalogue, say, spoken, wrong
 from valtable.cli.table.saving import Keeper, read_saved
 from valtable.cli.table.session import Player
 from valtable.kernel.game import AnyGame
 from valtable.kernel.match import Match
 from valtable.kernel.seed import chosen
+from valtable.lab.players.names import EXEC, is_command
+from valtable.lab.players.telling import quoted
 
 SEED_BITS = 64
 """Of the number that stands for a game's luck if nobody chose one: too many to be found by trying."""
@@ -74,12 +76,21 @@ def open_saved(file: Path, place: str, wanted: Wanted) -> Opening:
     log, kept = read_saved(file)
     game = load_logged(log, place)
     with usage():
-        kinds = seat_kinds(wanted.seats, len(log.header.seats), game) if wanted.seats else kept.seats
+        kinds = seat_kinds(wanted.seats, len(log.header.seats), game) if wanted.seats else kept_kinds(file, kept.seats)
         players = seat_again(kinds, log.header.seats, game)
         if wanted.save is not None:
             check_target(wanted.save, wanted.force)
     match = Match.resume(game, log, bytes.fromhex(kept.secret))
     return Opening(match, players, Keeper(bytes.fromhex(kept.secret), kinds, wanted.save or file))
+
+
+def kept_kinds(file: Path, kinds: list[str]) -> list[str]:
+    """Who played when the game was saved. A command is only ever run because a person at this machine has typed it."""
+    for seat, kind in enumerate(kinds):
+        if is_command(kind):
+            command = quoted(kind.removeprefix(EXEC), spoken())
+            raise wrong(str(file), "ui-error-resume_command", {"command": command, "seat": seat})
+    return kinds
 
 
 def open_any(game: str, resume: Path | None, wanted: Wanted, language: str) -> Opening:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from valtable.cli.speech import wrong
 from valtable.kernel.game import AnyGame
-from valtable.kernel.picks import listed_values
+from valtable.kernel.values import listed_values
 from valtable.texts import Catalogue
 
 

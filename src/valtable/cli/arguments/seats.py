@@ -1,14 +1,16 @@
-"""Who sits where: `--seats human:Ana,greedy,random` and `--players 4`."""
+"""Who sits where: `--seats human:Ana,greedy,exec:./my_bot` and `--players 4`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from valtable.bots import USUAL, bot_names, check_bot, make_bot
+from valtable.bots import USUAL, bot_names, check_bot
 from valtable.cli.speech import wrong
 from valtable.cli.table.session import Player
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
+from valtable.lab.players import make_bot
+from valtable.lab.players.names import EXEC, command_of, is_command, split_names
 from valtable.texts import Catalogue
 
 BOT_NAMES = ("Aitana", "Marco", "Bianca", "Nando", "Carmela", "Ruben")
@@ -17,7 +19,7 @@ USUAL_PLAYERS = 3
 
 def seat_kinds(text: str, players: int | None, game: AnyGame) -> list[str]:
     """One word per seat; with fewer words than players the last bot named fills up."""
-    words = [word.strip() for word in text.split(",")] if text else ["human"]
+    words = split_names(text) if text else ["human"]
     if "" in words:
         raise wrong(f"--seats {text!r}", "ui-error-empty_seat")
     for word in words:
@@ -41,10 +43,13 @@ def is_person(word: str) -> bool:
 
 
 def check_kind(word: str) -> None:
+    if is_command(word):
+        command_of(word)
+        return
     try:
         check_bot(word)
     except Malformed:
-        known = ", ".join([*bot_names(), "search:100", "search:1.5s"])
+        known = ", ".join([*bot_names(), "search:100", "search:1.5s", f"{EXEC}..."])
         raise wrong(f"--seats {word!r}", "ui-error-bot", {"known": known}) from None
 
 

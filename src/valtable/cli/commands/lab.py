@@ -4,45 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from valtable.cli.arguments.game import load_game
-from valtable.cli.arguments.options import check_options, chosen_options
+from valtable.cli.arguments.lab import (
+    Bots,
+    Components,
+    Force,
+    GameName,
+    Games,
+    Json,
+    OptionsText,
+    Out,
+    Players,
+    Plot,
+    Ray,
+    Resume,
+    Seed,
+    Workers,
+    check_count,
+    check_file,
+    check_notebook,
+    check_rows,
+    end_early,
+    hands,
+    in_the_lab,
+    setting_of,
+)
+from valtable.cli.commands import balance
 from valtable.cli.failures import usage
-from valtable.cli.files import check_target, write_whole
+from valtable.cli.files import write_whole
 from valtable.cli.progress import bar
-from valtable.cli.speech import say, wrong
+from valtable.cli.speech import say, spoken
 from valtable.kernel.refusal import Args
 
 if TYPE_CHECKING:  # the lab is loaded by the commands themselves, so that `--help` is quick
     from valtable.lab.arena import Result
     from valtable.lab.playing import Played
-    from valtable.lab.setting import Setting
     from valtable.lab.simulate import Report
-
-GameName = Annotated[str, typer.Argument(help=say("ui-help-game"), metavar="GAME", show_default=False)]
-Players = Annotated[int, typer.Option(help=say("ui-help-players"), show_default=False)]
-Games = Annotated[int, typer.Option(help=say("ui-help-games"))]
-Bots = Annotated[str, typer.Option(help=say("ui-help-bots"))]
-Seed = Annotated[int, typer.Option(help=say("ui-help-lab_seed"))]
-OptionsText = Annotated[str, typer.Option("--options", help=say("ui-help-lab_options"))]
-Workers = Annotated[int, typer.Option(help=say("ui-help-workers"))]
-Components = Annotated[Path | None, typer.Option(help=say("ui-help-components_dir"))]
-Out = Annotated[Path | None, typer.Option(help=say("ui-help-out"))]
-Plot = Annotated[Path | None, typer.Option("--plot", help=say("ui-help-plot"))]
-Force = Annotated[bool, typer.Option("--force", help=say("ui-help-lab_force"))]
-Json = Annotated[bool, typer.Option("--json", help=say("ui-help-json"))]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("simulate", help=say("ui-help-simulate"))(simulate_command)
     app.command("arena", help=say("ui-help-arena"))(arena_command)
+    group = typer.Typer(help=say("ui-help-lab"))
+    balance.register(group)
+    app.add_typer(group, name="lab")
 
 
 def simulate_command(
@@ -53,28 +67,32 @@ def simulate_command(
     seed: Seed = 1,
     options: OptionsText = "",
     workers: Workers = 1,
+    ray: Ray = "",
     components: Components = None,
+    resume: Resume = None,
     out: Out = None,
     force: Force = False,
     json: Json = False,
 ) -> None:
-    from valtable.lab.executor import executor
     from valtable.lab.setting import line_up
     from valtable.lab.simulate import simulate
 
     load_game(game, components)  # bad component files are no wrong usage
-    with usage():
-        table, names, hands = setting_of(game, players, options, components), line_up(bots, players), executor(workers)
-        check_file(out, ".jsonl", force)
+    with in_the_lab(), usage():
+        table, names, who = setting_of(game, players, options, components), line_up(bots, players), hands(workers, ray)
+        check_rows(out, force)
         check_count(games)
-    with bar(say("ui-lab-games"), games) as progress:
-        report, played = simulate(table, names, games, seed, hands, progress)
+        check_notebook(resume)
+    with in_the_lab(), bar(say("ui-lab-games"), games) as progress:
+        report, played = simulate(table, names, games, seed, who, progress, resume)
     write_rows(out, played)
+    tell_missed(played)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
         Console().print(simulate_table(table.load().title, names, report))
         print(simulate_figures(report))
+    end_early(report.games, games, resume)
 
 
 def arena_command(
@@ -85,65 +103,65 @@ def arena_command(
     seed: Seed = 1,
     options: OptionsText = "",
     workers: Workers = 1,
+    ray: Ray = "",
     components: Components = None,
+    resume: Resume = None,
     out: Out = None,
     plot_file: Plot = None,
     force: Force = False,
     json: Json = False,
 ) -> None:
     from valtable.lab.arena import arena
-    from valtable.lab.executor import executor
     from valtable.lab.plot import plot
     from valtable.lab.setting import line_up
 
     load_game(game, components)  # bad component files are no wrong usage
-    with usage():
-        table, names, hands = setting_of(game, players, options, components), line_up(bots, players), executor(workers)
-        check_file(out, ".jsonl", force)
-        check_file(plot_file, ".svg", force)
+    with in_the_lab(), usage():
+        table, names, who = setting_of(game, players, options, components), line_up(bots, players), hands(workers, ray)
+        check_rows(out, force)
+        check_file(plot_file, (".svg",), force)
         check_count(games)
-    with bar(say("ui-lab-games"), games) as progress:
-        result, played = arena(table, names, games, seed, hands, progress)
+        check_notebook(resume)
+    whole = -(-games // players) * players
+    with in_the_lab(), bar(say("ui-lab-games"), whole) as progress:
+        result, played = arena(table, names, games, seed, who, progress, resume)
     write_rows(out, played)
+    tell_missed(played)
     if plot_file is not None:
         write_whole(plot_file, plot(result))
     if json:
         print(msgspec.json.encode(result).decode())
-        return
-    Console().print(arena_table(result))
-    if result.games != games:
+    else:
+        Console().print(arena_table(result))
+        tell_of_games(result, games, whole)
+    end_early(result.games, whole, resume)
+
+
+def tell_of_games(result: Result, games: int, whole: int) -> None:
+    """What a person may not expect of the games that were played."""
+    players = result.players
+    if result.games == whole != games:
         typer.echo(say("ui-arena-rounded", {"n": result.games, "asked": games, "group": players}), err=True)
     if len(result.bots) == 1:
         typer.echo(say("ui-arena-alone", {"bot": result.bots[0].name}), err=True)
 
 
-def setting_of(game: str, players: int, options: str, components: Path | None) -> Setting:
-    """The table to be played at; the game has been loaded once, so its component files are sound."""
-    from valtable.lab.setting import setting
-
-    loaded = load_game(game, components)
-    chosen = chosen_options(loaded, options)
-    check_options(loaded, chosen)
-    return setting(game, players, chosen, components)
-
-
-def check_count(games: int) -> None:
-    if games < 1:
-        raise wrong("--games", "ui-error-games", {"n": games})
-
-
-def check_file(path: Path | None, suffix: str, force: bool) -> None:
-    """Refuse a file we cannot write before the games are played, not after."""
-    if path is None:
-        return
-    if path.suffix != suffix:
-        raise wrong(str(path), "ui-error-suffix", {"suffix": suffix})
-    check_target(path, force)
-
-
 def write_rows(path: Path | None, played: Sequence[Played]) -> None:
+    from valtable.lab.rows import rows
+
     if path is not None:
-        write_whole(path, msgspec.json.Encoder().encode_lines(played).decode())
+        write_whole(path, rows(played, path.suffix))
+
+
+def tell_missed(played: Sequence[Played]) -> None:
+    """How often a program was not up to its seat: what it has won is then not all its own."""
+    from valtable.lab.players.telling import quoted
+
+    for name in dict.fromkeys(name for game in played for name in game.bots):
+        missed = [sum(n for bot, n in zip(game.bots, game.missed, strict=True) if bot == name) for game in played]
+        if any(missed):
+            args: Args = {"n": sum(missed), "games": sum(map(bool, missed)), "all": len(played)}
+            typer.echo(say("ui-exec-games", {"command": quoted(name, spoken()), **args}), err=True)
 
 
 def simulate_table(title: str, names: Sequence[str], report: Report) -> Table:
@@ -151,7 +169,7 @@ def simulate_table(title: str, names: Sequence[str], report: Report) -> Table:
     for key in ("ui-lab-seat", "ui-lab-bot", "ui-lab-wins", "ui-lab-points"):
         table.add_column(say(key), justify="left" if key == "ui-lab-bot" else "right")
     for seat, name in enumerate(names):
-        table.add_row(str(seat), name, f"{report.wins.seats[seat]:.1%}", f"{report.points[seat]:.1f}")
+        table.add_row(str(seat), Text(name), f"{report.wins.seats[seat]:.1%}", f"{report.points[seat]:.1f}")
     return table
 
 
@@ -180,7 +198,7 @@ def arena_table(result: Result) -> Table:
     for bot in result.bots:
         low, high = bot.interval
         table.add_row(
-            bot.name,
+            Text(bot.name),
             f"{bot.win_share:.1%}",
             say("ui-lab-from_to", {"low": f"{low:.1%}", "high": f"{high:.1%}"}),
             f"{bot.mean_points:.1f}",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 from typing import NoReturn
 
-from valtable.cli.speech import system_language
 from valtable.cli.table.asking import ask
 from valtable.cli.table.leaving import Gone, may_leave
 from valtable.cli.table.saving import Keeper
@@ -13,6 +12,7 @@ from valtable.cli.table.scores import tell_end
 from valtable.cli.table.session import InputEnded, Leave, Session
 from valtable.kernel.decision import Decision
 from valtable.lab.clock import clock_for
+from valtable.texts import system_language
 
 
 def play_and_keep(session: Session, keeper: Keeper, seed: int | None = None) -> None:
@@ -31,6 +31,7 @@ def play_and_keep(session: Session, keeper: Keeper, seed: int | None = None) -> 
     finally:
         for number, handler in zip(signals, before, strict=True):
             signal.signal(number, handler)
+        session.dismiss()
     keep(session, keeper)
     if session.keyboard.is_person:
         if keeper.path is None:

@@ -13,6 +13,8 @@ from valtable.kernel.course import Step
 from valtable.kernel.errors import ValtableError
 from valtable.kernel.match import Match
 from valtable.kernel.values import Wish
+from valtable.lab.players.outside import OutsideBot
+from valtable.lab.players.telling import Failure, quoted, sentence
 
 AGAIN = 12
 """So many steps are told again when a game is resumed."""
@@ -54,6 +56,26 @@ class Session:
         """The lines of the log that answer a question which was none."""
         self.taken_back = False
         """After an undo everything is asked, or one could never go back behind what is no choice."""
+        for bot in self.programs():
+            bot.tell = self.tell_failure
+
+    def programs(self) -> list[OutsideBot]:
+        """The bots that are programs outside the house."""
+        return [player.bot for player in self.players if isinstance(player.bot, OutsideBot)]
+
+    def tell_failure(self, failure: Failure) -> None:
+        self.terminal.show(Text(sentence(failure, self.terminal.texts), style="yellow"))
+
+    def dismiss(self) -> None:
+        """The game is over, or nobody plays on here: the bots hear of it, and people how often a program failed."""
+        standing = self.match.standing(None) if self.match.is_over else None
+        for player in self.players:
+            if player.bot is not None:
+                player.bot.over(standing)
+        for bot in self.programs():
+            if bot.missed:
+                command = quoted(bot.name, self.terminal.language)
+                self.terminal.say("ui-exec-missed", {"command": command, "n": bot.missed}, style="yellow")
 
     def go_on(self) -> None:
         """A resumed game: everybody knows what happened, only the last of it is told again."""

@@ -13,7 +13,7 @@ from valtable.games.valeria.asking.reasons import REASONS
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.modules.questions import apply_module
-from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions
+from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions, of_today
 from valtable.games.valeria.people.events import EVENTS
 from valtable.games.valeria.people.naming import action_args, payment_for
 from valtable.games.valeria.people.near_end import near_end
@@ -53,7 +53,7 @@ from valtable.kernel.components import Components
 from valtable.kernel.decision import Decision
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
-from valtable.kernel.picks import Picks
+from valtable.kernel.values import Picks
 
 
 class Valeria(Choices):
@@ -94,6 +94,9 @@ class Valeria(Choices):
 
     def picks(self) -> dict[str, Picks]:
         return names_to_pick(self.contents)
+
+    def decode_options(self, raw: dict[str, object]) -> ValeriaOptions:
+        return super().decode_options(of_today(raw))
 
     def check_options(self, options: ValeriaOptions, seats: int) -> None:
         super().check_options(options, seats)

@@ -41,7 +41,7 @@ class ValeriaOptions(Options, frozen=True):
     """Solo: whether a sum of 2 to 6 wakes a Monster stack, too (R37)."""
     solo_direct_attack: bool = False
     """Solo: whether a rolled exhausted stack attacks its column directly (R37)."""
-    herald: Literal["seed", "printed"] = "seed"
+    herald: Literal["book", "printed"] = "book"
     """How often the Herald pays on doubles (C3)."""
     exhausted_deck: Literal["shuffled", "events_on_top", "one_and_one"] = "shuffled"
     """How the Exhausted deck is made (C4)."""
@@ -70,7 +70,7 @@ class ValeriaOptions(Options, frozen=True):
     kaharian: bool = False
     fire_temple: bool = False
     promo: bool = False
-    coxswain: Literal["seed", "printed"] = "seed"
+    coxswain: Literal["book", "printed"] = "book"
     """What the Coxswain pays (C2)."""
     tower_discount: Literal["any", "strength_or_magic"] = "any"
     """Where the discount of completed towers may fall (C18)."""
@@ -92,6 +92,12 @@ class ValeriaOptions(Options, frozen=True):
     def sets(self) -> frozenset[str]:
         """The sets whose cards are in play (C43)."""
         return frozenset(("base", *self.modules))
+
+
+def of_today(raw: dict[str, object]) -> dict[str, object]:
+    """Options of older games, which called what the book says `seed`, as they are called today."""
+    older = [name for name in ("herald", "coxswain") if raw.get(name) == "seed"]
+    return raw | dict.fromkeys(older, "book")
 
 
 def listed(names: str) -> list[str]:

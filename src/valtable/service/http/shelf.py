@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from valtable import games
 from valtable.bots import bot_names
-from valtable.kernel.picks import Picks, listed_values
+from valtable.kernel.values import Picks, listed_values
 from valtable.service.http.contents import Content, answer, content_of
 from valtable.service.http.errors import ERRORS
 from valtable.service.problems import Trouble

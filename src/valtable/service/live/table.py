@@ -13,6 +13,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
+import msgspec
+
 from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
@@ -64,6 +66,8 @@ class LiveTable:
         """The person who has chosen something here last."""
         self._chosen_at = 0.0
         self._undo_seconds = undo_seconds
+        # As they are called today: the header of an older game keeps the words it was written with.
+        self._options: dict[str, object] = msgspec.to_builtins(match.course.options)
         self._clock = clock
         self._streams: dict[int | None, Stream] = {}
         self._buffer = buffer
@@ -81,7 +85,8 @@ class LiveTable:
         return any(stream.listeners for stream in self._streams.values())
 
     def info(self) -> TableInfo:
-        return self.row.info(self.present, self._undo_seconds)
+        told = self.row.info(self.present, self._undo_seconds)
+        return msgspec.structs.replace(told, options=self._options)
 
     @property
     def seconds_to_undo(self) -> float:

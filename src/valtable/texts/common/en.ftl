@@ -42,10 +42,20 @@ ui-error-no_folder = its folder does not exist
 ui-error-folder_locked = its folder cannot be written to
 ui-error-no_file = there is no such file or folder
 ui-error-not_allowed = the system does not allow it
-ui-error-suffix = only { $suffix } can be written here for now
+ui-error-suffix = only { $suffix } can be written here
+ui-error-no_polars = Parquet is written by polars, which is not installed here: `pip install "valtable[lab]"`, or write a .jsonl file
+ui-error-other_work = holds other games ({ $found }), not those asked for ({ $wanted }); name another file, or ask for the same as then
+ui-error-not_a_notebook = is not a file that --resume has written
+ui-error-hand_lost = a worker process was ended from outside; what --resume has kept need not be played again
+ui-error-ray_missing = Ray is not installed here: `pip install "valtable[ray]"`, or use --workers
+ui-error-ray_address = is not an address: `local`, `auto`, or host:port as `ray start` names it
+ui-error-ray_unreachable = nobody answers there ({ $detail })
+ui-error-ray_sources = a worker of this cluster has other rules or bots than are installed here; install the same on both
+ui-error-ray_failed = { $detail }
 ui-error-finished = this game is over; `valtable replay { $file }` shows it
 ui-error-no_secret = cannot be resumed without { $file }, which was written beside it
 ui-error-resume_with = { $option } cannot be given with --resume: the game goes on as it began
+ui-error-resume_command = in this saved game the command { $command } plays seat { $seat }. Nothing is run because a file says so: name the seats again with --seats
 ui-error-unfinished = { $file } is not finished; only a spectator may look at it
 ui-error-seat = the seats of { $file } are 0 to { $last }
 ui-error-step = { $file } has the steps 0 to { $last }
@@ -54,6 +64,10 @@ ui-error-empty_name = the name after human: is empty
 ui-error-players = this game is for { $min } to { $max } players, not { $n }
 ui-error-seats = names { $seats } seats for { $players } players
 ui-error-bot = is neither human nor a bot; there are { $known }
+ui-error-command_empty = names no command; write exec:COMMAND
+ui-error-command_quotes = has a quotation that is not closed
+ui-error-command_missing = names { $about }, which is no program that can be run here
+ui-error-command_seconds = gives { $about } seconds for a decision; more than 0 and at most { $most } are possible
 ui-error-same_name = two people have the same name
 ui-error-option_form = must be written key=value
 ui-error-option_twice = is given twice
@@ -61,7 +75,7 @@ ui-error-option_unknown = there is no such option; there are: { $known }
 ui-error-option_value = not a value of this option; there are: { $known }
 ui-error-option_bad = not a value of this option ({ $detail })
 ui-error-game = is no game here; there is { $known }
-ui-error-games = at least 1 is needed, not { $n }
+ui-error-games = at least { $least } is needed, not { $n }
 ui-input_ended = the input ended after line { $n }, before the game was over
 ui-input_line = input line { $n }
 
@@ -78,7 +92,7 @@ ui-help-game = The game, such as valletta.
 ui-help-place = Where the game lives, as module:Class, if it is not one of ours.
 ui-help-file = The log, a .valt file.
 ui-help-section = The id or the title of a section; `all` for everything. Without it: the contents.
-ui-help-seats = Who sits where, with commas: human, human:NAME or a bot (level1 to level5, greedy, weighted, random, search:LINES, search:SECONDSs). The last bot fills up. By default you play against bots of level 3.
+ui-help-seats = Who sits where, with commas: human, human:NAME or a bot (level1 to level5, greedy, weighted, random, search:LINES, search:SECONDSs, exec:COMMAND for a program of yours). The last bot fills up. By default you play against bots of level 3.
 ui-help-players = How many players.
 ui-help-seed = A number that decides all luck, so that a game can be repeated.
 ui-help-lang = The language, en or es. By default that of your system.
@@ -93,13 +107,23 @@ ui-help-step = Only show the table after this step; 0 is the set-up.
 ui-help-seat = Show the game as this seat sees it, 0 for the first; finished games only.
 ui-help-simulate = Play many games between bots and report what came of them.
 ui-help-arena = Let bots play one another: mirrored luck, rotated seats, win shares with 95 % intervals. Games are played in whole groups, one for each rotation of the seats.
+ui-help-lab = Studies of many games.
+ui-help-balance = Is a game fair? Many games between equal bots: seats, scores, sources of points, what each thing is worth, lengths, ends, luck against skill, with 95 % intervals.
+ui-help-balance_games = How many games with the usual number of players, three where the game allows it.
+ui-help-balance_others = How many games with every other number of players.
+ui-help-balance_rival = A weaker bot: how often the stronger one wins tells luck from skill. Empty: leave this out.
+ui-help-balance_duels = How many games against the weaker bot.
+ui-help-balance_page = Write the report to this .md file.
+ui-help-balance_html = Write the report with pictures to this .html file, which needs nothing else.
 ui-help-bench = Measure random play, copies, views, bots and more, each in fresh processes on one core.
 ui-help-games = How many games.
-ui-help-bots = One bot name per seat, with commas; the last fills up.
+ui-help-bots = One bot name per seat, with commas; the last fills up. exec:COMMAND is a program of yours.
 ui-help-lab_seed = The same seed plays the same games.
 ui-help-lab_options = key=value,... or `all` for every module.
 ui-help-workers = How many processes share the work.
-ui-help-out = Write one row per game to this .jsonl file.
+ui-help-ray = Let a Ray cluster do the work: its address, or `local` for one of --workers on this machine.
+ui-help-lab_resume = Keep every game in this file as soon as it is over; started again, the command goes on from there.
+ui-help-out = Write one row per game to this file, .jsonl or (with polars) .parquet.
 ui-help-plot = Write a picture of the result to this .svg file.
 ui-help-lab_force = Replace files that exist.
 ui-help-bench_games = Only these games; all if none is named.
@@ -345,6 +369,7 @@ ui-valdora-refill = +{ $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+ui-valdora-idle = nothing to do
 ui-valdora-then = {", then "}
 ui-valdora-turned = { $seat } turns { $n ->
     [one] the page on the { $side }
@@ -464,6 +489,9 @@ ui-backed_up = Everything is copied to { $file }.
 
 ui-lab-title = { $game }, { $players } players, { $games } games
 ui-lab-games = games
+ui-lab-stopped = Stopped after { $done } of { $asked } games; all figures are of those.
+ui-lab-nothing = stopped before anything was done
+ui-lab-go_on = The same command goes on from { $file }.
 ui-lab-seat = seat
 ui-lab-bot = bot
 ui-lab-wins = wins
@@ -507,3 +535,25 @@ ui-bench-copies_catanatron = copies, catanatron
 ui-bench-hearts = decisions, OpenSpiel hearts
 ui-bench-server = The server, { $build }: { $moves } durable moves per CPU second; times boardgame.io: { $ratio }
 ui-bench-missing = Not measured: { $name } ({ $why })
+
+## Terminal: bots that are programs, `exec:COMMAND`
+
+ui-exec-start = { $command } cannot be started: { $said }.
+ui-exec-late = { $command } has not answered within { $seconds } s.
+ui-exec-ended = { $command } has ended in the middle of the game, with exit code { $code }.
+ui-exec-killed = { $command } has been ended by signal { $code } in the middle of the game.
+ui-exec-closed = { $command } has closed its input or its output in the middle of the game.
+ui-exec-flood = { $command } has written more than { $kb } kB without an end of line.
+ui-exec-nonsense = { $command } has written a line that is no answer: { $said }. What is meant for people belongs on stderr.
+ui-exec-illegal = { $command } has chosen { $said }, which is not among its choices.
+ui-exec-given_up = { $command } has failed { $times } times in a row and is asked no more in this game: the random bot plays on for it.
+ui-exec-stderr = Its last words were { $stderr }.
+ui-exec-instead = The random bot chooses instead; the next failure of this kind is only counted.
+ui-exec-missed = { $command } has failed at { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}, which the random bot made instead.
+ui-exec-games = { $command } has failed at { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+} in { $games } of { $all } games; the random bot made them instead.

@@ -43,9 +43,19 @@ ui-error-folder_locked = no se puede escribir en su carpeta
 ui-error-no_file = no existe ese archivo o esa carpeta
 ui-error-not_allowed = el sistema no lo permite
 ui-error-suffix = de momento aquí solo se puede escribir { $suffix }
+ui-error-no_polars = Parquet lo escribe polars, que aquí no está instalado: `pip install "valtable[lab]"`, o escribe un archivo .jsonl
+ui-error-other_work = contiene otras partidas ({ $found }), no las pedidas ({ $wanted }); nombra otro archivo o pide lo mismo que entonces
+ui-error-not_a_notebook = no es un archivo que haya escrito --resume
+ui-error-hand_lost = un proceso de trabajo fue terminado desde fuera; lo que guardó --resume no hay que volver a jugarlo
+ui-error-ray_missing = aquí no está instalado Ray: `pip install "valtable[ray]"`, o usa --workers
+ui-error-ray_address = no es una dirección: `local`, `auto` o anfitrión:puerto, como lo indica `ray start`
+ui-error-ray_unreachable = ahí no responde nadie ({ $detail })
+ui-error-ray_sources = un proceso de este clúster tiene otras reglas u otros bots que los instalados aquí; instala lo mismo en ambos
+ui-error-ray_failed = { $detail }
 ui-error-finished = esta partida ha terminado; `valtable replay { $file }` la muestra
 ui-error-no_secret = no se puede reanudar sin { $file }, que se escribió a su lado
 ui-error-resume_with = { $option } no se puede dar con --resume: la partida sigue como empezó
+ui-error-resume_command = en esta partida guardada la orden { $command } juega el asiento { $seat }. Nada se ejecuta porque lo diga un archivo: nombra otra vez los asientos con --seats
 ui-error-unfinished = { $file } no ha terminado; solo se puede mirar desde fuera
 ui-error-seat = los asientos de { $file } van del 0 al { $last }
 ui-error-step = los pasos de { $file } van del 0 al { $last }
@@ -54,6 +64,10 @@ ui-error-empty_name = el nombre tras human: está vacío
 ui-error-players = este juego es de { $min } a { $max } jugadores, no de { $n }
 ui-error-seats = nombra { $seats } asientos, pero juegan { $players }
 ui-error-bot = no es human ni un bot; los bots son { $known }
+ui-error-command_empty = no nombra ninguna orden; escribe exec:ORDEN
+ui-error-command_quotes = tiene una comilla sin cerrar
+ui-error-command_missing = nombra { $about }, que no es un programa que se pueda ejecutar aquí
+ui-error-command_seconds = da { $about } segundos por decisión; tienen que ser más de 0 y como mucho { $most }
 ui-error-same_name = dos personas tienen el mismo nombre
 ui-error-option_form = debe escribirse clave=valor
 ui-error-option_twice = está repetida
@@ -61,7 +75,7 @@ ui-error-option_unknown = no existe esa opción; las que hay son: { $known }
 ui-error-option_value = no es un valor de esta opción; los que hay son: { $known }
 ui-error-option_bad = no es un valor de esta opción ({ $detail })
 ui-error-game = no es un juego de aquí; los que hay son { $known }
-ui-error-games = hace falta al menos 1, no { $n }
+ui-error-games = hace falta al menos { $least }, no { $n }
 ui-input_ended = la entrada terminó tras la línea { $n }, antes que la partida
 ui-input_line = línea { $n } de la entrada
 
@@ -78,7 +92,7 @@ ui-help-game = El juego, por ejemplo valletta.
 ui-help-place = Dónde está el juego, como módulo:Clase, si no es uno de los nuestros.
 ui-help-file = El registro, un archivo .valt.
 ui-help-section = El id o el título de un apartado; `all` para todo. Sin él: el índice.
-ui-help-seats = Quién se sienta dónde, con comas: human, human:NOMBRE o un bot (de level1 a level5, greedy, weighted, random, search:LÍNEAS, search:SEGUNDOSs). El último bot completa la mesa. Si no dices nada, juegas contra bots de nivel 3.
+ui-help-seats = Quién se sienta dónde, con comas: human, human:NOMBRE o un bot (de level1 a level5, greedy, weighted, random, search:LÍNEAS, search:SEGUNDOSs, exec:ORDEN para un programa tuyo). El último bot completa la mesa. Si no dices nada, juegas contra bots de nivel 3.
 ui-help-players = Cuántas personas y bots juegan.
 ui-help-seed = Un número que decide todo el azar, para poder repetir la partida.
 ui-help-lang = El idioma, en o es. Si no dices nada, el de tu sistema.
@@ -93,13 +107,23 @@ ui-help-step = Muestra solo la mesa después de este paso; 0 es la preparación.
 ui-help-seat = Muestra la partida vista desde este asiento (0 es el primero); solo partidas terminadas.
 ui-help-simulate = Juega muchas partidas entre bots e informa del resultado.
 ui-help-arena = Enfrenta a los bots: el mismo azar, asientos rotados, victorias con intervalos del 95 %. Se juega en grupos enteros, una partida por cada rotación de los asientos.
+ui-help-lab = Estudios de muchas partidas.
+ui-help-balance = ¿Es justo un juego? Muchas partidas entre bots iguales: asientos, puntuaciones, origen de los puntos, lo que vale cada cosa, duración, finales, azar y destreza, con intervalos del 95 %.
+ui-help-balance_games = Cuántas partidas con el número habitual de jugadores, tres si el juego lo permite.
+ui-help-balance_others = Cuántas partidas con cada uno de los demás números de jugadores.
+ui-help-balance_rival = Un bot más débil: cuántas veces gana el más fuerte distingue el azar de la destreza. Vacío: se omite.
+ui-help-balance_duels = Cuántas partidas contra el bot más débil.
+ui-help-balance_page = Escribe el informe en este archivo .md.
+ui-help-balance_html = Escribe el informe con gráficos en este archivo .html, que no necesita nada más.
 ui-help-bench = Mide el juego al azar, las copias, las vistas, los bots y más, en procesos nuevos y en un solo núcleo.
 ui-help-games = Cuántas partidas.
-ui-help-bots = Un bot por asiento, con comas; el último completa la mesa.
+ui-help-bots = Un bot por asiento, con comas; el último completa la mesa. exec:ORDEN es un programa tuyo.
 ui-help-lab_seed = La misma semilla juega las mismas partidas.
 ui-help-lab_options = clave=valor,... o `all` para todos los módulos.
 ui-help-workers = Cuántos procesos se reparten el trabajo.
-ui-help-out = Escribe una fila por partida en este archivo .jsonl.
+ui-help-ray = Encarga el trabajo a un clúster de Ray: su dirección, o `local` para uno de --workers procesos en este ordenador.
+ui-help-lab_resume = Guarda cada partida en este archivo en cuanto termina; si se repite, la orden sigue desde ahí.
+ui-help-out = Escribe una fila por partida en este archivo, .jsonl o (con polars) .parquet.
 ui-help-plot = Dibuja el resultado en este archivo .svg.
 ui-help-lab_force = Reemplaza los archivos que existan.
 ui-help-bench_games = Solo estos juegos; todos si no nombras ninguno.
@@ -354,6 +378,7 @@ ui-valdora-refill = +{ $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }
+ui-valdora-idle = nada que hacer
 ui-valdora-then = {", luego "}
 ui-valdora-turned = { $seat } pasa { $n ->
     [one] la página del { $side }
@@ -488,6 +513,9 @@ ui-backed_up = Todo está copiado en { $file }.
 
 ui-lab-title = { $game }, { $players } jugadores, { $games } partidas
 ui-lab-games = partidas
+ui-lab-stopped = Detenido tras { $done } de { $asked } partidas; todas las cifras son de esas.
+ui-lab-nothing = detenido antes de terminar nada
+ui-lab-go_on = La misma orden sigue desde { $file }.
 ui-lab-seat = asiento
 ui-lab-bot = bot
 ui-lab-wins = victorias
@@ -531,3 +559,25 @@ ui-bench-copies_catanatron = copias, catanatron
 ui-bench-hearts = decisiones, OpenSpiel hearts
 ui-bench-server = El servidor, { $build }: { $moves } jugadas guardadas por segundo de CPU; respecto a boardgame.io (veces): { $ratio }
 ui-bench-missing = Sin medir: { $name } ({ $why })
+
+## Terminal: bots que son programas, `exec:ORDEN`
+
+ui-exec-start = { $command } no se puede iniciar: { $said }.
+ui-exec-late = { $command } no ha respondido en { $seconds } s.
+ui-exec-ended = { $command } ha terminado en mitad de la partida, con el código de salida { $code }.
+ui-exec-killed = La señal { $code } ha terminado { $command } en mitad de la partida.
+ui-exec-closed = { $command } ha cerrado su entrada o su salida en mitad de la partida.
+ui-exec-flood = { $command } ha escrito más de { $kb } kB sin fin de línea.
+ui-exec-nonsense = { $command } ha escrito una línea que no es una respuesta: { $said }. Lo que es para personas va por stderr.
+ui-exec-illegal = { $command } ha elegido { $said }, que no está entre sus opciones.
+ui-exec-given_up = { $command } ha fallado { $times } veces seguidas y no se le pregunta más en esta partida: el bot aleatorio sigue en su lugar.
+ui-exec-stderr = Sus últimas palabras han sido { $stderr }.
+ui-exec-instead = Elige en su lugar el bot aleatorio; el próximo fallo de este tipo solo se cuenta.
+ui-exec-missed = { $command } ha fallado en { $n ->
+    [one] una decisión
+   *[other] { $n } decisiones
+}, que ha tomado en su lugar el bot aleatorio.
+ui-exec-games = { $command } ha fallado en { $n ->
+    [one] una decisión
+   *[other] { $n } decisiones
+} de { $games } de las { $all } partidas; las ha tomado en su lugar el bot aleatorio.

@@ -16,8 +16,9 @@ TALL, LOW, LOWEST, TALL_TERMINAL = 29, 25, 22, 56
 """Rows of the map, and of the terminal from which there is room for the tall one."""
 NUDGE = 8
 """So many columns a piece of text may stand beside its place, lest it cover another."""
-NEAR, FAR, DEAR = "›", "»", "×"
-"""Before the name of a stop: in reach, in reach with provisions, in reach of the feet but not of the purse."""
+NEAR, FAR, DEAR, IDLE = "›", "»", "×", "∅"
+"""Before the name of a stop: in reach, in reach with provisions, in reach of the feet but not of the purse;
+behind it, in a list: nothing can be done there."""
 MARGIN = 6
 """Columns at both sides for half a name."""
 

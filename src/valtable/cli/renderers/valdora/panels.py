@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from valtable.cli.renderers.valdora.map import DEAR, FAR, NEAR
+from valtable.cli.renderers.valdora.map import DEAR, FAR, IDLE, NEAR
 from valtable.cli.renderers.valdora.words import CREST_STYLES, GEM_STYLES, Words
 from valtable.games.valdora.box.actions import GEMS, KINDS
 from valtable.games.valdora.box.components import COIN, COMMISSION, NONE
@@ -60,15 +60,15 @@ class Panels:
 
     def legend(self, width: int, *, is_over: bool = False) -> Text:
         """The letters of the gems, and the signs before stops in reach, as long as anybody moves."""
-        texts, pieces = self.terminal.texts, list[Text]()
+        texts, text, pieces = self.terminal.texts, self.terminal.text, list[Text]()
         for gem in (*range(len(GEMS)), COIN):
             name = texts.thing("coin:silver" if gem == COIN else f"gem:{GEMS[gem]}")
             pieces.append(Text(f"{self.words.letter(gem)} {name}  ", GEM_STYLES[gem]))
         if is_over:
             return in_lines(pieces, width)
         pieces.append(Text("-1 ", "bold").append(f"{texts.amount('coin:silver', 1)}  ", "not bold dim"))
-        signs = ((NEAR, texts.mark("stop", {"n": 0}, ())), (FAR, self.terminal.text("ui-valdora-far")))
-        for sign, meaning in (*signs, (DEAR, self.terminal.text("ui-valdora-unpayable"))):
+        signs = ((NEAR, texts.mark("stop", {"n": 0}, ())), (FAR, text("ui-valdora-far")))
+        for sign, meaning in (*signs, (DEAR, text("ui-valdora-unpayable")), (IDLE, text("ui-valdora-idle"))):
             pieces.append(Text(f"{sign} {meaning}  ", "dim"))
         return in_lines(pieces, width)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from valtable.cli.renderers import generic
 from valtable.cli.renderers.valdora.loading import hint, in_full
-from valtable.cli.renderers.valdora.map import FAR, LOW, LOWEST, TALL, TALL_TERMINAL, Map
+from valtable.cli.renderers.valdora.map import FAR, IDLE, LOW, LOWEST, TALL, TALL_TERMINAL, Map
 from valtable.cli.renderers.valdora.panels import Panels, in_lines
 from valtable.cli.renderers.valdora.reference import draw_reference, with_backs
 from valtable.cli.renderers.valdora.story import draw_story
@@ -212,7 +212,7 @@ class Renderer(generic.Renderer):
         return self.words.told({"card": args[name], "wants": args[f"{name}_wants"], "points": args[f"{name}_points"]})
 
     def stop(self, view: ValdoraView, index: int, offer: Offer, stop: int) -> Text:
-        """`7 »NE City -1: silver 1★ | green 4★`, never broken at the end of a line."""
+        """`7 »NE City -1: silver 1★ | green 4★`, never broken at the end of a line; `∅` where the turn ends."""
         line = Text(str(index), "bold cyan")
         far = any(effect.kind == "uses_provisions" for effect in offer.effects)
         line.append(f" {FAR if far else ''}{self.words.space(stop)}", "bold default")
@@ -221,6 +221,8 @@ class Renderer(generic.Renderer):
         found = self.at_stop(view, stop)
         if found:
             line.append(": ", "not bold default").append(found)
+        if any(effect.kind == "ends_turn" for effect in offer.effects):
+            line.append(f" {IDLE}", "not bold dim")
         return line.append("   ")
 
     def at_stop(self, view: ValdoraView, stop: int) -> Text:

@@ -42,9 +42,9 @@ def lay_table(box: Box, view: ValenciaView) -> Table:
         Place("council", "council", council_things(box, view)),
         Place("supply", "supply", supply_things(box, view)),
     ]
-    lanes = auction_things(box, view)
-    if lanes:
-        shared.insert(4, Place("auction", "auction", lanes))
+    bids = auction_things(box, view)
+    if bids:
+        shared.insert(4, Place("auction", "auction", bids))
     if box.nina_at[view.seats]:
         shared.append(Place("nina", "nina", cards(box, view.nina_shown)))
         if view.nina_bid:

@@ -177,7 +177,7 @@ own_stack-24 = montón 25
 ## Fuentes
 
 fountain-central = fuente central
-    .text = 2 puntos por cada familiar contiguo; no tiene habilidad.
+    .text = 2 puntos por cada familiar adyacente; no tiene habilidad.
 fountain-tasks = Fuente de las Tareas
     .text = Puedes robar dos cartas de tarea y quedarte con una.
 fountain-sale = Fuente de las Ventas

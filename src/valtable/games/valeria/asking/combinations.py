@@ -25,8 +25,8 @@ from valtable.games.valeria.box.derived import NUMBERS
 from valtable.games.valeria.options import ValeriaOptions, listed
 from valtable.games.valeria.people.events import citizen_ref
 from valtable.kernel.errors import Unplayable
-from valtable.kernel.picks import PickName, Picks
 from valtable.kernel.refusal import Args, Refusal
+from valtable.kernel.values import PickName, Picks
 
 MOST_AREAS: Final = 5
 ALONE: Final = ("solo_low_sum", "solo_direct_attack")

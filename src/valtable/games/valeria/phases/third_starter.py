@@ -23,6 +23,6 @@ def fires_of_third(state: State, third: int, doubles: bool, activated: bool) -> 
 def third_program(state: State, third: int, own_turn: bool) -> int:
     """What it pays; the Coxswain as the switch says (C2)."""
     box = state.box
-    if third == box.packs.coxswain and state.options.coxswain == "seed":
+    if third == box.packs.coxswain and state.options.coxswain == "book":
         return box.packs.seed_on_turn if own_turn else box.packs.seed_off_turn
     return (box.starter_on_turn if own_turn else box.starter_off_turn)[third]

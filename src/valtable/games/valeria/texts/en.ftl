@@ -123,7 +123,7 @@ mark-roles = { $on ->
 }
 mark-herald = { $how ->
     [printed] twice only on doubles, and only if none of your own cards activated
-   *[seed] twice on doubles
+   *[book] twice on doubles
 }
 mark-now = { $n } VP now
 mark-counts = { $what }: { $count } → { $n } VP
@@ -439,7 +439,7 @@ option-solo_direct_attack = Solo: direct attack
 option-herald = Herald on doubles
     .group = rulings
     .text = Twice on doubles, as in the book, or twice only if nothing else activated.
-    .value-seed = twice
+    .value-book = twice
     .value-printed = as printed
 option-exhausted_deck = Exhausted deck
     .group = rulings
@@ -710,7 +710,7 @@ mark-below = under the deck
 mark-face_down = face down
 mark-coxswain = { $how ->
     [printed] 2 of one resource and 1 Map on your turn, 2 of one resource or 1 Map off your turn
-   *[seed] gain 1 resource of your choice
+   *[book] gain 1 resource of your choice
 }
 mark-turned = turned until the end of the turn
 effect-by_tomes = your Tomes pay { $n } of it: { $cards }
@@ -895,9 +895,9 @@ refusal-mixed_uses_all = Mixed puts all kinds of a number together, so no Citize
 refusal-only_alone = “{ $switch }” is for playing alone.
     .remedy = Play with one seat, or switch it off.
 refusal-switch_needs = “{ $switch }” changes nothing without “{ $other }”.
-    .remedy = Turn “{ $other }” on, or leave “{ $switch }” as it usually is.
+    .remedy = Turn “{ $other }” on, or leave “{ $switch }” at its standard value.
 refusal-switch_idle = “{ $switch }” changes nothing together with “{ $other }”.
-    .remedy = Turn “{ $other }” off, or leave “{ $switch }” as it usually is.
+    .remedy = Turn “{ $other }” off, or leave “{ $switch }” at its standard value.
 refusal-deck_alone = Alone, the Exhausted deck has numbers of its own: one and one for each player changes nothing.
     .remedy = Leave “{ $switch }” shuffled, or put the Events on top.
 
@@ -959,7 +959,7 @@ option-promo = Promo cards
 option-coxswain = Coxswain
     .group = rulings
     .text = 1 resource of your choice, as in the book, or what is printed on the card.
-    .value-seed = 1 resource
+    .value-book = 1 resource
     .value-printed = as printed
 option-tower_discount = Discount of towers
     .group = rulings

@@ -123,7 +123,7 @@ mark-roles = { $on ->
 }
 mark-herald = { $how ->
     [printed] dos veces solo con dobles, y solo si no se activó nada tuyo
-   *[seed] con dobles, dos veces
+   *[book] con dobles, dos veces
 }
 mark-now = ahora { $n } PV
 mark-counts = { $what }: { $count } → { $n } PV
@@ -518,7 +518,7 @@ option-solo_direct_attack = Solitario: ataque directo
 option-herald = Heraldo con dobles
     .group = rulings
     .text = Dos veces con dobles, como dice el reglamento, o dos veces solo si nada más se activó.
-    .value-seed = dos veces
+    .value-book = dos veces
     .value-printed = como en la carta
 option-exhausted_deck = Mazo de Agotadas
     .group = rulings
@@ -843,7 +843,7 @@ mark-below = bajo el mazo
 mark-face_down = boca abajo
 mark-coxswain = { $how ->
     [printed] en tu turno, 2 de un mismo recurso y 1 mapa; fuera de él, 2 de un mismo recurso o 1 mapa
-   *[seed] gana 1 recurso a tu elección
+   *[book] gana 1 recurso a tu elección
 }
 mark-turned = boca abajo hasta el final del turno
 effect-by_tomes = tus tomos pagan { $n }: { $cards }
@@ -1070,9 +1070,9 @@ refusal-mixed_uses_all = La variante Mezclado reúne todos los tipos de un núme
 refusal-only_alone = «{ $switch }» es para jugar en solitario.
     .remedy = Juega con un solo asiento o desactiva la opción.
 refusal-switch_needs = «{ $switch }» no cambia nada sin «{ $other }».
-    .remedy = Activa «{ $other }» o deja «{ $switch }» como de costumbre.
+    .remedy = Activa «{ $other }» o deja «{ $switch }» en su valor por defecto.
 refusal-switch_idle = «{ $switch }» no cambia nada junto con «{ $other }».
-    .remedy = Desactiva «{ $other }» o deja «{ $switch }» como de costumbre.
+    .remedy = Desactiva «{ $other }» o deja «{ $switch }» en su valor por defecto.
 refusal-deck_alone = En solitario el mazo de Agotadas tiene sus propios números: una y una por jugador no cambia nada.
     .remedy = Deja «{ $switch }» barajado o pon los Eventos encima.
 
@@ -1134,7 +1134,7 @@ option-promo = Cartas promocionales
 option-coxswain = Timonel
     .group = rulings
     .text = 1 recurso a tu elección, como dice el reglamento, o lo que dice la carta.
-    .value-seed = 1 recurso
+    .value-book = 1 recurso
     .value-printed = como en la carta
 option-tower_discount = Descuento de las torres
     .group = rulings

@@ -442,5 +442,5 @@ refusal-too_poor_to_hire = Hiring { $card } costs { $n } gold; you have { $have 
     .remedy = Get gold before you play the card that hires.
 refusal-nothing_to_get = The supply holds nothing to get for { $good }.
     .remedy = Give another good, or choose Done.
-refusal-no_section_bonus = Upgrades cannot score a section bonus of 0 points.
-    .remedy = Make the section bonus 1 or 2 points, or give it for constructing only.
+refusal-no_section_bonus = There is no bonus in Jean's column, so upgrades cannot score it.
+    .remedy = Make the bonus 1 or 2 points, or give it for constructing only.

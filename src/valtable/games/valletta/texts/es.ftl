@@ -444,5 +444,5 @@ refusal-too_poor_to_hire = Contratar a «{ $card }» cuesta { $n } de oro; tiene
     .remedy = Consigue oro antes de jugar la carta que contrata.
 refusal-nothing_to_get = La reserva no tiene nada que dar a cambio de { $good }.
     .remedy = Entrega otro recurso o termina.
-refusal-no_section_bonus = Al mejorar no se puede ganar una bonificación de tramo de 0 puntos.
-    .remedy = Pon la bonificación de tramo en 1 o 2 puntos, o dala solo al construir.
+refusal-no_section_bonus = No hay bonificación en la columna de Jean, así que tampoco al mejorar.
+    .remedy = Pon la bonificación en 1 o 2 puntos, o dala solo al construir.

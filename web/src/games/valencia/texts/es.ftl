@@ -103,7 +103,7 @@ last-coins = { $n ->
    *[other] { $n } monedas
 }
 deeds-title = Orden de actuación
-clockwise = en el sentido del reloj
+clockwise = en el sentido de las agujas del reloj
 deed-waits = { $you ->
     [1] Esperas: 1 privilegio
    *[other] { $who } espera: 1 privilegio

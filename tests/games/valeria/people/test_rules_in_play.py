@@ -8,20 +8,23 @@ from importlib import resources
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tests.games.valeria.position import BOX
+from valtable import games
+from valtable.cli.terminal import Terminal
 from valtable.games.valeria.options import ValeriaOptions
 from valtable.texts import LANGUAGES, Catalogue, load_rules
 
 KINDS = ("citizens", "extra_citizens", "domains", "extra_domains", "agents")
 SWITCHES = [
     ("scoring", "duke_resources", "pooled", "per_type"),
-    ("herald", "herald", "seed", "printed"),
+    ("herald", "herald", "book", "printed"),
     ("exhausted-deck", "exhausted_deck", "shuffled", "one_and_one"),
     ("exhausted-deck", "exhausted_deck", "shuffled", "events_on_top"),
     ("exhausted-deck", "monster_events", True, False),
     ("build", "new_domain_power", "at_once", "next_turn"),
-    ("coxswain", "coxswain", "seed", "printed"),
+    ("coxswain", "coxswain", "book", "printed"),
     ("exekratys", "exekratys_offering", "own", "bank"),
     ("agents", "agents_magic", False, True),
     ("ward-towers", "tower_icons", True, False),
@@ -49,6 +52,17 @@ def test_a_section_follows_the_switch_it_tells_of(id_: str, option: str, one: An
     assert set(switched.splitlines()) - set(usual.splitlines()), f"nothing is told of {option}={other}"
     assert set(usual.splitlines()) - set(switched.splitlines()) or len(switched) > len(usual)
     assert "when=" not in usual + switched
+
+
+@pytest.mark.rule("herald")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_older_game_reads_the_same_rules(language: str) -> None:
+    """What the book says was once called `seed`."""
+    game = games.load("valeria")
+    assert game.decode_options({"herald": "seed", "coxswain": "seed"}) == ValeriaOptions()
+    terminal = Terminal(Console(), game, ["Ana"], language)
+    terminal.played = ({"herald": "seed"}, 3)
+    assert terminal.rules.section("herald").body == read("herald", 3, language)
 
 
 @pytest.mark.rule("end")

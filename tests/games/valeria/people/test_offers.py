@@ -138,7 +138,7 @@ def test_equal_choices_tell_beforehand_what_they_leave_and_afterwards_what_came_
 
 
 def test_the_herald_and_the_coxswain_say_what_was_agreed_on() -> None:
-    assert thing(at_table(), "tableau 0", "starter:starter_herald").marks == (("herald", {"how": "seed"}),)
+    assert thing(at_table(), "tableau 0", "starter:starter_herald").marks == (("herald", {"how": "book"}),)
     printed = at_table(herald="printed")
     assert thing(printed, "tableau 1", "starter:starter_herald").marks == (("herald", {"how": "printed"}),)
     seas = at_table(crimson_seas=True, coxswain="printed")

@@ -1,0 +1,1 @@
+"""Who does long work (`executor`, `cluster`), what is done already (`notebook`), and both together (`batch`)."""
