@@ -126,7 +126,6 @@ ui-web-bot-greedy = Grabber
 ui-web-level = level { $n }
 ui-web-bots-plain = Study bots
 ui-web-bots-plain-text = Simple and quick, for experiments and for learning the rules.
-ui-web-opponents = Opponents
 ui-web-opponents-title = Choose an opponent
 ui-web-opponents-text = Five characters, the same in all four games. One click, and you sit at a table with them.
 ui-web-opponents-door = Five characters, from gentle to merciless
@@ -136,6 +135,14 @@ ui-web-opponents-seats = { $n ->
     [one] At such a table you meet one of them.
    *[other] At such a table { $n } of the same kind sit with you.
 } Others, mixed tables and friends:
+ui-web-rating = Rating
+ui-web-thinks = Thinks
+ui-web-thinks-at-once = at once
+ui-web-seconds = { $n } s
+ui-web-wins-against = Wins against { $name }
+ui-web-of-hundred = of 100
+ui-web-from-to = { $low } to { $high }
+ui-web-measured-text = The true value lies in the range shown 19 times in 20. The dashed line is an even share.
 ui-web-bot-usual = For a first game
 ui-web-play-against = Play { $name }
 ui-web-set-up-of = Set up a table of { $game }

@@ -126,7 +126,6 @@ ui-web-bot-greedy = Codicia
 ui-web-level = nivel { $n }
 ui-web-bots-plain = Bots de estudio
 ui-web-bots-plain-text = Sencillos y rápidos, para experimentos y para aprender las reglas.
-ui-web-opponents = Rivales
 ui-web-opponents-title = Elige rival
 ui-web-opponents-text = Cinco personajes, los mismos en los cuatro juegos. Un clic y compartes mesa.
 ui-web-opponents-door = Cinco personajes, de amable a implacable
@@ -136,6 +135,14 @@ ui-web-opponents-seats = { $n ->
     [one] En una mesa así te enfrentas a uno.
    *[other] En una mesa así te enfrentas a { $n } iguales.
 } Para otros asientos, mezclas y amigos:
+ui-web-rating = Valoración
+ui-web-thinks = Piensa
+ui-web-thinks-at-once = al momento
+ui-web-seconds = { $n } s
+ui-web-wins-against = Gana a { $name }
+ui-web-of-hundred = de 100
+ui-web-from-to = de { $low } a { $high }
+ui-web-measured-text = El valor real está en el margen indicado 19 veces de cada 20. La línea discontinua es un reparto igual.
 ui-web-bot-usual = Para empezar
 ui-web-play-against = Jugar con { $name }
 ui-web-set-up-of = Preparar una mesa de { $game }
