@@ -14,6 +14,7 @@ PLACES = {
     "/": ".poster",
     "/new/valletta": ".chair",
     "/new/valeria": ".chair",
+    "/opponents/valdora": ".opponent",
     "/rules": "main li",
     "/rules/valletta": ".rule",
     "/credits": "h1",
@@ -88,8 +89,8 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     assert page.locator(".story").evaluate(at_end)
     check_access(page)
     page.keyboard.press("Escape")
-    for button in ("Lo que tiene Marco", "Ajustes"):
-        page.get_by_role("button", name=button).click()
+    for button in ("Lo que tiene Sage", "Ajustes"):
+        page.get_by_role("button", name=button, exact=True).click()
         expect(page.locator("dialog")).to_be_visible()
         check_access(page)
         page.keyboard.press("Escape")

@@ -51,7 +51,7 @@ def get(folder: Path, path: str, **headers: str) -> httpx.Response:
 
 
 def test_client_routes_are_the_page_and_are_asked_for_again(built: Path) -> None:
-    for path in ("/", "/new", "/new/valletta", "/t/abc", "/replay/abc", "/credits"):
+    for path in ("/", "/new", "/new/valletta", "/t/abc", "/replay/abc", "/credits", "/opponents", "/opponents/valdora"):
         answer = get(built, path)
         assert "<title>page" in answer.text
         assert answer.headers["cache-control"] == "no-cache"

@@ -1,7 +1,7 @@
 /** The seats of a table that is being set up. */
 
 import type { GameInfo, SeatWish } from '../protocol'
-import { botName, usualBot, usualSeats } from './seating'
+import { usualBot, usualSeats, withBotNames } from './seating'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
 
@@ -46,9 +46,8 @@ export class Chairs {
   }
 
   add(kind: Kind): void {
-    const taken = this.list.map(({ name }) => name)
-    const bot = this.info === null ? 'greedy' : usualBot(this.info)
-    const name = kind === 'bot' ? botName(taken) : kind === 'me' && this.mine === 0 ? settings.name : ''
+    const bot = this.info === null ? '' : usualBot(this.info)
+    const name = kind === 'me' && this.mine === 0 ? settings.name : ''
     this.list = [...this.list, new Chair(this.next++, kind, name, bot)]
   }
 
@@ -60,22 +59,25 @@ export class Chairs {
     if (chair.kind === kind) return
     const wasBot = chair.kind === 'bot'
     chair.kind = kind
-    if (kind === 'bot') chair.name = botName(this.list.map(({ name }) => name))
+    if (kind === 'bot') chair.name = ''
     else if (wasBot) chair.name = kind === 'me' && this.mine === 1 ? settings.name : ''
   }
 
-  /** The name as it will stand: typed, or a plain one that nobody else has. */
-  nameOf(chair: Chair): string {
+  /** A person's name as it will stand: typed, or a plain one that nobody else has. */
+  private nameOf(chair: Chair): string {
     const typed = chair.name.trim()
     if (typed !== '') return typed
     return this.people > 1 ? `${t('guest')} ${this.list.indexOf(chair) + 1}` : t('guest')
   }
 
+  /** The seats as they will stand, in their order. */
   get wishes(): SeatWish[] {
-    return this.list.map((chair): SeatWish =>
-      chair.kind === 'bot'
-        ? { kind: 'bot', bot: chair.bot, name: chair.name.trim() || botName([]) }
-        : { kind: chair.kind, name: this.nameOf(chair) },
+    return withBotNames(
+      this.list.map((chair) =>
+        chair.kind === 'bot'
+          ? { kind: 'bot', bot: chair.bot }
+          : { kind: chair.kind, name: this.nameOf(chair) },
+      ),
     )
   }
 }

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'opponents'; game: string }
   | { page: 'credits' }
   | { page: 'gallery'; still: string }
   | { page: 'nowhere' }
@@ -24,6 +25,7 @@ export function parse(path: string, hash = '', gallery = GALLERY): Route {
   if (first === 't' && second) return { page: 'table', id: second }
   if (first === 'new' && second) return { page: 'new', game: second }
   if (first === 'rules') return { page: 'rules', game: second ?? '' }
+  if (first === 'opponents') return { page: 'opponents', game: second ?? 'valletta' }
   if (first === 'credits' && second === undefined) return { page: 'credits' }
   return { page: 'nowhere' }
 }

@@ -1,15 +1,20 @@
 import type { GameInfo, Json, NewTable, OptionInfo, SeatWish } from '../protocol'
+import { botName, levelOf } from './bots'
 
-/** Names of bots; those already taken at the table are passed over. */
-const BOT_NAMES = ['Marco', 'Aitana', 'Sage', 'Poppy', 'Leire', 'Otis', 'Nadia', 'Rui']
-
-export function botName(taken: readonly string[]): string {
-  return BOT_NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length + 1}`
-}
-
-/** The bot a newcomer meets: one that plays sensibly, if there is one. */
+/** The bot a newcomer meets: the character in the middle, if the game has it. */
 export const usualBot = (game: GameInfo): string =>
-  game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random')
+  game.bots.find((bot) => levelOf(bot) === 3) ?? game.bots[0] ?? 'random'
+
+/** The seats as wished, each bot with a name that nobody else has. */
+export function withBotNames(seats: readonly SeatWish[]): SeatWish[] {
+  const taken = seats.filter(({ kind }) => kind !== 'bot').map(({ name }) => name ?? '')
+  return seats.map((seat) => {
+    if (seat.kind !== 'bot') return seat
+    const name = botName(seat.bot ?? '', taken)
+    taken.push(name)
+    return { ...seat, name }
+  })
+}
 
 /** How many sit at a first game: three where the game allows it. */
 export const usualSeats = (game: GameInfo): number => Math.min(game.max_seats, Math.max(game.min_seats, 3))
@@ -23,13 +28,12 @@ export const valuesFor = (option: OptionInfo, seats: number): Json[] =>
     ? option.values.filter((value) => typeof value !== 'number' || value < seats)
     : option.values
 
-/** A table for one click: me and bots. */
-export function quickTable(game: GameInfo, name: string): NewTable {
+/** A table for one click: me and bots, all of one kind. */
+export function quickTable(game: GameInfo, name: string, bot = usualBot(game)): NewTable {
   const seats: SeatWish[] = [{ kind: 'me', name }]
-  while (seats.length < usualSeats(game)) {
-    seats.push({ kind: 'bot', bot: usualBot(game), name: botName(seats.map((seat) => seat.name ?? '')) })
-  }
-  return { game: game.title, seats, options: usualOptions(game), contribution: contribution() }
+  while (seats.length < usualSeats(game)) seats.push({ kind: 'bot', bot })
+  const options = usualOptions(game)
+  return { game: game.title, seats: withBotNames(seats), options, contribution: contribution() }
 }
 
 /** A value of this browser's own that is mixed into the game's luck. */

@@ -9,6 +9,8 @@ test('addresses', () => {
   expect(parse('/new/valletta')).toEqual({ page: 'new', game: 'valletta' })
   expect(parse('/rules/valletta')).toEqual({ page: 'rules', game: 'valletta' })
   expect(parse('/rules')).toEqual({ page: 'rules', game: '' })
+  expect(parse('/opponents')).toEqual({ page: 'opponents', game: 'valletta' })
+  expect(parse('/opponents/valdora')).toEqual({ page: 'opponents', game: 'valdora' })
   expect(parse('/credits')).toEqual({ page: 'credits' })
   expect(parse('/t')).toEqual({ page: 'nowhere' })
   expect(parse('/what/is/this/here')).toEqual({ page: 'nowhere' })

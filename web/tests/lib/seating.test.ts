@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eyesOf, quickTable, valuesFor } from '../../src/lib/seating'
+import { eyesOf, quickTable, usualBot, valuesFor } from '../../src/lib/seating'
 
 test('a replay opens with the eyes that its address names', () => {
   expect(eyesOf('2', 3, [0])).toBe(2)
@@ -31,4 +31,32 @@ test('a seat can begin only where it is at the table', () => {
   const first = { name: 'first_player', default: 'random', values: ['random', 0, 1, 2, 3, 4], picks: null }
   expect(valuesFor(first, 3)).toEqual(['random', 0, 1, 2])
   expect(valuesFor({ ...first, default: 0, values: [0, 30, 60] }, 3)).toEqual([0, 30, 60])
+})
+
+test('a newcomer meets the character in the middle, or the first bot that there is', () => {
+  const shelf = (...bots: string[]): never => ({ bots }) as never
+  expect(usualBot(shelf('level1', 'level2', 'level3', 'greedy', 'random'))).toBe('level3')
+  expect(usualBot(shelf('random', 'level3'))).toBe('level3')
+  expect(usualBot(shelf('random'))).toBe('random')
+})
+
+test('a table for one click is against the usual bot, or the one that is asked for', () => {
+  const game = {
+    title: 'valdora',
+    min_seats: 2,
+    max_seats: 5,
+    bots: ['level3', 'level5'],
+    presets: [],
+  } as never
+  const ana = { kind: 'me', name: 'Ana' }
+  expect(quickTable(game, 'Ana').seats).toEqual([
+    ana,
+    { kind: 'bot', bot: 'level3', name: 'Sage' },
+    { kind: 'bot', bot: 'level3', name: 'Sage 2' },
+  ])
+  expect(quickTable(game, 'Ana', 'level5').seats.map(({ name }) => name)).toEqual([
+    'Ana',
+    'Hawthorn',
+    'Hawthorn 2',
+  ])
 })

@@ -15,7 +15,7 @@ from valtable.service.http.contents import Content, answer, content_of
 from valtable.service.problems import Trouble
 
 FOLDER = Path(__file__).parents[2] / "_web"
-ROUTES = re.compile(r"/|/new(/.*)?|/t/.*|/replay(/.*)?|/credits|/rules(/.*)?|/games(/.*)?")
+ROUTES = re.compile(r"/|/new(/.*)?|/t/.*|/replay(/.*)?|/credits|/opponents(/.*)?|/rules(/.*)?|/games(/.*)?")
 HASHED = re.compile(r"/assets/.*")
 FOR_EVER = "public, max-age=31536000, immutable"
 TEXTUAL = re.compile(r"text/.*|application/(javascript|json|manifest\+json)|image/svg\+xml")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from valtable import games
@@ -16,7 +17,7 @@ from valtable.kernel.seed import SECRET_BYTES
 from valtable.service.bots.workers import Workers
 from valtable.service.live.botseats import BotSeats
 from valtable.service.live.loading import load_match, standard_game
-from valtable.service.live.names import clean_name
+from valtable.service.live.names import bot_name, clean_name
 from valtable.service.live.table import LiveTable
 from valtable.service.problems import Trouble
 from valtable.service.protocol import NewTable, SeatWish
@@ -141,7 +142,7 @@ class Tables:
         for index, seat in enumerate(wanted.seats):
             if seat.kind == "bot":
                 check_seat_bot(index, seat)
-        seats = [seat_row(index, wish) for index, wish in enumerate(wanted.seats)]
+        seats = seat_rows(wanted.seats)
         mine = [(i, device) for i, wish in enumerate(wanted.seats) if wish.kind == "me"]
         contributions = [wanted.contribution] if wanted.contribution else []
         return await self._begin(wanted.game, wanted.options, contributions, seats, mine, device)
@@ -209,11 +210,16 @@ def check_seat_bot(index: int, seat: SeatWish) -> None:
         raise Malformed(f"seats[{index}].bot", f"{seat.bot!r} is not known; there are {', '.join(bot_names())}")
 
 
-def seat_row(index: int, wish: SeatWish) -> SeatRow:
-    """The seat as wished; a friend has yet to come."""
-    bot = wish.bot if wish.kind == "bot" else ""
-    name = clean_name(wish.name or "") or f"{bot.capitalize() or 'Player'} {index + 1}"
-    return SeatRow(index, name, bot, wish.kind != "friend")
+def seat_rows(wishes: Sequence[SeatWish]) -> list[SeatRow]:
+    """The seats as wished; a friend has yet to come, and a bot that was given no name has one that is free."""
+    names = [clean_name(wish.name or "") for wish in wishes]
+    for index, wish in enumerate(wishes):
+        if not names[index]:
+            names[index] = bot_name(wish.bot, names) if wish.kind == "bot" else f"Player {index + 1}"
+    return [
+        SeatRow(index, names[index], wish.bot if wish.kind == "bot" else "", wish.kind != "friend")
+        for index, wish in enumerate(wishes)
+    ]
 
 
 def now() -> str:
