@@ -48,20 +48,6 @@ export interface Event {
   rule: string
 }
 
-/** The names of one option, and how many of them at most. */
-export interface Picks {
-  names: PickName[]
-  most: number
-}
-
-/** A name that an option may hold, joined by `+` to others: the thing it stands for, the option it comes with, and the group of which only one is picked. */
-export interface PickName {
-  name: string
-  thing: string
-  needs: string
-  group: string
-}
-
 /** That the end is near, and by what: text key `near-<what>` with its arguments. */
 export interface Near {
   what: string
@@ -130,6 +116,20 @@ export interface Chart {
 export interface Corners {
   of: string
   at: [number, number][]
+}
+
+/** The names of one option, and how many of them at most. */
+export interface Picks {
+  names: PickName[]
+  most: number
+}
+
+/** A name that an option may hold, joined by `+` to others: the thing it stands for, the option it comes with, and the group of which only one is picked. */
+export interface PickName {
+  name: string
+  thing: string
+  needs: string
+  group: string
 }
 
 /** Who sits down: me (on this device), a friend who gets a link, or a bot. */

@@ -34,15 +34,13 @@ CHARACTERS: Final[dict[str, str]] = {
 """Bots are plants, people are people: the name each level goes by, in all games and languages."""
 
 
-def seat_name(bot: str, taken: Sequence[str]) -> str:
-    """What a level is called at a table where these names are taken; nothing for a bot that is no character."""
-    name = CHARACTERS.get(bot, "")
-    if not name or name not in taken:
-        return name
-    number = 2
-    while f"{name} {number}" in taken:
-        number += 1
-    return f"{name} {number}"
+def bot_name(bot: str, taken: Sequence[str]) -> str:
+    """What a bot is called at a table where these names are taken: its character, with a number where it must."""
+    character = CHARACTERS.get(bot, bot.capitalize())
+    name, number = character, 2
+    while name in taken:
+        name, number = f"{character} {number}", number + 1
+    return name
 
 
 def level(name: str, game: AnyGame, seed: int) -> Bot:

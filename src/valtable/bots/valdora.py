@@ -35,6 +35,8 @@ class ValdoraKnowledge(Knowledge[State]):
     tables = 800
     hidden_matters = False
     spread = (6.0, 45.0)
+    turns = 2
+    trust = 4.0
 
     def __init__(self, game: Valdora, weights: Weights | None = None) -> None:
         super().__init__(game)

@@ -26,7 +26,12 @@ TABLE: list[tuple[list[str], str, int, list[str]]] = [
     (["play", PROVING, "--players", "0"], "", 2, ["--players", "0"]),
     (["play", PROVING, "--players", "2", "--seats", "human,random,random"], "", 2, ["--seats", "3 seats"]),
     (["play", PROVING, "--seats", "human,,random"], "", 2, ["--seats", "empty"]),
-    (["play", PROVING, "--seats", "human,wizard"], "", 2, ["wizard", "level1, level2, level3", "greedy, weighted, random, search:100"]),
+    (
+        ["play", PROVING, "--seats", "human,wizard"],
+        "",
+        2,
+        ["wizard", "level1, level2,", "random, search:100"],
+    ),
     (["play", PROVING, "--seats", "human:,random"], "", 2, ["'human:'", "empty"]),
     (["play", PROVING, "--seats", "human:Ana,human:Ana"], "", 2, ["--seats", "same name"]),
     (["play", PROVING, "--options", "rounds"], "", 2, ["'rounds'", "key=value"]),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from valtable.service.live.names import CHARACTERS
+from valtable.bots.levels import CHARACTERS
 from valtable.service.live.tables import seat_rows
 from valtable.service.protocol import SeatWish
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from valtable.bots import USUAL, bot_names, check_bot
-from valtable.bots.levels import seat_name
+from valtable.bots.levels import CHARACTERS, bot_name
 from valtable.cli.speech import wrong
 from valtable.cli.table.session import Player
 from valtable.kernel.errors import Malformed
@@ -64,7 +64,7 @@ def seat_players(kinds: list[str], game: AnyGame, seed: int, texts: Catalogue) -
             name = word.partition(":")[2].strip() or texts.text("ui-name-person", {"n": seat + 1})
             players.append(Player(name, "human"))
         else:
-            name = seat_name(word, taken) or free.pop(0)
+            name = bot_name(word, taken) if word in CHARACTERS else free.pop(0)
             players.append(Player(name, word, make_bot(word, game, seed + seat)))
             taken.append(name)
     if len({player.name for player in players}) < len(players):

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 from valtable import games
 from valtable.bots import bot_names
+from valtable.bots.levels import bot_name
 from valtable.kernel.errors import Malformed
 from valtable.kernel.log import decode, secret_of
 from valtable.kernel.match import Match
@@ -17,7 +18,7 @@ from valtable.kernel.seed import SECRET_BYTES
 from valtable.service.bots.workers import Workers
 from valtable.service.live.botseats import BotSeats
 from valtable.service.live.loading import load_match, standard_game
-from valtable.service.live.names import bot_name, clean_name
+from valtable.service.live.names import clean_name
 from valtable.service.live.table import LiveTable
 from valtable.service.problems import Trouble
 from valtable.service.protocol import NewTable, SeatWish
