@@ -19,6 +19,7 @@ from valtable.games.valencia.asking.reasons import (
     SUPPLY_EMPTY,
     YOU_HAVE_NONE,
 )
+from valtable.games.valencia.box.city import AROUND
 from valtable.games.valencia.box.components import DRAW_TASKS, MOVE_PALM, NO_ABILITY, RECALL_CARD, SELL_ONE, UPGRADE_ONE
 from valtable.games.valencia.people.events import bush_ref, card_ref, good_ref, seat_ref, task_ref, task_refs
 from valtable.games.valencia.phases.goods import sell, somebody_can_sell, somebody_has
@@ -39,7 +40,7 @@ ONE_STEP: Final = 2
 def abilities_at(state: State, cell: int) -> list[int]:
     """The abilities of the built fountains that touch this space."""
     found = []
-    for space in state.city.fountains_near[cell]:
+    for space in AROUND[cell]:
         fountain = state.fountain_at[space]
         if fountain != NOBODY and state.box.ability[fountain] != NO_ABILITY:
             found.append(state.box.ability[fountain])
@@ -169,10 +170,8 @@ def free_next(state: State, bush: int) -> list[int]:
     of them would have none: there it is the nearest in each direction, and a palm tree on it closes that direction.
     Games begun by the first version of the rules reach as far in the large city, too.
     """
-    city = state.city
-    is_beside = state.seats > 2 and state.rules >= ONE_STEP
-    near = city.bushes_beside[bush] if is_beside else city.next_bushes[bush]
-    return [other for other in near if other not in state.palms]
+    reach = 1 if state.seats > 2 and state.rules >= ONE_STEP else state.box.bush_reach
+    return [other for other in state.city.next_bushes(bush, reach) if other not in state.palms]
 
 
 def why_not_palm_moves(state: State, bush: int) -> int:

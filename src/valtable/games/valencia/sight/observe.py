@@ -61,5 +61,5 @@ def features(box: Box, view: ValenciaView) -> array[float]:
     land = [0.0] * (5 * CELLS)
     land[0::5], land[1::5] = city.kind, city.price
     land[2::5] = [0 if fountain == NOBODY else box.fountain_points[fountain] for fountain in view.fountain_at]
-    land[3::5], land[4::5] = tally(view.palms, CELLS), tally(city.at_bush, CELLS)
+    land[3::5], land[4::5] = tally(view.palms, CELLS), tally(city.bushes, CELLS)
     return array("f", row + land)
