@@ -81,7 +81,7 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
     return plain
 
 
-def tasks_shown(state: State, seat: int) -> list[int]:
+def tasks_shown(state: State, seat: int) -> Sequence[int]:
     """The tasks one may keep some of: those dealt at set-up, or those drawn at a fountain."""
     return state.dealt[seat] if state.sealed else state.offer
 

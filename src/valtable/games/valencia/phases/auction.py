@@ -164,8 +164,7 @@ def discard_bids(state: State, frame: Frame) -> None:
         put_under(state, frame[at], frame[at + 1])
     for seat in range(state.seats):
         if state.bids[seat]:
-            state.open_discard[seat] += state.bids[seat]
-            state.open_discard[seat].sort()
+            state.open_discard[seat] = tuple(sorted([*state.open_discard[seat], *state.bids[seat]]))
             state.bids[seat] = []
     if state.nina_bid:
         state.nina_shown += state.nina_bid

@@ -5,6 +5,8 @@ At the end everything is known. Before that a viewer knows its own coins and goo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valencia.box.city import City
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.sight.view import ValenciaView
@@ -23,7 +25,7 @@ class Known:
         figures: list[int],
         fountain_at: list[int],
         palms: list[int],
-        council: list[list[int]],
+        council: Sequence[Sequence[int]],
         coins: list[int | None],
         goods: list[list[int] | None],
         all_coins: int,
