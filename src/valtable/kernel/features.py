@@ -24,8 +24,8 @@ class Row:
         self.numbers.frombytes(bytes(FLOAT * size))
         return start
 
-    def add(self, values: Sequence[float]) -> None:
-        self.numbers.extend(values)
+    def add(self, values: list[float]) -> None:
+        self.numbers.fromlist(values)
 
     def one_hot(self, at: int, size: int) -> None:
         """1 at this place of so many; none where it is outside."""
@@ -41,9 +41,7 @@ class Row:
 
     def whose(self, owner: int, order: Sequence[int]) -> None:
         """1 for this seat among all of them, in this order."""
-        start = self.zeros(len(order))
-        if owner in order:
-            self.numbers[start + order.index(owner)] = 1.0
+        self.numbers.fromlist([1.0 if seat == owner else 0.0 for seat in order])
 
 
 def one_hot(at: int, size: int) -> list[float]:

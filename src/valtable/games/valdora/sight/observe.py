@@ -24,12 +24,12 @@ def features(box: Box, view: ValdoraView) -> array[float]:
     row.whose(frame[1], order)
     row.add([*frame[2:], *[0] * (FRAME_NUMBERS - len(frame[2:]))])
     row.add([int(view.seat is None), view.round, view.triggered, view.bank, view.bonus_left, *view.tiles])
-    row.add(view.discard)
+    row.add([*view.discard])
     row.whose(view.first, order)
     for owner in view.workshops:
         row.whose(owner, order)
     for road in view.roads:
-        row.add(road)
+        row.add([*road])
     for seat in order:
         add_seat(row, box, view, seat)
     for book in range(len(box.books)):

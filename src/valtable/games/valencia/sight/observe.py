@@ -37,7 +37,7 @@ def features(box: Box, view: ValenciaView) -> array[float]:
     row.tally([card for stack in view.stacks for card in stack], kinds)
     row.tally(view.own_unseen, kinds)
     row.tally([*view.nina_shown, *view.nina_bid], kinds)
-    row.add([own.coins, *own.goods] if own else [0] * 6)
+    row.add([own.coins, *own.goods] if own else [0.0] * 6)
     row.tally({*(own.tasks if own else ()), *view.offer, *view.dealt}, len(box.tasks))
     homes = [add_seat(row, view, seat, kinds) for seat in order]
     for cell, figure in enumerate(view.figures):

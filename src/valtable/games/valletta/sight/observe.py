@@ -26,7 +26,7 @@ def features(box: Box, view: VallettaView) -> array[float]:
     row.whose(view.first, order)
     row.tally(view.triggers, len(TRIGGERS))
     row.add(switches(view))
-    row.add(view.supply if view.options.limited_goods else [0] * 4)
+    row.add([*view.supply] if view.options.limited_goods else [0.0] * 4)
     row.tally(view.pool, kinds)
     row.tally(view.slots, kinds)
     row.tally(view.hand, kinds)
