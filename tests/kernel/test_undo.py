@@ -81,6 +81,28 @@ def test_going_back_late_in_a_game_replays_only_its_last_steps(monkeypatch: pyte
     assert again.course.undos == match.course.undos
 
 
+def test_a_match_with_many_undos_is_resumed_by_playing_each_line_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every line is checked, and none of those before it is played again only because somebody has gone back."""
+    match, winner = at_bury()
+    for _ in range(40):
+        match.undo(winner)
+        match.play(winner, "take")
+    applied: list[object] = []
+    carry_out = match.game.apply
+
+    def counted(*step: Any) -> None:
+        applied.append(step)
+        carry_out(*step)
+
+    with monkeypatch.context() as counting:
+        counting.setattr(match.game, "apply", counted)
+        again = Match.resume(match.game, match.log, chosen(7))
+    lines = sum(isinstance(line, ActionLine) for line in match.log.lines)
+    assert lines > 40
+    assert len(applied) < lines + BETWEEN
+    assert (again.log, again.digest, again.course.undos) == (match.log, match.digest, match.course.undos)
+
+
 def test_one_may_not_undo_behind_a_reveal() -> None:
     match, winner = at_bury()
     match.undo(winner)

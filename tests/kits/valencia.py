@@ -104,22 +104,22 @@ class ValenciaKit(Kit):
 
     def permute_cards(self, state: AnyState, s: int, rng: Random) -> None:
         """Unknown cards change places; in planning the seat may have come to any point of its lane."""
-        pool = state.bag[s] + state.hidden_discard[s] + state.hand[s]
+        pool = [*state.bag[s], *state.hidden_discard[s], *state.hand[s]]
         pool += [card for stack in state.stacks[s] for card in stack]
         planning = bool(state.sealed and state.agenda)
         if planning:
-            pool = list((Counter(pool + state.bottom[s]) - Counter(state.below[s])).elements())
+            pool = list((Counter([*pool, *state.bottom[s]]) - Counter(state.below[s])).elements())
         unseen = len(state.hidden_discard[s])
         for _ in range(6):
             rng.shuffle(pool)
-            if not unseen or sorted(pool[-unseen:]) != state.hidden_discard[s]:
+            if not unseen or sorted(pool[-unseen:]) != list(state.hidden_discard[s]):
                 break
-        state.hidden_discard[s] = sorted(pool.pop() for _ in range(unseen))
+        state.hidden_discard[s] = tuple(sorted(pool.pop() for _ in range(unseen)))
         if not planning:
             state.stacks[s] = canonical([sorted(pool.pop() for _ in stack) for stack in state.stacks[s]])
             state.bag[s] = sorted(pool)
             return
-        opening = pool + state.below[s]
+        opening = [*pool, *state.below[s]]
         if not opening:
             return
         busy = bool(state.sealed[s])
@@ -135,7 +135,7 @@ class ValenciaKit(Kit):
             number = len(opening) if state.bottom[s] == state.below[s] else rng.randint(1, len(opening))
         drawn, rest = opening[:number], opening[number:]
         state.bag[s] = sorted(rest[: max(len(pool) - number, 0)])
-        state.bottom[s] = rest[max(len(pool) - number, 0) :]
+        state.bottom[s] = tuple(rest[max(len(pool) - number, 0) :])
         if busy and rng.random() < 0.5:
             state.hand[s], state.stacks[s], state.sealed[s] = sorted(drawn), [], [(DRAWING, s)]
             return
@@ -153,7 +153,7 @@ class ValenciaKit(Kit):
         offer_is_hidden = bool(state.offer) and state.agenda[-1][0] == KEEPING and state.agenda[-1][1] in others
         pool += state.offer if offer_is_hidden else []
         for s in others:
-            pool += state.dealt[s] + state.returned[s]
+            pool += [*state.dealt[s], *state.returned[s]]
             pool += [] if over or state.dealt[s] else state.kept[s]
         rng.shuffle(pool)
         for s in others:
@@ -161,9 +161,9 @@ class ValenciaKit(Kit):
                 five = sorted(pool.pop() for _ in range(5))
                 self.choose_tasks(state, s, five, rng)
                 continue
-            state.returned[s] = sorted(pool.pop() for _ in state.returned[s])
+            state.returned[s] = tuple(sorted(pool.pop() for _ in state.returned[s]))
             if not over:
-                state.kept[s] = sorted(pool.pop() for _ in state.kept[s])
+                state.kept[s] = tuple(sorted(pool.pop() for _ in state.kept[s]))
         if offer_is_hidden:
             state.offer = sorted(pool.pop() for _ in state.offer)
         state.task_bag = sorted(pool)
@@ -171,12 +171,12 @@ class ValenciaKit(Kit):
     def choose_tasks(self, state: AnyState, s: int, five: list[int], rng: Random) -> None:
         kept = [task for task in five if rng.random() < 0.5]
         if state.sealed[s]:
-            state.dealt[s], state.kept[s], state.returned[s] = five, kept, []
+            state.dealt[s], state.kept[s], state.returned[s] = tuple(five), tuple(kept), ()
             state.sealed[s] = [(CHOOSING, s, five.index(kept[-1]) + 1 if kept else 0)]
         else:
             kept = kept or five[:1]
-            state.dealt[s], state.kept[s] = [], kept
-            state.returned[s] = [task for task in five if task not in kept]
+            state.dealt[s], state.kept[s] = (), tuple(kept)
+            state.returned[s] = tuple(task for task in five if task not in kept)
 
     def hidden(self, state: AnyState, seat: int | None) -> dict[str, object]:
         places: dict[str, object] = {"tasks": list(state.task_bag)}
@@ -193,7 +193,7 @@ class ValenciaKit(Kit):
             if planning:
                 if state.sealed[s]:
                     places |= {f"hand {s}": list(state.hand[s]), f"lane {s}": list(state.sealed[s])}
-                opening = undrawn + len(state.below[s] + state.hand[s]) + sum(map(len, state.stacks[s]))
+                opening = undrawn + len(state.below[s]) + len(state.hand[s]) + sum(map(len, state.stacks[s]))
                 if state.below[s] and opening > 1:
                     places[f"bottom {s}"] = list(state.bottom[s])
             if choosing and state.sealed[s]:
@@ -223,15 +223,15 @@ class ValenciaKit(Kit):
         for s in range(state.seats):
             if [self.card(kind) for kind in state.below[s]] != memory.below[s]:
                 return f"under the pile of {s} lie {memory.below[s]}"
-            shown = Counter(self.card(kind) for kind in state.open_discard[s] + state.bids[s])
+            shown = Counter(self.card(kind) for kind in [*state.open_discard[s], *state.bids[s]])
             if shown != memory.shown[s]:
                 return f"seat {s} has shown {sorted(memory.shown[s].elements())}"
             if state.hidden_discard[s] and len(state.hidden_discard[s]) != memory.unused[s] - memory.recalled_unseen[s]:
                 return f"seat {s} has discarded {memory.unused[s]} cards unseen"
         if seat is None:
             return ""
-        taken = state.hand[seat] + state.bids[seat] + state.open_discard[seat] + state.hidden_discard[seat]
-        taken = taken + [kind for stack in state.stacks[seat] for kind in stack]
+        taken = [*state.hand[seat], *state.bids[seat], *state.open_discard[seat], *state.hidden_discard[seat]]
+        taken += [kind for stack in state.stacks[seat] for kind in stack]
         if Counter(map(self.card, taken)) != memory.taken:
             return f"the viewer has drawn {sorted(memory.taken.elements())}"
         tasks = {*state.dealt[seat], *state.kept[seat], *state.returned[seat], *state.offer}

@@ -119,6 +119,7 @@ class Prospects:
     def city(self) -> float:
         """Family members with the palm trees and fountains they touch, and those they may touch one day."""
         state, city, weights = self.state, self.state.city, self.weights
+        around = city.around
         free = sum(state.fountain_at[space] == NOBODY for space in city.fountain_spaces)
         to_come = max(self.box.rounds - state.round, 0)
         hope = weights.fountain_hope * to_come / max(free, 1)
@@ -127,13 +128,13 @@ class Prospects:
             if state.figures[cell] != self.seat:
                 continue
             total += 1.0
-            if any(bush in state.palms for bush in city.bushes_near[cell]):
+            if any(bush in state.palms for bush in around.bushes_near[cell]):
                 total += 1.0
             else:
-                total += weights.palm_hope * len(city.bushes_near[cell]) * to_come / self.box.rounds
-            if city.is_at_central[cell]:
+                total += weights.palm_hope * len(around.bushes_near[cell]) * to_come / self.box.rounds
+            if around.is_at_central[cell]:
                 total += self.box.central_points
-            for space in city.fountains_near[cell]:
+            for space in around.fountains_near[cell]:
                 fountain = state.fountain_at[space]
                 total += hope if fountain == NOBODY else self.box.fountain_points[fountain]
         return total
@@ -266,10 +267,11 @@ class Prospects:
     def worth_of_space(self, guild: int) -> float:
         """The best space of the guild one can pay for."""
         state, city, best = self.state, self.state.city, 0.0
+        around = city.around
         for cell in city.of_guild[guild]:
             if state.figures[cell] == NOBODY and city.price[cell] <= state.coins[self.seat]:
-                worth = 2.0 - 0.4 * city.price[cell] + (self.box.central_points if city.is_at_central[cell] else 0)
-                for space in city.fountains_near[cell]:
+                worth = 2.0 - 0.4 * city.price[cell] + (self.box.central_points if around.is_at_central[cell] else 0)
+                for space in around.fountains_near[cell]:
                     fountain = state.fountain_at[space]
                     worth += 1.0 if fountain == NOBODY else self.box.fountain_points[fountain]
                 best = max(best, worth)

@@ -25,6 +25,7 @@ from valtable.kernel.log import (
     TakeBackLine,
     UndoLine,
     fold,
+    fold_in,
     undoers,
 )
 from valtable.kernel.luck import Recorded, Recording
@@ -81,7 +82,8 @@ class Course:
         """How often each seat has gone back; counted when the log is folded, not whenever somebody asks."""
         self.state: State
         self._bookmarks: list[tuple[int, State]] = []
-        """The two newest: a number of steps and the table after them, never changed, so that nobody starts anew."""
+        """The newest, in rising order: a number of steps and the table after them, never changed, so that nobody starts
+        anew. Who has gone back is likely to come back to the same table: there is one more of them then."""
 
     @property
     def seats(self) -> int:
@@ -124,9 +126,14 @@ class Course:
         self._add(self._step(line, journal, phase, self.game.decisions(self.state)))
 
     def go_back(self, line: UndoLine | TakeBackLine) -> None:
-        """Append an undo or a take-back and fold the log over it."""
+        """Append an undo or a take-back and fold what counted so far over it."""
         self.lines.append(line)
-        self.rebuild()
+        self.undos.update(undoers(line))
+        lines = [step.line for step in self.steps]
+        fold_in(lines, line)
+        self._play_again(lines)
+        if not self._bookmarks or self._bookmarks[-1][0] < len(self.steps):
+            self._bookmarks = [*self._bookmarks[-2:], (len(self.steps), self.game.copy(self.state))]
 
     def close(self, secret: str) -> None:
         """Write the end, with the secret of the match's luck."""
@@ -141,9 +148,12 @@ class Course:
         return End(standing.outcome.reason, points, list(standing.outcome.winners), secret)
 
     def rebuild(self) -> None:
-        """State, steps and undos from the lines and their recorded luck; anew, or from a bookmark before they part."""
+        """State, steps and undos from the lines and their recorded luck."""
         self.undos = Counter(seat for line in self.lines for seat in undoers(line))
-        lines = fold(self.lines)
+        self._play_again(fold(self.lines))
+
+    def _play_again(self, lines: list[SetupLine | ActionLine]) -> None:
+        """State and steps from the lines that count; anew, or from a bookmark before they part from those so far."""
         kept = 0
         while kept < min(len(lines), len(self.steps)) and self.steps[kept].line is lines[kept]:
             kept += 1

@@ -144,20 +144,24 @@ def fold(lines: list[Line]) -> list[SetupLine | ActionLine]:
     """The lines that count: the log after every undo and take-back."""
     kept: list[SetupLine | ActionLine] = []
     for line in lines:
-        match line:
-            case SetupLine() | ActionLine():
-                kept.append(line)
-            case UndoLine():
-                kept = [old for old in kept if old.n <= line.undo_to]
-            case TakeBackLine():
-                kept = [
-                    old
-                    for old in kept
-                    if isinstance(old, SetupLine) or old.seat != line.seat or old.n <= line.take_back
-                ]
-            case EndLine():
-                pass
+        fold_in(kept, line)
     return kept
+
+
+def fold_in(kept: list[SetupLine | ActionLine], line: Line) -> None:
+    """Let one more line count among those that do, or take away what it takes back."""
+    match line:
+        case SetupLine() | ActionLine():
+            kept.append(line)
+        case UndoLine():
+            while kept and kept[-1].n > line.undo_to:
+                kept.pop()
+        case TakeBackLine():
+            kept[:] = [
+                old for old in kept if isinstance(old, SetupLine) or old.seat != line.seat or old.n <= line.take_back
+            ]
+        case EndLine():
+            pass
 
 
 def undoers(line: Line) -> list[int]:

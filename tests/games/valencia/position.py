@@ -11,6 +11,7 @@ in the open discard, nobody stands anywhere but on nobility (seat 0) and church 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
@@ -50,7 +51,7 @@ def kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
     return sorted(map(kind, cards))
 
 
-def written(cards: list[int]) -> list[Card]:
+def written(cards: Sequence[int]) -> list[Card]:
     """Kinds as a test writes them."""
     return [kind + 1 if kind < 6 else BOX.cards[kind] for kind in cards]
 
@@ -81,10 +82,10 @@ class Position:
         state = self.state = GAME.setup(GAME.decode_options(given), seats, FastChance(1))
         state.sealed, state.holder = [], 0
         state.task_bag = sorted([*state.task_bag, *(task for dealt in state.dealt for task in dealt)])
-        state.dealt = [[] for _ in range(seats)]
+        state.dealt = [()] * seats
         state.bag = [[] for _ in range(seats)]
         state.boards, state.fountains = tuple(range(5)), tuple(range(5, 10))
-        state.council = [[] for _ in state.council]
+        state.council = [()] * len(state.council)
         state.members = [BOX.members] * seats
         self.council("nobility", 0).council("church", 1)
 
@@ -107,7 +108,7 @@ class Position:
         place = BOX.council.index(chair)
         for seat in self.state.council[place]:
             self.state.members[seat] += 1
-        self.state.council[place] = sorted(seats)
+        self.state.council[place] = tuple(sorted(seats))
         for seat in seats:
             self.state.members[seat] -= 1
         return self
@@ -185,8 +186,8 @@ class Position:
     def pile(self, seat: int, *cards: Card, under: tuple[Card, ...] = ()) -> Position:
         """The draw pile; `under` lie known below it, the newest last."""
         self.state.bag[seat] = kinds(cards)
-        self.state.bottom[seat] = [kind(card) for card in under]
-        self.state.below[seat] = [kind(card) for card in under]
+        self.state.bottom[seat] = tuple(kind(card) for card in under)
+        self.state.below[seat] = tuple(kind(card) for card in under)
         return self
 
     def stacks(self, seat: int, *stacks: list[Card]) -> Position:
@@ -196,21 +197,21 @@ class Position:
 
     def unseen(self, seat: int, *cards: Card) -> Position:
         """Discarded without being revealed."""
-        self.state.hidden_discard[seat] = kinds(cards)
+        self.state.hidden_discard[seat] = tuple(kinds(cards))
         return self
 
     def tasks(self, seat: int, *names: str) -> Position:
         for name in names:
             task = BOX.tasks.index(name)
             self.state.task_bag.remove(task)
-            self.state.kept[seat] = sorted([*self.state.kept[seat], task])
+            self.state.kept[seat] = tuple(sorted([*self.state.kept[seat], task]))
         return self
 
     def task_pile(self, *names: str) -> Position:
         """The undealt tasks; all others go back into the box, put there by seat 0."""
         left = sorted(BOX.tasks.index(name) for name in names)
         gone = [task for task in self.state.task_bag if task not in left]
-        self.state.task_bag, self.state.returned[0] = left, sorted([*self.state.returned[0], *gone])
+        self.state.task_bag, self.state.returned[0] = left, tuple(sorted([*self.state.returned[0], *gone]))
         return self
 
     def nina(self, *cards: Card) -> Position:
@@ -273,7 +274,7 @@ class Position:
             placed = [*state.bag[seat], *state.bottom[seat], *state.hidden_discard[seat]]
             for card in [*placed, *(card for stack in state.stacks[seat] for card in stack)]:
                 rest.remove(card)
-            state.open_discard[seat] = rest
+            state.open_discard[seat] = tuple(rest)
         if guild:
             wanted = next(b for b in range(5) if BOX.guild_at[b][step] == GUILDS.index(guild))
             others = [board for board in range(5) if board != wanted]
@@ -348,7 +349,7 @@ class Table:
         return {name: n for name, n in zip(GUILDS, self.state.goods[seat], strict=True) if n}
 
     def sits(self, chair: str) -> list[int]:
-        return self.state.council[BOX.council.index(chair)]
+        return list(self.state.council[BOX.council.index(chair)])
 
     def owner(self, space: str) -> int:
         return self.state.figures[cell_of(space)]

@@ -70,7 +70,7 @@ def test_p11_frank_fulfils_two_tasks_for_12_and_loses_3_for_a_third() -> None:
 def test_totals_may_fall_below_zero_and_all_screens_are_lifted() -> None:
     table = Position().tasks(2, "cost_0", "cost_1").tasks(0, "row").over()
     assert table.standing().totals[2] == -6
-    assert [screen.tasks for screen in table.view(None).screens] == table.state.kept
+    assert [tuple(screen.tasks) for screen in table.view(None).screens] == table.state.kept
 
 
 @pytest.mark.rule("ties")

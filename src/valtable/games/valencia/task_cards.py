@@ -91,9 +91,9 @@ def count_in_the_city(known: Known, seat: int, condition: Condition) -> tuple[in
                 on_guild[city.kind[cell]] += 1
             return sum(min(n, condition.min) for n in on_guild), condition.min * FOUNTAIN
         case "count_at_wall":
-            return sum(cell in city.at_wall for cell in members), condition.min
+            return sum(cell in known.around.at_wall for cell in members), condition.min
         case "count_on_corners":
-            return sum(cell in city.corners for cell in members), condition.min
+            return sum(cell in known.around.corners for cell in members), condition.min
         case "count_at_palm":
             return sum(known.is_at_palm(cell) for cell in members), condition.min
         case _:
@@ -104,8 +104,8 @@ def count_in_the_city(known: Known, seat: int, condition: Condition) -> tuple[in
 def count_at_fountains(known: Known, seat: int, condition: Condition) -> tuple[int, int]:
     """A family member between two fountains counts for both; built ones and the central one (Ruling 23)."""
     members = known.members(seat)
-    at_central = sum(known.city.is_at_central[cell] for cell in members)
-    at = [sum(space in known.city.fountains_near[cell] for cell in members) for space in known.built()]
+    at_central = sum(known.around.is_at_central[cell] for cell in members)
+    at = [sum(space in known.around.fountains_near[cell] for cell in members) for space in known.built()]
     if condition.kind == "count_at_central":
         return at_central, condition.min
     if condition.kind == "count_at_one_fountain":
@@ -139,7 +139,7 @@ def longest_road(known: Known, seat: int) -> int:
         edge, size = [left.pop()], 0
         while edge:
             size += 1
-            near = [cell for cell in known.city.near[edge.pop()] if cell in left]
+            near = [cell for cell in known.around.near[edge.pop()] if cell in left]
             left -= set(near)
             edge += near
         longest = max(longest, size)
@@ -149,7 +149,7 @@ def longest_road(known: Known, seat: int) -> int:
 def loners(known: Known, seat: int) -> int:
     """Family members that are orthogonally adjacent to none of one's own."""
     members = known.members(seat)
-    return sum(not any(near in members for near in known.city.near[cell]) for cell in members)
+    return sum(not any(near in members for near in known.around.near[cell]) for cell in members)
 
 
 # What screens hide

@@ -102,7 +102,7 @@ def test_placing_tells_what_it_does_for_ones_own_tasks() -> None:
     place = Position().member(0, "0_0").tasks(0, "corners", "outer_wall", "ten_minus_coins")
     place.coins(3, 9, 9).stacks(0, [6]).stacks(1, [1]).figure(0)
     city = place.begin("b", "wine").state.city
-    corner = next(cell for cell in city.corners if cell != 0 and city.kind[cell] == 2 and city.price[cell] <= 3)
+    corner = next(cell for cell in city.around.corners if cell != 0 and city.kind[cell] == 2 and city.price[cell] <= 3)
     spot = f"{corner // 8}_{corner % 8}"
     table = place.begin("b", "wine").play("reveal 0", "pass", "done", "done")
     effects = dict(effects_on(table, f"place {spot}"))

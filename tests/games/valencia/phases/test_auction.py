@@ -64,7 +64,7 @@ def test_taking_a_card_back_is_optional() -> None:
     table = Position().stacks(0, [4]).stacks(1, [3]).stacks(2, [2]).begin("c").play("reveal 0", "reveal 0", "reveal 0")
     assert (table.seat, table.asked) == (1, "back")
     table.play("done")
-    assert table.state.bottom[1] == []
+    assert table.state.bottom[1] == ()
 
 
 @pytest.mark.ruling("10")
@@ -188,5 +188,5 @@ def test_unrevealed_stacks_are_discarded_and_stay_secret() -> None:
     table = Position().stacks(0, [2, 5], [6]).pile(0, 1, 1).begin("i", "").play("fountain 1_1")
     assert written(table.state.hidden_discard[0]) == [2, 5, 6]
     assert table.view(1).unseen_discards == [3, 0, 0]
-    assert table.view(0).own_unseen == table.state.hidden_discard[0]
+    assert table.view(0).own_unseen == list(table.state.hidden_discard[0])
     assert table.happened("unused") == [{"seat": "seat:0", "n": 3}]

@@ -230,7 +230,7 @@ def test_a_palm_tree_on_the_bush_beside_it_leaves_no_way() -> None:
 def test_in_the_large_city_every_bush_lies_beside_another_however_it_is_laid() -> None:
     for seed in range(200):
         city = fresh(4, FastChance(seed), reserve=seed % 2 == 0).state.city
-        assert all(city.bushes_beside.values())
+        assert all(city.next_bushes(bush, 1) for bush in city.bushes)
 
 
 @pytest.mark.ruling("43")
@@ -242,8 +242,8 @@ def test_no_palm_tree_in_the_city_nothing_is_asked() -> None:
 def test_neighbouring_bushes_are_neighbours_both_ways() -> None:
     city = Position().state.city
     for bush in city.bushes:
-        for other in city.next_bushes[bush]:
-            assert bush in city.next_bushes[other]
+        for other in city.next_bushes(bush, BOX.bush_reach):
+            assert bush in city.next_bushes(other, BOX.bush_reach)
 
 
 @pytest.mark.ruling("43")
@@ -251,6 +251,6 @@ def test_bushes_at_the_edge_of_the_central_tile_are_neighbours_along_it_and_not_
     """No printed tile has bushes there; a city of other tiles may."""
     city = deepcopy(BOX.city(3, BOX.first_build(3)))
     across, edge = (cell_of("4_3"), cell_of("4_5")), (cell_of("3_3"), cell_of("3_5"))
-    city.at_bush |= {bush: [] for bush in (*across, *edge)}
-    assert edge[1] in city._next_bushes(edge[0], BOX.bush_reach)
-    assert across[1] not in city._next_bushes(across[0], BOX.bush_reach)
+    city.bushes += [*across, *edge]
+    assert edge[1] in city.next_bushes(edge[0], BOX.bush_reach)
+    assert across[1] not in city.next_bushes(across[0], BOX.bush_reach)

@@ -96,7 +96,7 @@ def test_when_nina_wins_the_figure_stays() -> None:
 def test_one_per_tile_is_out_and_nina_has_base_cards_only() -> None:
     state = fresh(2, None, **ALL_KINDS).state
     gone = BOX.tasks.index("one_per_city_tile")
-    assert gone not in state.task_bag + state.dealt[0] + state.dealt[1]
+    assert gone not in [*state.task_bag, *state.dealt[0], *state.dealt[1]]
     assert state.nina_bag == BOX.base_deck
     assert fresh(3).state.nina_bag == []
 

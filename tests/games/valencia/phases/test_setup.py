@@ -125,8 +125,8 @@ def test_every_build_has_the_same_totals_corners_and_centre(seats: int, totals: 
     for seed in range(200):
         city = fresh(seats, FastChance(seed), reserve=seats > 2).state.city
         assert (len(city.spaces), len(city.fountain_spaces), len(city.bushes)) == totals
-        assert len(city.at_central) == 8
-        assert all(city.kind[corner] < FOUNTAIN for corner in city.corners)
+        assert len(city.around.at_central) == 8
+        assert all(city.kind[corner] < FOUNTAIN for corner in city.around.corners)
         prices = [city.price[cell] for cell in city.spaces]
         assert {price: prices.count(price) for price in range(6)} == {
             int(price): n for price, n in BOX.layouts[seats].spaces_per_price.items()

@@ -45,7 +45,7 @@ def draw_bushes(view: ValenciaView, city: City, row: int) -> Text:
         if bush in view.palms:
             line.append(PALM, "bold green")
         else:
-            line.append(BUSH if bush in city.at_bush else " ", "green")
+            line.append(BUSH if bush in city.bushes else " ", "green")
     return line
 
 

@@ -216,7 +216,7 @@ class Renderer(generic.Renderer):
 
     def abilities(self, view: ValenciaView, cell: int) -> list[Text]:
         """The fountains a family member has come to, and what they allow."""
-        near = self.box.city(view.seats, view.build).fountains_near[cell]
+        near = self.box.city(view.seats, view.build).around.fountains_near[cell]
         refs = [f"fountain:{self.box.fountains[view.fountain_at[one]]}" for one in near if view.fountain_at[one] >= 0]
         told = [(self.terminal.texts.thing(ref), self.terminal.texts.describe(ref)) for ref in refs]
         return [Text(f"{name}: ", "bold").append(text, "not bold") for name, text in told if text]

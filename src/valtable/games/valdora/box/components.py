@@ -70,7 +70,10 @@ class Box(Contents):
         self.move, self.turn, self.buy, self.swap, self.load, self.complete = firsts[:6]
         self.pay, self.provisions, self.end = firsts[6:]
         self.move_ids = tuple(tuple(self.move + stop for stop in stops) for stops in self.near)
-        self.far_move_ids = tuple(tuple(self.move + stop for stop in stops) for stops in self.far)
+        both = (sorted(near + far) for near, far in zip(self.near, self.far, strict=True))
+        self.provided_move_ids = tuple(tuple(self.move + stop for stop in stops) for stops in both)
+        everywhere = range(len(self.spaces))
+        self.is_near = tuple(tuple(stop in stops for stop in everywhere) for stops in self.near)
 
     def _board(self, board: BoardFile) -> None:
         spaces = board.spaces

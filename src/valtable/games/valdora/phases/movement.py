@@ -35,7 +35,7 @@ def why_not_stop(box: Box, pawns: list[int], seat: int, stop: int, provisions: i
 
 def passes_city(box: Box, start: int, stop: int) -> bool:
     """Whether a stop lies behind a city, so that provisions are used up (R13)."""
-    return stop not in box.near[start]
+    return not box.is_near[start][stop]
 
 
 def stop_price(box: Box, pawns: list[int], seat: int, stop: int) -> int:
@@ -48,12 +48,9 @@ def stop_price(box: Box, pawns: list[int], seat: int, stop: int) -> int:
 def stops(state: State, seat: int) -> list[int]:
     """The moves that nothing forbids, in the order of the spaces."""
     box, start, purse = state.box, state.pawns[seat], state.coins[seat]
-    moves = list(box.move_ids[start])
-    if state.provisions[seat]:
-        moves += box.far_move_ids[start]
-        moves.sort()
+    moves = list(box.provided_move_ids[start] if state.provisions[seat] else box.move_ids[start])
     if purse < box.toll * (state.seats - 1):
-        for other in set(state.pawns):
+        for other in state.pawns:
             if other != start and stop_price(box, state.pawns, seat, other) > purse and box.move + other in moves:
                 moves.remove(box.move + other)
     return moves

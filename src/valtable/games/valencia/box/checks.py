@@ -140,7 +140,7 @@ def check_city(city: City, layout: Layout) -> None:
             require("city_layout", found == text, f"{layout.id}: row {row}, column {col} is {found}, not {text}")
     require("city_layout", sorted(r * 8 + c for r, c in layout.first_game_bushes) == list(city.bushes),
             f"{layout.id}: the bushes are not those of the tiles")  # fmt: skip
-    counted = (len(city.spaces), len(city.fountain_spaces), len(city.bushes), len(city.at_central))
+    counted = (len(city.spaces), len(city.fountain_spaces), len(city.bushes), len(city.around.at_central))
     totals = layout.totals
     stated = (totals.city_spaces, totals.fountain_spaces, totals.bushes, totals.next_to_central)
     require("city_layout", counted == stated, f"{layout.id}: the totals are {counted}, not {stated}")

@@ -7,6 +7,7 @@ two players, one for three to five).
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 from valtable.games.valencia.box.printed import Layout, Slot, Tile
@@ -17,6 +18,8 @@ GUILDS: Final = ("oranges", "tiger_nuts", "wine", "cloths", "porcelain")
 FOUNTAIN: Final = 5
 CENTRAL: Final = 6
 OUTSIDE: Final = 7
+PRINTED: Final = 5
+"""So many numbers tell a learner of one cell."""
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 Cells = tuple[int, ...]
@@ -49,49 +52,42 @@ class Laid:
 
 
 class City:
-    """One build of the city with every neighbourhood the rules ask for. Never changes after it is made."""
+    """One build of the city: what the rules ask in every game. Never changes after it is made."""
 
-    def __init__(self, layout: Layout, tiles: list[Laid], reach: int) -> None:
-        self.rows, self.cols = layout.rows, layout.cols
+    def __init__(self, layout: Layout, tiles: list[Laid]) -> None:
+        self.layout, self.rows, self.cols = layout, layout.rows, layout.cols
         kind, price, slot_of = [OUTSIDE] * CELLS, [0] * CELLS, [len(layout.slot)] * CELLS
         bushes: list[int] = []
         for number, tile in enumerate(tiles):
             bushes += tile.bushes
             for cell, what, cost in tile.cells:
                 kind[cell], price[cell], slot_of[cell] = what, cost, number
-        middle = layout.central
-        for row in range(middle.row, middle.row + middle.rows):
-            for col in range(middle.col, middle.col + middle.cols):
-                kind[row * GRID + col] = CENTRAL
+        for cell in central(layout):
+            kind[cell] = CENTRAL
         self.kind, self.price, self.slot_of = tuple(kind), tuple(price), tuple(slot_of)
         self.slots = len(layout.slot)
-        self.spaces = tuple(cell for cell in range(CELLS) if kind[cell] < FOUNTAIN)
-        self.of_guild = tuple(tuple(cell for cell in self.spaces if kind[cell] == guild) for guild in range(5))
-        self.fountain_spaces = tuple(cell for cell in range(CELLS) if kind[cell] == FOUNTAIN)
-        self.bushes = tuple(sorted(bushes))
-        self.near = [[c for c in around if kind[c] < FOUNTAIN] for around in AROUND]
-        self.fountains_near = [[c for c in around if kind[c] == FOUNTAIN] for around in AROUND]
-        self.is_at_central = [False] * CELLS
-        for row in range(middle.row, middle.row + middle.rows):
-            for col in range(middle.col, middle.col + middle.cols):
-                for cell in self.near[row * GRID + col]:
-                    self.is_at_central[cell] = True
-        self.at_central = tuple(cell for cell in self.spaces if self.is_at_central[cell])
-        self.at_bush: dict[int, list[int]] = {}
-        self.bushes_near: list[list[int]] = [[] for _ in range(CELLS)]
-        for bush in self.bushes:
-            meeting = (bush - GRID - 1, bush - GRID, bush - 1, bush)
-            self.at_bush[bush] = [cell for cell in meeting if kind[cell] < FOUNTAIN]
-            for cell in self.at_bush[bush]:
-                self.bushes_near[cell].append(bush)
-        self.next_bushes = {bush: self._next_bushes(bush, reach) for bush in self.bushes}
-        self.bushes_beside = {bush: self._next_bushes(bush, 1) for bush in self.bushes}
+        self.of_guild: list[list[int]] = [[] for _ in GUILDS]
+        self.spaces: list[int] = []
+        self.fountain_spaces: list[int] = []
+        for cell in range(CELLS):
+            if kind[cell] < FOUNTAIN:
+                self.spaces.append(cell)
+                self.of_guild[kind[cell]].append(cell)
+            elif kind[cell] == FOUNTAIN:
+                self.fountain_spaces.append(cell)
+        self.bushes = sorted(bushes)
+        self._around: Surroundings | None = None
         self._within: dict[int, Cells] = {}
-        last_row, last_col = layout.rows - 1, layout.cols - 1
-        self.at_wall = tuple(c for c in self.spaces if c // GRID in (0, last_row) or c % GRID in (0, last_col))
-        self.corners = tuple(row * GRID + col for row, col in layout.corners)
 
-    def _next_bushes(self, bush: int, reach: int) -> Cells:
+    @property
+    def around(self) -> Surroundings:
+        """What is next to what, for scores and screens; a game is played without it, so it is made when asked for."""
+        found = self._around
+        if found is None:
+            found = self._around = Surroundings(self)
+        return found
+
+    def next_bushes(self, bush: int, reach: int) -> Cells:
         """The nearest bush each way along the lines between cells, not through the central tile (Ruling 43)."""
         found = []
         for down, right in STEPS:
@@ -107,7 +103,7 @@ class City:
                     break
                 if self.kind[first] == CENTRAL and self.kind[second] == CENTRAL:
                     break
-                if row * GRID + col in self.at_bush:
+                if row * GRID + col in self.bushes:
                     found.append(row * GRID + col)
                     break
         return tuple(sorted(found))
@@ -119,10 +115,51 @@ class City:
             return known
         seen = edge = {start}
         for _ in range(steps):
-            edge = {cell for at in edge for cell in self.near[at]} - seen
+            edge = {cell for at in edge for cell in AROUND[at] if self.kind[cell] < FOUNTAIN} - seen
             seen = seen | edge
         found = self._within[start * GRID + steps] = tuple(sorted(seen - {start}))
         return found
+
+
+class Surroundings:
+    """Every neighbourhood in a city: by cell the city spaces, fountain spaces and bushes next to it, and by bush."""
+
+    def __init__(self, city: City) -> None:
+        kind, layout = city.kind, city.layout
+        self.near = [[c for c in around if kind[c] < FOUNTAIN] for around in AROUND]
+        self.fountains_near = [[c for c in around if kind[c] == FOUNTAIN] for around in AROUND]
+        self.is_at_central = [False] * CELLS
+        for middle in central(layout):
+            for cell in self.near[middle]:
+                self.is_at_central[cell] = True
+        self.at_central = tuple(cell for cell in city.spaces if self.is_at_central[cell])
+        self.at_bush: dict[int, list[int]] = {}
+        self.bushes_near: list[list[int]] = [[] for _ in range(CELLS)]
+        for bush in city.bushes:
+            meeting = (bush - GRID - 1, bush - GRID, bush - 1, bush)
+            self.at_bush[bush] = [cell for cell in meeting if kind[cell] < FOUNTAIN]
+            for cell in self.at_bush[bush]:
+                self.bushes_near[cell].append(bush)
+        last_row, last_col = city.rows - 1, city.cols - 1
+        self.at_wall = tuple(c for c in city.spaces if c // GRID in (0, last_row) or c % GRID in (0, last_col))
+        self.corners = tuple(row * GRID + col for row, col in layout.corners)
+        self.printed = array("f", bytes(4 * PRINTED * CELLS))
+        """For learning, by cell: kind, price, 0 and 0 for what will stand there, whether there is a bush."""
+        for cell in range(CELLS):
+            self.printed[PRINTED * cell] = kind[cell]
+            self.printed[PRINTED * cell + 1] = city.price[cell]
+        for bush in city.bushes:
+            self.printed[PRINTED * bush + 4] = 1.0
+
+
+def central(layout: Layout) -> list[int]:
+    """The cells of the central tile."""
+    tile = layout.central
+    return [
+        row * GRID + col
+        for row in range(tile.row, tile.row + tile.rows)
+        for col in range(tile.col, tile.col + tile.cols)
+    ]
 
 
 def neighbours(cell: int) -> Cells:

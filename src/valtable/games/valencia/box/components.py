@@ -201,7 +201,7 @@ class Box(Contents):
             if len(self._cities) > 512:
                 self._cities.clear()
             tiles = [self._laid[layout.id, number, packed] for number, packed in enumerate(build)]
-            city = self._cities[key] = City(layout, tiles, self.bush_reach)
+            city = self._cities[key] = City(layout, tiles)
         return city
 
     def first_build(self, seats: int) -> Cells:

@@ -81,7 +81,7 @@ def action_args(state: State, seat: int, value: Action, plain: Args) -> Args:
     return plain
 
 
-def tasks_shown(state: State, seat: int) -> list[int]:
+def tasks_shown(state: State, seat: int) -> Sequence[int]:
     """The tasks one may keep some of: those dealt at set-up, or those drawn at a fountain."""
     return state.dealt[seat] if state.sealed else state.offer
 
@@ -125,10 +125,12 @@ def portray(state: State, seat: int, value: Action) -> Portrait:
         case act.Palm():
             return Portrait((f"bush:{value.bush}",), effects=palm_goals(state, cell_of(value.bush)))
         case act.Plant():
-            spaces = city.at_bush.get(cell_of(value.bush), ())
+            spaces = city.around.at_bush.get(cell_of(value.bush), ())
             return Portrait((f"bush:{value.bush}",), effects=beside(state, seat, spaces))
         case act.Fountain():
-            return Portrait((f"space:{value.space}",), effects=beside(state, seat, city.near[cell_of(value.space)]))
+            return Portrait(
+                (f"space:{value.space}",), effects=beside(state, seat, city.around.near[cell_of(value.space)])
+            )
         case act.Lift():
             cell = cell_of(value.space)
             moves = (
@@ -195,7 +197,7 @@ def by_moving(state: State, origin: int, cell: int) -> Effect:
 def worth_of(state: State, cell: int) -> tuple[Effect, ...]:
     """Points a family member scores here as the city stands, and where a fountain may still come beside it."""
     told = (Effect("points", {"n": points_at(all_known(state), cell)}),)
-    free = sum(state.fountain_at[space] == NOBODY for space in state.city.fountains_near[cell])
+    free = sum(state.fountain_at[space] == NOBODY for space in state.city.around.fountains_near[cell])
     return (*told, Effect("fountain_space", {"n": free})) if free else told
 
 

@@ -30,26 +30,27 @@ from valtable.kernel.refusal import OK
 def begin_auction(state: State, step: int, journal: Journal | None) -> None:
     """Everybody with a stack is still to act, from the holder of the figure on (Ruling 8)."""
     state.agenda.append((AUCTION_END, 0, step, state.holder))
-    order = clockwise(state, state.holder)
     state.waiting = [1 if state.stacks[seat] else 0 for seat in range(state.seats)]
     if journal is not None:
         guild = guild_of(state, step)
         guilds = [] if guild == NOTHING else [guild_ref(guild)]
         journal.tell("auction", {"step": f"step:{STEP_NAMES[step]}", "guilds": guilds, "seat": seat_ref(state.holder)})
-    for seat in order:
+    ask_bid(state, state.holder, step)
+
+
+def ask_bid(state: State, start: int, step: int) -> None:
+    """The first seat clockwise from this one on that is still to act, if any."""
+    for offset in range(state.seats):
+        seat = (start + offset) % state.seats
         if state.waiting[seat]:
             state.agenda.append((BIDDING, seat, step))
             return
 
 
-def next_bidder(state: State, seat: int, step: int) -> None:
-    """The next seat clockwise that is still to act, if any."""
-    state.agenda.pop()
-    for offset in range(1, state.seats + 1):
-        other = (seat + offset) % state.seats
-        if state.waiting[other]:
-            state.agenda.append((BIDDING, other, step))
-            return
+def next_bidder(state: State, seat: int) -> None:
+    """Who has acted, or waits, is followed by the seat after it."""
+    step = state.agenda.pop()[2]
+    ask_bid(state, seat + 1, step)
 
 
 def why_not_reveal(state: State, seat: int, number: int) -> int:
@@ -62,13 +63,12 @@ def why_not_reveal(state: State, seat: int, number: int) -> int:
 
 def apply_reveal(state: State, seat: int, number: int, journal: Journal | None) -> None:
     """Turn a stack over (Ruling 8); advanced cards act at once, before the next seat decides (Ruling 34)."""
-    step = state.agenda[-1][2]
     stack = state.stacks[seat].pop(number)
     state.bids[seat] = stack
     state.waiting[seat] = 0
     if journal is not None:
         journal.tell("revealed", {"seat": seat_ref(seat), "cards": card_refs(state.box, stack)}, reveals=True)
-    next_bidder(state, seat, step)
+    next_bidder(state, seat)
     if stack[-1] >= state.box.first_advanced:
         on_reveal(state, seat, stack, journal)
 
@@ -78,7 +78,7 @@ def apply_pass(state: State, seat: int, journal: Journal | None) -> None:
     state.waiting[seat] = 0
     if journal is not None:
         journal.tell("passed", {"seat": seat_ref(seat)})
-    next_bidder(state, seat, state.agenda[-1][2])
+    next_bidder(state, seat)
 
 
 def why_not_wait(state: State, seat: int) -> int:
@@ -93,7 +93,7 @@ def apply_wait(state: State, seat: int, journal: Journal | None) -> None:
     spend_privilege(state, seat)
     if journal is not None:
         journal.tell("waits", {"seat": seat_ref(seat)})
-    next_bidder(state, seat, state.agenda[-1][2])
+    next_bidder(state, seat)
 
 
 def end_auction(state: State, step: int, holder: int, chance: Chance, journal: Journal | None) -> None:
@@ -164,8 +164,7 @@ def discard_bids(state: State, frame: Frame) -> None:
         put_under(state, frame[at], frame[at + 1])
     for seat in range(state.seats):
         if state.bids[seat]:
-            state.open_discard[seat] += state.bids[seat]
-            state.open_discard[seat].sort()
+            state.open_discard[seat] = tuple(sorted([*state.open_discard[seat], *state.bids[seat]]))
             state.bids[seat] = []
     if state.nina_bid:
         state.nina_shown += state.nina_bid

@@ -33,7 +33,7 @@ def end_round(state: State, journal: Journal | None) -> None:
     for seat in range(state.seats):
         cards = [card for stack in state.stacks[seat] for card in stack]
         if cards:
-            state.hidden_discard[seat] = sorted(state.hidden_discard[seat] + cards)
+            state.hidden_discard[seat] = tuple(sorted([*state.hidden_discard[seat], *cards]))
             state.stacks[seat] = []
             if journal is not None:
                 journal.tell("unused", {"seat": seat_ref(seat), "n": len(cards)})

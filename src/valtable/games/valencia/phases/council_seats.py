@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from valtable.games.valencia.box.components import (
@@ -30,7 +31,7 @@ def chair_of(reward: int, guild: int) -> int:
     return CHAIRS[reward] + guild if reward == SEAT_GUILD else CHAIRS[reward]
 
 
-def can_sit(there: list[int], at_home: int, seat: int) -> bool:
+def can_sit(there: Sequence[int], at_home: int, seat: int) -> bool:
     """Whoever sits there already, or has a family member in supply (Ruling 12)."""
     return seat in there or at_home > 0
 

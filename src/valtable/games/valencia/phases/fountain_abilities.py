@@ -19,11 +19,12 @@ from valtable.games.valencia.asking.reasons import (
     SUPPLY_EMPTY,
     YOU_HAVE_NONE,
 )
+from valtable.games.valencia.box.city import AROUND
 from valtable.games.valencia.box.components import DRAW_TASKS, MOVE_PALM, NO_ABILITY, RECALL_CARD, SELL_ONE, UPGRADE_ONE
 from valtable.games.valencia.people.events import bush_ref, card_ref, good_ref, seat_ref, task_ref, task_refs
 from valtable.games.valencia.phases.goods import sell, somebody_can_sell, somebody_has
 from valtable.games.valencia.state.frames import ABILITY, KEEPING, MOVING_PALM
-from valtable.games.valencia.state.movers import return_good, take_good
+from valtable.games.valencia.state.movers import return_good, take_good, without
 from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw
@@ -39,7 +40,7 @@ ONE_STEP: Final = 2
 def abilities_at(state: State, cell: int) -> list[int]:
     """The abilities of the built fountains that touch this space."""
     found = []
-    for space in state.city.fountains_near[cell]:
+    for space in AROUND[cell]:
         fountain = state.fountain_at[space]
         if fountain != NOBODY and state.box.ability[fountain] != NO_ABILITY:
             found.append(state.box.ability[fountain])
@@ -116,10 +117,10 @@ def apply_recall(state: State, seat: int, card: int, journal: Journal | None) ->
     """The card is shown, then the whole draw pile is shuffled: known cards lose their place (Ruling 18)."""
     state.agenda.pop()
     is_news = card not in state.open_discard[seat]
-    (state.hidden_discard if is_news else state.open_discard)[seat].remove(card)
-    insort(state.bag[seat], card)
-    state.bag[seat] = sorted(state.bag[seat] + state.bottom[seat])
-    state.bottom[seat], state.below[seat] = [], []
+    pile = state.hidden_discard if is_news else state.open_discard
+    pile[seat] = without(pile[seat], card)
+    state.bag[seat] = sorted([*state.bag[seat], *state.bottom[seat], card])
+    state.bottom[seat] = state.below[seat] = ()
     if journal is not None:
         journal.tell("recalled", {"seat": seat_ref(seat), "card": card_ref(state.box, card)}, reveals=is_news)
 
@@ -144,7 +145,7 @@ def apply_tasks(state: State, seat: int, chance: Chance, journal: Journal | None
         state.offer = drawn
         state.agenda.append((KEEPING, seat))
     else:
-        insort(state.kept[seat], drawn[0])
+        state.kept[seat] = tuple(sorted([*state.kept[seat], drawn[0]]))
 
 
 def why_not_keep_drawn(state: State, place: int) -> int:
@@ -156,8 +157,8 @@ def apply_keep_drawn(state: State, seat: int, place: int, journal: Journal | Non
     """The other leaves the game unseen by the others (Ruling 17)."""
     state.agenda.pop()
     task = state.offer.pop(place)
-    insort(state.kept[seat], task)
-    insort(state.returned[seat], state.offer.pop())
+    state.kept[seat] = tuple(sorted([*state.kept[seat], task]))
+    state.returned[seat] = tuple(sorted([*state.returned[seat], state.offer.pop()]))
     if journal is not None:
         journal.tell("task_kept", None, {seat: {"seat": seat_ref(seat), "task": task_ref(state.box, task)}})
 
@@ -169,10 +170,8 @@ def free_next(state: State, bush: int) -> list[int]:
     of them would have none: there it is the nearest in each direction, and a palm tree on it closes that direction.
     Games begun by the first version of the rules reach as far in the large city, too.
     """
-    city = state.city
-    is_beside = state.seats > 2 and state.rules >= ONE_STEP
-    near = city.bushes_beside[bush] if is_beside else city.next_bushes[bush]
-    return [other for other in near if other not in state.palms]
+    reach = 1 if state.seats > 2 and state.rules >= ONE_STEP else state.box.bush_reach
+    return [other for other in state.city.next_bushes(bush, reach) if other not in state.palms]
 
 
 def why_not_palm_moves(state: State, bush: int) -> int:

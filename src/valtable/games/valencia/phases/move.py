@@ -27,10 +27,15 @@ def free_within(city: City, figures: list[int], cell: int, steps: int) -> list[i
 
 def ask_move(state: State, seat: int, steps: int) -> bool:
     """Optional (Ruling 20); asked only if one of the family members can move at all."""
-    can_move = any(why_not_lift(state, seat, cell, steps) == OK for cell in state.city.spaces)
+    can_move = bool(own_movable(state, seat, steps))
     if can_move:
         state.agenda.append((LIFTING, seat, steps))
     return can_move
+
+
+def own_movable(state: State, seat: int, steps: int) -> list[int]:
+    """Where one's own family members stand that can move (Rulings 20, 44)."""
+    return [cell for cell in state.city.spaces if why_not_lift(state, seat, cell, steps) == OK]
 
 
 def why_not_lift(state: State, seat: int, cell: int, steps: int) -> int:

@@ -51,7 +51,8 @@ def apply_draw(state: State, seat: int, chance: Chance, journal: Journal | None)
     if state.bag[seat]:
         card = draw(chance, DECK[seat], state.bag[seat])
     else:
-        card = state.bottom[seat].pop(0)
+        bottom = state.bottom[seat]
+        card, state.bottom[seat] = bottom[0], bottom[1:]
     insort(state.hand[seat], card)
     if journal is not None:
         told: dict[int, Args] = {seat: {"seat": seat_ref(seat), "card": card_ref(state.box, card)}}
@@ -136,7 +137,7 @@ def close_planning(state: State, journal: Journal | None) -> None:
     """All are ready: sizes of draw piles and stacks are seen together (Rulings 7, 36)."""
     state.sealed = []
     for seat in range(state.seats):
-        state.below[seat] = state.bottom[seat][:]
+        state.below[seat] = state.bottom[seat]
         if journal is not None:
             sizes = sorted(map(len, state.stacks[seat]))
             args: Args = {"seat": seat_ref(seat), "stacks": stack_refs(sizes), "n": pile_size(state, seat)}

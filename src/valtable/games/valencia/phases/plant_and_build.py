@@ -22,7 +22,7 @@ def ask_plant(state: State) -> None:
 
 def why_not_plant(state: State, frame: Frame, bush: int) -> int:
     """A free bush of the city; for a palm tree that moves, one that is next to it (Ruling 43)."""
-    if bush not in state.city.at_bush:
+    if bush not in state.city.bushes:
         return NOT_IN_THIS_CITY
     if bush in state.palms:
         return BUSH_TAKEN

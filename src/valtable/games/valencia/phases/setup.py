@@ -32,13 +32,12 @@ def set_up(
     dealt = [sorted(draw(chance, "tasks", task_bag) for _ in range(box.dealt)) for _ in range(seats)]
     state = State(
         box, options, rules, seats, 0, start, build, tuple(boards), tuple(drawn),
-        [NOBODY] * CELLS, [NOBODY] * CELLS, [], [[] for _ in box.council],
+        [NOBODY] * CELLS, [NOBODY] * CELLS, [], [()] * len(box.council),
         [box.members] * seats, [box.start_coins] * seats, box.coins - seats * box.start_coins,
         [0] * seats, box.privileges, [0] * seats, box.stock[:], [[0] * len(box.goods) for _ in range(seats)],
-        [deck[:] for _ in range(seats)], [[] for _ in range(seats)], [[] for _ in range(seats)],
+        [deck[:] for _ in range(seats)], [()] * seats, [()] * seats,
         [[] for _ in range(seats)], [[] for _ in range(seats)], [[] for _ in range(seats)],
-        [[] for _ in range(seats)], [[] for _ in range(seats)],
-        task_bag, dealt, [[] for _ in range(seats)], [[] for _ in range(seats)],
+        [()] * seats, [()] * seats, task_bag, list(map(tuple, dealt)), [()] * seats, [()] * seats,
         [], box.base_deck[:] if box.nina_at[seats] else [], [], [],
         [], [], [[(CHOOSING, seat, 0)] for seat in range(seats)],
     )  # fmt: skip
@@ -91,7 +90,7 @@ def apply_keep_dealt(state: State, seat: int, place: int, journal: Journal | Non
     """Keep one of the dealt cards; `confirm` ends the choice."""
     state.sealed[seat][-1] = (CHOOSING, seat, place + 1)
     task = state.dealt[seat][place]
-    state.kept[seat].append(task)
+    state.kept[seat] += (task,)
     if journal is not None:
         journal.tell("task_kept", None, {seat: {"seat": seat_ref(seat), "task": task_ref(state.box, task)}})
 
@@ -103,8 +102,8 @@ def why_not_confirm_tasks(state: State, seat: int) -> int:
 
 def apply_confirm_tasks(state: State, seat: int, journal: Journal | None) -> None:
     """The rest goes back into the box for good (Ruling 17); the number kept is public when all have chosen."""
-    state.returned[seat] = [task for task in state.dealt[seat] if task not in state.kept[seat]]
-    state.dealt[seat] = []
+    state.returned[seat] = tuple([task for task in state.dealt[seat] if task not in state.kept[seat]])
+    state.dealt[seat] = ()
     state.sealed[seat].pop()
     if journal is not None:
         journal.tell("ready", {"seat": seat_ref(seat)})

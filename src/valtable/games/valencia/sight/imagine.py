@@ -33,13 +33,13 @@ def imagine_state(box: Box, view: ValenciaView, chance: Chance) -> State:
     seats = range(view.seats)
     state = State(
         box, view.options, view.rules, view.seats, view.round, view.holder, view.build, view.boards, view.fountains,
-        view.figures[:], view.fountain_at[:], view.palms[:], [chair[:] for chair in view.council],
+        view.figures[:], view.fountain_at[:], view.palms[:], list(map(tuple, view.council)),
         view.members[:], [0] * view.seats, view.bank, view.privileges[:], view.spare_privileges,
         view.points[:], view.supply[:], [[0] * len(box.goods) for _ in seats],
-        [[] for _ in seats], [cards[:] for cards in view.below], [cards[:] for cards in view.below],
+        [[] for _ in seats], list(map(tuple, view.below)), list(map(tuple, view.below)),
         [[] for _ in seats], [[] for _ in seats], [bid[:] for bid in view.bids],
-        [cards[:] for cards in view.discards], [[] for _ in seats],
-        [], [[] for _ in seats], [[] for _ in seats], [[] for _ in seats],
+        list(map(tuple, view.discards)), [()] * view.seats,
+        [], [()] * view.seats, [()] * view.seats, [()] * view.seats,
         [], [], view.nina_bid[:], view.nina_shown[:],
         view.waiting[:], view.agenda[:], [],
     )  # fmt: skip
@@ -61,11 +61,11 @@ def deal_cards(state: State, view: ValenciaView, chance: Chance) -> None:
     for seat in range(view.seats):
         if seat == view.seat:
             state.bag[seat] = without(cards_left(state.box, view, seat), view.bottom)
-            state.bottom[seat], state.hand[seat] = view.bottom[:], view.hand[:]
-            state.stacks[seat], state.hidden_discard[seat] = [stack[:] for stack in view.stacks], view.own_unseen[:]
+            state.bottom[seat], state.hand[seat] = tuple(view.bottom), view.hand[:]
+            state.stacks[seat], state.hidden_discard[seat] = [stack[:] for stack in view.stacks], tuple(view.own_unseen)
             continue
         bag = without(deck, [*view.discards[seat], *view.bids[seat], *view.below[seat]])
-        state.hidden_discard[seat] = sorted(draw(chance, STREAM, bag) for _ in range(view.unseen_discards[seat]))
+        state.hidden_discard[seat] = drawn(bag, view.unseen_discards[seat], chance)
         stacks = [sorted(draw(chance, STREAM, bag) for _ in range(size)) for size in view.stack_sizes[seat]]
         state.stacks[seat] = sorted(stacks, key=stack_order)
         state.bag[seat] = bag
@@ -81,20 +81,25 @@ def deal_tasks(state: State, view: ValenciaView, chance: Chance) -> None:
     for seat in range(view.seats):
         screen = view.screen_of(seat)
         if seat == view.seat:
-            state.dealt[seat], state.returned[seat] = view.dealt[:], view.returned[:]
+            state.dealt[seat], state.returned[seat] = tuple(view.dealt), tuple(view.returned)
         elif choosing:
-            state.dealt[seat] = sorted(draw(chance, STREAM, bag) for _ in range(state.box.dealt))
+            state.dealt[seat] = drawn(bag, state.box.dealt, chance)
             continue
         else:
-            state.returned[seat] = sorted(draw(chance, STREAM, bag) for _ in range(view.tasks_returned[seat]))
+            state.returned[seat] = drawn(bag, view.tasks_returned[seat], chance)
         if screen is not None:
-            state.kept[seat] = screen.tasks[:]
+            state.kept[seat] = tuple(screen.tasks)
         else:
-            state.kept[seat] = sorted(draw(chance, STREAM, bag) for _ in range(view.tasks_held[seat]))
+            state.kept[seat] = drawn(bag, view.tasks_held[seat], chance)
     state.offer = view.offer[:]
     if view.agenda and view.agenda[-1][0] == KEEPING and not view.offer:
         state.offer = sorted(draw(chance, STREAM, bag) for _ in range(TASKS_DRAWN))
     state.task_bag = bag
+
+
+def drawn(bag: list[int], number: int, chance: Chance) -> tuple[int, ...]:
+    """So many cards of the bag, sorted."""
+    return tuple(sorted([draw(chance, STREAM, bag) for _ in range(number)]))
 
 
 def fill_purses(state: State, view: ValenciaView, chance: Chance) -> None:
@@ -150,6 +155,6 @@ def imagine_choosing(state: State, view: ValenciaView, chance: Chance) -> None:
         elif not view.open_lanes[seat]:
             dealt = state.dealt[seat]
             chosen = 1 + chance.below(STREAM, (1 << len(dealt)) - 1)
-            state.kept[seat] = [task for n, task in enumerate(dealt) if chosen >> n & 1]
-            state.returned[seat] = [task for n, task in enumerate(dealt) if not chosen >> n & 1]
-            state.dealt[seat] = []
+            state.kept[seat] = tuple([task for n, task in enumerate(dealt) if chosen >> n & 1])
+            state.returned[seat] = tuple([task for n, task in enumerate(dealt) if not chosen >> n & 1])
+            state.dealt[seat] = ()

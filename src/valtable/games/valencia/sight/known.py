@@ -5,6 +5,8 @@ At the end everything is known. Before that a viewer knows its own coins and goo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valencia.box.city import City
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.sight.view import ValenciaView
@@ -23,13 +25,14 @@ class Known:
         figures: list[int],
         fountain_at: list[int],
         palms: list[int],
-        council: list[list[int]],
+        council: Sequence[Sequence[int]],
         coins: list[int | None],
         goods: list[list[int] | None],
         all_coins: int,
         all_goods: int,
     ) -> None:
         self.box, self.city, self.seats, self.holder = box, city, seats, holder
+        self.around = city.around
         self.figures, self.fountain_at, self.palms, self.council = figures, fountain_at, palms, council
         self.coins, self.goods, self.all_coins, self.all_goods = coins, goods, all_coins, all_goods
 
@@ -43,12 +46,12 @@ class Known:
 
     def is_at_palm(self, cell: int) -> bool:
         """Next to a palm tree: one of the up to four spaces that meet at its bush."""
-        return any(bush in self.palms for bush in self.city.bushes_near[cell])
+        return any(bush in self.palms for bush in self.around.bushes_near[cell])
 
     def fountains_at(self, cell: int) -> int:
         """The points of every fountain that touches this space, the central one among them (Ruling 4)."""
-        points = self.box.central_points if self.city.is_at_central[cell] else 0
-        for space in self.city.fountains_near[cell]:
+        points = self.box.central_points if self.around.is_at_central[cell] else 0
+        for space in self.around.fountains_near[cell]:
             fountain = self.fountain_at[space]
             if fountain != NOBODY:
                 points += self.box.fountain_points[fountain]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from valtable.games.valencia.state.state import NOBODY, State
 
 
@@ -41,7 +39,7 @@ def put_in_city(state: State, seat: int, cell: int) -> None:
 
 def put_on_council(state: State, seat: int, chair: int) -> None:
     state.members[seat] -= 1
-    insort(state.council[chair], seat)
+    state.council[chair] = tuple(sorted([*state.council[chair], seat]))
 
 
 def send_home(state: State, chair: int, stays: int = NOBODY) -> list[int]:
@@ -49,12 +47,18 @@ def send_home(state: State, chair: int, stays: int = NOBODY) -> list[int]:
     left = [seat for seat in state.council[chair] if seat != stays]
     for seat in left:
         state.members[seat] += 1
-    state.council[chair] = [seat for seat in state.council[chair] if seat == stays]
+    state.council[chair] = tuple([seat for seat in state.council[chair] if seat == stays])
     return left
 
 
 def put_under(state: State, seat: int, card: int) -> None:
     """A card of the bid goes under the draw pile, known to all (Ruling 10)."""
     state.bids[seat].remove(card)
-    state.bottom[seat].append(card)
-    state.below[seat].append(card)
+    state.bottom[seat] += (card,)
+    state.below[seat] += (card,)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one of this kind."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -3,6 +3,8 @@
 Influence cards and tasks are kinds in sorted lists; a draw pile is a bag without order above the cards that were
 put under it, the newest lowest (Ruling 38). `below` is what everybody may know of these: while others plan it
 stays as it was when planning began (Ruling 36).
+
+Piles that seldom change are tuples: copies of a table share them, which halves what a copy costs.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ class State(BaseState):
     figures: list[int]  # by cell: whose family member stands there, or NOBODY
     fountain_at: list[int]  # by cell: which fountain is built there, or NOBODY
     palms: list[int]  # the bushes with a palm tree
-    council: list[list[int]]  # by council seat: who sits there
+    council: list[tuple[int, ...]]  # by council seat: who sits there
     members: list[int]  # family members in supply
     coins: list[int]
     bank: int  # coins in the supply
@@ -43,17 +45,17 @@ class State(BaseState):
     supply: list[int]  # of goods
     goods: list[list[int]]  # by seat, behind its screen
     bag: list[list[int]]  # the draw pile, in no order
-    bottom: list[list[int]]  # the cards under it
-    below: list[list[int]]  # what everybody knows of them
+    bottom: list[tuple[int, ...]]  # the cards under it
+    below: list[tuple[int, ...]]  # what everybody knows of them
     hand: list[list[int]]
     stacks: list[list[list[int]]]
     bids: list[list[int]]  # what each seat has revealed in this auction
-    open_discard: list[list[int]]
-    hidden_discard: list[list[int]]  # discarded without being revealed
+    open_discard: list[tuple[int, ...]]
+    hidden_discard: list[tuple[int, ...]]  # discarded without being revealed
     task_bag: list[int]  # task cards not dealt
-    dealt: list[list[int]]  # tasks to choose from at set-up
-    kept: list[list[int]]
-    returned: list[list[int]]  # tasks put back into the box
+    dealt: list[tuple[int, ...]]  # tasks to choose from at set-up
+    kept: list[tuple[int, ...]]
+    returned: list[tuple[int, ...]]  # tasks put back into the box
     offer: list[int]  # tasks drawn at a fountain
     nina_bag: list[int]
     nina_bid: list[int]
@@ -74,25 +76,27 @@ class State(BaseState):
     FIELDS: ClassVar[dict[str, Any]] = {
         "rules": int, "seats": int, "round": int, "holder": int, "build": tuple[int, ...], "boards": tuple[int, ...],
         "fountains": tuple[int, ...], "figures": list[int], "fountain_at": list[int], "palms": list[int],
-        "council": list[list[int]], "members": list[int], "coins": list[int], "bank": int, "privileges": list[int],
-        "spare_privileges": int, "points": list[int], "supply": list[int], "goods": list[list[int]],
-        "bag": list[list[int]], "bottom": list[list[int]], "below": list[list[int]], "hand": list[list[int]],
-        "stacks": list[list[list[int]]], "bids": list[list[int]], "open_discard": list[list[int]],
-        "hidden_discard": list[list[int]], "task_bag": list[int], "dealt": list[list[int]], "kept": list[list[int]],
-        "returned": list[list[int]], "offer": list[int], "nina_bag": list[int], "nina_bid": list[int],
+        "council": list[tuple[int, ...]], "members": list[int], "coins": list[int], "bank": int,
+        "privileges": list[int], "spare_privileges": int, "points": list[int], "supply": list[int],
+        "goods": list[list[int]], "bag": list[list[int]], "bottom": list[tuple[int, ...]],
+        "below": list[tuple[int, ...]], "hand": list[list[int]], "stacks": list[list[list[int]]],
+        "bids": list[list[int]], "open_discard": list[tuple[int, ...]], "hidden_discard": list[tuple[int, ...]],
+        "task_bag": list[int], "dealt": list[tuple[int, ...]], "kept": list[tuple[int, ...]],
+        "returned": list[tuple[int, ...]], "offer": list[int], "nina_bag": list[int], "nina_bid": list[int],
         "nina_shown": list[int], "waiting": list[int], "agenda": list[Frame], "sealed": list[list[Frame]],
     }  # fmt: skip
 
     def __init__(
         self, box: Box, options: ValenciaOptions, rules: int, seats: int, round: int, holder: int,
         build: tuple[int, ...], boards: tuple[int, ...], fountains: tuple[int, ...], figures: list[int],
-        fountain_at: list[int], palms: list[int], council: list[list[int]], members: list[int], coins: list[int],
-        bank: int, privileges: list[int], spare_privileges: int, points: list[int], supply: list[int],
-        goods: list[list[int]], bag: list[list[int]], bottom: list[list[int]], below: list[list[int]],
-        hand: list[list[int]], stacks: list[list[list[int]]], bids: list[list[int]], open_discard: list[list[int]],
-        hidden_discard: list[list[int]], task_bag: list[int], dealt: list[list[int]], kept: list[list[int]],
-        returned: list[list[int]], offer: list[int], nina_bag: list[int], nina_bid: list[int], nina_shown: list[int],
-        waiting: list[int], agenda: list[Frame], sealed: list[list[Frame]], city: City | None = None,
+        fountain_at: list[int], palms: list[int], council: list[tuple[int, ...]], members: list[int],
+        coins: list[int], bank: int, privileges: list[int], spare_privileges: int, points: list[int],
+        supply: list[int], goods: list[list[int]], bag: list[list[int]], bottom: list[tuple[int, ...]],
+        below: list[tuple[int, ...]], hand: list[list[int]], stacks: list[list[list[int]]], bids: list[list[int]],
+        open_discard: list[tuple[int, ...]], hidden_discard: list[tuple[int, ...]], task_bag: list[int],
+        dealt: list[tuple[int, ...]], kept: list[tuple[int, ...]], returned: list[tuple[int, ...]], offer: list[int],
+        nina_bag: list[int], nina_bid: list[int], nina_shown: list[int], waiting: list[int], agenda: list[Frame],
+        sealed: list[list[Frame]], city: City | None = None,
     ) -> None:  # fmt: skip
         self.box = box
         self.options = options
@@ -139,14 +143,13 @@ class State(BaseState):
     def copy(self) -> State:
         return State(
             self.box, self.options, self.rules, self.seats, self.round, self.holder, self.build, self.boards,
-            self.fountains, self.figures[:], self.fountain_at[:], self.palms[:], [x[:] for x in self.council],
-            self.members[:], self.coins[:], self.bank, self.privileges[:], self.spare_privileges, self.points[:],
-            self.supply[:], [x[:] for x in self.goods], [x[:] for x in self.bag], [x[:] for x in self.bottom],
-            [x[:] for x in self.below], [x[:] for x in self.hand], [[x[:] for x in y] for y in self.stacks],
-            [x[:] for x in self.bids], [x[:] for x in self.open_discard], [x[:] for x in self.hidden_discard],
-            self.task_bag[:], [x[:] for x in self.dealt], [x[:] for x in self.kept], [x[:] for x in self.returned],
-            self.offer[:], self.nina_bag[:], self.nina_bid[:], self.nina_shown[:], self.waiting[:], self.agenda[:],
-            [x[:] for x in self.sealed], self.city,
+            self.fountains, self.figures[:], self.fountain_at[:], self.palms[:], self.council[:], self.members[:],
+            self.coins[:], self.bank, self.privileges[:], self.spare_privileges, self.points[:], self.supply[:],
+            [x[:] for x in self.goods], [x[:] for x in self.bag], self.bottom[:], self.below[:],
+            [x[:] for x in self.hand], [[x[:] for x in y] for y in self.stacks], [x[:] for x in self.bids],
+            self.open_discard[:], self.hidden_discard[:], self.task_bag[:], self.dealt[:], self.kept[:],
+            self.returned[:], self.offer[:], self.nina_bag[:], self.nina_bid[:], self.nina_shown[:], self.waiting[:],
+            self.agenda[:], [x[:] for x in self.sealed], self.city,
         )  # fmt: skip
 
 

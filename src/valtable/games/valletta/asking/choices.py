@@ -10,7 +10,7 @@ from valtable.games.valletta.phases.goods import why_not_gain
 from valtable.games.valletta.phases.staff import can_hire
 from valtable.games.valletta.phases.turn import does_something
 from valtable.games.valletta.state.frames import BUILDING, EXCHANGING, GAINING, PLAYING, STAFFING
-from valtable.games.valletta.state.state import State
+from valtable.games.valletta.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.refusal import OK
 
@@ -19,13 +19,23 @@ def choices_in(state: State, seat: int, frame: Frame) -> list[int]:
     """The common questions are answered from the table itself."""
     kind, box = frame[0], state.box
     if kind == PLAYING:
-        hand = state.hand[seat]
-        kinds = [card for i, card in enumerate(hand) if i == 0 or hand[i - 1] != card]
-        found = [box.play + card for card in kinds]
-        found += [box.lay + card for card in kinds if does_something(state, seat, card)]
-        return found + exchanges(state, seat)
+        plays: list[int] = []
+        lays: list[int] = []
+        last = NOBODY
+        for card in state.hand[seat]:
+            if card != last:
+                plays.append(box.play + card)
+                if does_something(state, seat, card):
+                    lays.append(box.lay + card)
+                last = card
+        plays += lays
+        plays += exchanges(state, seat)
+        return plays
     if kind == BUILDING:
-        return [*buildable(state, seat, frame), *exchanges(state, seat), box.done]
+        found = buildable(state, seat, frame)
+        found += exchanges(state, seat)
+        found.append(box.done)
+        return found
     if kind == EXCHANGING:
         return gives(state, seat, frame)
     if kind == GAINING:

@@ -54,7 +54,8 @@ def buildable(state: State, seat: int, frame: Frame) -> list[int]:
     box, owner, saved = state.box, state.owner, frame[5]
     _, wood, stone, brick = state.goods[seat]
     constructs, upgrades = [], []
-    for building, (_, w, s, b) in enumerate(box.cost):
+    for building in state.display:
+        _, w, s, b = box.cost[building]
         missing = (w - wood if w > wood else 0) + (s - stone if s > stone else 0) + (b - brick if b > brick else 0)
         if missing > saved:
             continue
@@ -63,7 +64,10 @@ def buildable(state: State, seat: int, frame: Frame) -> list[int]:
                 constructs.append(box.construct + building)
         elif owner[building] == seat and why_not_upgrade(state, seat, frame, building) == OK:
             upgrades.append(box.upgrade + building)
-    return constructs + upgrades
+    constructs.sort()
+    upgrades.sort()
+    constructs += upgrades
+    return constructs
 
 
 def why_not_construct(state: State, seat: int, frame: Frame, building: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from valtable.games.valletta.people.events import card_ref, seat_ref
@@ -19,19 +18,22 @@ def draw_cards(state: State, seat: int, n: int, chance: Chance, journal: Journal
     drawn: list[int] = []
     for _ in range(n):
         if not state.deck[seat]:
-            tell_drawn(state, seat, drawn, journal)  # what came from the old deck came before the shuffle
+            take_up(state, seat, drawn, journal)  # what came from the old deck came before the shuffle
             drawn = []
             if not renew_deck(state, seat, journal):
                 break
-        kind = draw(chance, STREAMS[seat], state.deck[seat])
-        insort(state.hand[seat], kind)
-        drawn.append(kind)
-    tell_drawn(state, seat, drawn, journal)
+        drawn.append(draw(chance, STREAMS[seat], state.deck[seat]))
+    take_up(state, seat, drawn, journal)
 
 
-def tell_drawn(state: State, seat: int, drawn: list[int], journal: Journal | None) -> None:
-    """Everybody learns how many cards were drawn, the drawer which."""
-    if journal is not None and drawn:
+def take_up(state: State, seat: int, drawn: list[int], journal: Journal | None) -> None:
+    """The cards drawn join the hand: everybody learns how many there are, the drawer which."""
+    if not drawn:
+        return
+    hand = state.hand[seat]
+    hand += drawn
+    hand.sort()
+    if journal is not None:
         public: Args = {"seat": seat_ref(seat), "n": len(drawn), "cards": []}
         journal.tell("drew", public, {seat: public | {"cards": [card_ref(state.box, kind) for kind in sorted(drawn)]}})
 

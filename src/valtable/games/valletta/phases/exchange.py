@@ -31,7 +31,8 @@ def goods_for_one(state: State) -> int:
 def exchanges(state: State, seat: int) -> list[int]:
     """The exchanges that can be begun now, as actions."""
     goods, supply, n = state.goods[seat], state.supply, goods_for_one(state)
-    total, first = sum(goods), state.box.exchange
+    # Written out: compiled, a call of `sum` costs as much as all the rest.
+    total, first = goods[0] + goods[1] + goods[2] + goods[3], state.box.exchange
     if total < n:
         return []
     if state.options.exchange_same_kind:
@@ -83,8 +84,7 @@ def why_not_give_three(state: State, seat: int, frame: Frame, good: int) -> int:
 
 def gives(state: State, seat: int, frame: Frame) -> list[int]:
     """What can be given next for an exchange, as actions."""
-    wanted, left, floor = frame[2:5]
-    first = state.box.give
+    wanted, left, floor, first = frame[2], frame[3], frame[4], state.box.give
     if state.options.exchange_same_kind:
         return [first + good for good in range(4) if why_not_give_three(state, seat, frame, good) == OK]
     goods, rest, found = state.goods[seat], 0, []
@@ -99,14 +99,15 @@ def gives(state: State, seat: int, frame: Frame) -> list[int]:
 
 def apply_give_three(state: State, seat: int, good: int, journal: Journal | None) -> None:
     """One of the three goes back; after the last the good wanted is taken."""
-    _, _, wanted, left, _, *given = state.agenda.pop()
+    frame = state.agenda.pop()
+    wanted, left = frame[2], frame[3]
     return_good(state, seat, good, 1)
     if left > 1:
-        state.agenda.append((EXCHANGING, seat, wanted, left - 1, good, *given, good))
+        state.agenda.append((EXCHANGING, seat, wanted, left - 1, good, *frame[5:], good))
         return
     take_good(state, seat, wanted, 1)
     if journal is not None:
-        goods = [good_ref(kind) for kind in (*given, good)]
+        goods = [good_ref(kind) for kind in (*frame[5:], good)]
         journal.tell("exchanged", {"seat": seat_ref(seat), "goods": goods, "good": good_ref(wanted)})
 
 

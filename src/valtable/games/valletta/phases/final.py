@@ -91,4 +91,5 @@ def tell_out(state: State, seat: int, journal: Journal | None) -> None:
 
 def stalls(state: State) -> bool:
     """Everybody has had as many turns as the limit allows, and nothing was triggered (V47)."""
-    return state.final == NORMAL and min(state.turns) >= state.box.turn_limit
+    limit = state.box.turn_limit
+    return state.final == NORMAL and state.turns[0] >= limit and min(state.turns) >= limit

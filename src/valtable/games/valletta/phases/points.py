@@ -9,7 +9,7 @@ from valtable.games.valletta.people.events import card_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.exchange import can_exchange
 from valtable.games.valletta.phases.final import score
 from valtable.games.valletta.state.frames import PAYING, PAYING_ANY
-from valtable.games.valletta.state.movers import return_good
+from valtable.games.valletta.state.movers import has_any, return_good
 from valtable.games.valletta.state.state import State, facing_column
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
@@ -94,7 +94,7 @@ def apply_pay(state: State, seat: int, journal: Journal | None) -> None:
 
 
 def ask_pay_any(state: State, seat: int, points: int, most: int, source: int) -> None:
-    if most and any(state.goods[seat]):
+    if most and has_any(state.goods[seat]):
         state.agenda.append((PAYING_ANY, seat, points, most, 0, source, 1))
 
 

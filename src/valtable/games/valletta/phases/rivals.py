@@ -5,7 +5,7 @@ from __future__ import annotations
 from valtable.games.valletta.asking.reasons import NO_SUCH_OPPONENT, THEY_HAVE_NONE, YOU_HAVE_NONE
 from valtable.games.valletta.people.events import good_ref, seat_ref
 from valtable.games.valletta.state.frames import STEALING, TAXED
-from valtable.games.valletta.state.movers import pass_good
+from valtable.games.valletta.state.movers import has_any, pass_good
 from valtable.games.valletta.state.state import State
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
@@ -18,7 +18,7 @@ def ask_steal(state: State, seat: int, source: int) -> None:
 
 
 def others_have_goods(state: State, seat: int) -> bool:
-    return any(any(state.goods[other]) for other in range(state.seats) if other != seat)
+    return any(has_any(state.goods[other]) for other in range(state.seats) if other != seat)
 
 
 def why_not_steal(state: State, seat: int, offset: int, good: int) -> int:

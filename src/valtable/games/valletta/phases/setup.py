@@ -43,7 +43,8 @@ def lay_out_display(box: Box, seats: int, chance: Chance) -> tuple[int, ...]:
     """So many buildings of each colour by the number of players, shuffled, in rows of five (V15, V19)."""
     cards: list[int] = []
     for color, number in box.display[seats].items():
-        pile = [b for b in range(len(box.buildings)) if box.building_color[b] == COLORS.index(color)]
+        wanted = COLORS.index(color)
+        pile = [building for building, found in enumerate(box.building_color) if found == wanted]
         cards += [draw(chance, "display", pile) for _ in range(number)]
     shuffle(chance, "display", cards)
     return tuple(cards)

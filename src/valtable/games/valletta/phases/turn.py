@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from valtable.games.valletta.asking.reasons import LAYING_IS_PLAYING, NOT_IN_HAND
 from valtable.games.valletta.box.components import (
     BARREL,
@@ -43,7 +41,7 @@ from valtable.games.valletta.phases.points import ask_pay, ask_pay_any, counted,
 from valtable.games.valletta.phases.rivals import ask_customs, ask_steal, others_have_goods, taxed
 from valtable.games.valletta.phases.staff import ask_staff
 from valtable.games.valletta.state.frames import PLAYING, RUN
-from valtable.games.valletta.state.movers import leave_hand
+from valtable.games.valletta.state.movers import has_any, leave_hand
 from valtable.games.valletta.state.state import NOBODY, TURN_LIMIT, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
@@ -185,7 +183,7 @@ def does_something(state: State, seat: int, kind: int) -> bool:
 def step_does_something(state: State, seat: int, op: Op) -> bool:
     code = op[0]
     if code == GAIN_ANY:
-        return any(state.supply)
+        return has_any(state.supply)
     if code == PER_ICON:
         return state.supply[op[1]] > 0 and icons(state, seat, op[2]) > 0
     if code == PER_ICON_CHOSEN:
@@ -215,8 +213,9 @@ def turn_is_over(state: State, seat: int) -> bool:
 
 def end_turn(state: State, seat: int, chance: Chance, journal: Journal | None) -> None:
     """Played cards to the discard, then the draw (V26, V27), then whatever the turn has triggered (V43)."""
-    for kind in state.slots:
-        insort(state.discard[seat], kind)
+    discard = state.discard[seat]
+    discard += state.slots
+    discard.sort()
     state.slots.clear()
     state.turns[seat] += 1
     draw_cards(state, seat, state.box.hand_size - len(state.hand[seat]), chance, journal)

@@ -8,7 +8,7 @@ from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.frames import STAFFING, TAXED
 from valtable.games.valletta.state.state import NOBODY, TRIGGERS
-from valtable.kernel.features import one_hot, tally
+from valtable.kernel.features import Row
 
 
 def features(box: Box, view: VallettaView) -> array[float]:
@@ -18,29 +18,39 @@ def features(box: Box, view: VallettaView) -> array[float]:
     order = [(me + step) % seats for step in range(seats)]
     kinds = len(box.characters)
     frame = view.agenda[-1] if view.agenda else (STAFFING + 1, NOBODY)
-    row: list[float] = one_hot(frame[0], STAFFING + 2)
-    row += [float(frame[1] == seat) for seat in order]
-    row += frame_numbers(frame, me, seats)
-    row += [view.jean, view.final, len(view.slots), float(view.seat is None), *view.draft, *view.barrels]
-    row += [float(view.first == seat) for seat in order]
-    row += [float(trigger in view.triggers) for trigger in range(len(TRIGGERS))]
-    row += switches(view)
-    row += view.supply if view.options.limited_goods else [0.0] * 4
-    row += tally(view.pool, kinds)
-    row += tally(view.slots, kinds)
-    row += tally(view.hand, kinds)
+    row = Row()
+    row.one_hot(frame[0], STAFFING + 2)
+    row.whose(frame[1], order)
+    row.add(frame_numbers(frame, me, seats))
+    row.add([view.jean, view.final, len(view.slots), int(view.seat is None), *view.draft, *view.barrels])
+    row.whose(view.first, order)
+    row.tally(view.triggers, len(TRIGGERS))
+    row.add(switches(view))
+    row.add([*view.supply] if view.options.limited_goods else [0.0] * 4)
+    row.tally(view.pool, kinds)
+    row.tally(view.slots, kinds)
+    row.tally(view.hand, kinds)
     for seat in order:
-        row += [*view.goods[seat], view.points[seat], view.houses[seat], view.turns[seat], view.hand_sizes[seat]]
-        row += tally(view.unseen[seat], kinds)
-        row += tally(view.known[seat], kinds)
-        row += tally(view.discard[seat], kinds)
-    nobody = [0.0] * seats
-    cell_of = {building: cell for cell, building in enumerate(view.display)}
-    for building in range(len(box.buildings)):
-        owner = view.owner[building]
-        row += [cell_of.get(building, NOBODY), view.upgraded[building]]
-        row += nobody if owner == NOBODY else one_hot((owner - me) % seats, seats)
-    return array("f", row)
+        row.add([*view.goods[seat], view.points[seat], view.houses[seat], view.turns[seat], view.hand_sizes[seat]])
+        row.tally(view.unseen[seat], kinds)
+        row.tally(view.known[seat], kinds)
+        row.tally(view.discard[seat], kinds)
+    add_buildings(row, view, me, seats)
+    return row.numbers
+
+
+def add_buildings(row: Row, view: VallettaView, me: int, seats: int) -> None:
+    """Each with its place in the display, whether it is upgraded, and whose it is."""
+    each = 2 + seats
+    start, numbers = row.zeros(each * len(view.owner)), row.numbers
+    for building in range(len(view.owner)):
+        numbers[start + each * building] = NOBODY
+    for cell, building in enumerate(view.display):
+        at = start + each * building
+        numbers[at] = cell
+        if view.owner[building] != NOBODY:
+            numbers[at + 1] = view.upgraded[building]
+            numbers[at + 2 + (view.owner[building] - me) % seats] = 1.0
 
 
 def frame_numbers(frame: tuple[int, ...], me: int, seats: int) -> list[float]:

@@ -7,6 +7,14 @@ from bisect import insort
 from valtable.games.valletta.state.state import State
 
 
+def has_any(goods: list[int]) -> bool:
+    """Whether there is any good at all; compiled, a call of `any` would cost four times as much."""
+    for n in goods:
+        if n:
+            return True
+    return False
+
+
 def take_good(state: State, seat: int, good: int, n: int) -> int:
     """Goods from the supply, as many as are left of those wanted (V30); how many there were."""
     n = min(n, state.supply[good])
