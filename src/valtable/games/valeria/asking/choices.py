@@ -13,6 +13,7 @@ from valtable.games.valeria.phases import cost_tokens, lanes, returning, taking,
 from valtable.games.valeria.phases.effects import why_not_option
 from valtable.games.valeria.phases.payments import magic_asked
 from valtable.games.valeria.phases.prices import buildable, recruitable, slayable
+from valtable.games.valeria.phases.purse import purse
 from valtable.games.valeria.state.frames import (
     ACTION,
     CHOICE,
@@ -49,7 +50,7 @@ class Choices(Legality):
         first = self.first_of
         if kind == PAY:
             least, most = magic_asked(state, seat, frame)
-            return list(range(first[act.PAY_MAGIC] + least, first[act.PAY_MAGIC] + most + 1))
+            return [first[act.PAY_MAGIC] + magic for magic in range(least, most + 1)]
         if kind == CHOICE:
             base = first[act.RESOURCE if lanes.is_wild(state, frame) else act.OPTION]
             return [base + n for n in lanes.open_answers(state, seat, frame)]
@@ -101,10 +102,10 @@ class Choices(Legality):
         return found
 
     def choices_with_modules(self, state: State, seat: int) -> list[int]:
-        first = self.first_of
-        found = [first[act.SLAY] + slot for slot in slays(state, seat)]
-        found += [first[act.RECRUIT] + slot for slot in recruits(state, seat)]
-        found += [first[act.BUILD] + stack for stack in builds(state, seat)]
+        first, have = self.first_of, purse(state, seat)
+        found = [first[act.SLAY] + slot for slot in slays(state, seat, have)]
+        found += [first[act.RECRUIT] + slot for slot in recruits(state, seat, have)]
+        found += [first[act.BUILD] + stack for stack in builds(state, seat, have)]
         found += (first[act.GAIN], first[act.GAIN] + 1, first[act.GAIN] + 2)
-        found += module_actions(state, seat, first)
+        found += module_actions(state, seat, have, first)
         return found

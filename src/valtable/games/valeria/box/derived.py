@@ -68,6 +68,11 @@ def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
     return tuple(plans)
 
 
+def namesakes(names: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each card those of its name, itself too."""
+    return tuple(tuple(kind for kind, other in enumerate(names) if other == name) for name in names)
+
+
 def build_discount(card: Domain) -> int:
     """How much cheaper this Domain makes others."""
     changes = tables(card.effects, "modify_cost")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable.games.valeria.modules.crimson_seas.islands import rows_are_short
-from valtable.games.valeria.state.centre import is_exhausted
+from valtable.games.valeria.state.centre import TOWER_SLOT, is_exhausted
 from valtable.games.valeria.state.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw
@@ -18,20 +18,24 @@ def monsters_are_slain(state: State) -> bool:
 
 def exhausted_stacks(state: State) -> int:
     """Of Monsters and Citizens the empty ones, of Domains those that are used up (C42)."""
-    return state.stacks.count([]) + sum([is_exhausted(state, slot) for slot in range(15, 20)])
+    found = 0
+    for slot in range(20):
+        found += is_exhausted(state, slot)
+    return found
 
 
 def ending_now(state: State) -> int:
     """Which condition for the end of the game holds (C42); RUNNING if none does."""
     if monsters_are_slain(state):
         return MONSTERS_SLAIN
-    gone = [is_exhausted(state, slot) for slot in range(15, 20)]
-    if all(gone if state.towers is None else gone[:4]):
+    gone = 0
+    for slot in range(15, 20 if state.towers is None else TOWER_SLOT):
+        gone += is_exhausted(state, slot)
+    if gone == (5 if state.towers is None else 4):
         return DOMAINS_BUILT
     if rows_are_short(state):
         return ISLANDS_EMPTY
-    used_up = state.stacks.count([]) + sum(gone)
-    return STACKS_EXHAUSTED if used_up >= state.box.exhausted_to_end[state.seats] else RUNNING
+    return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
 
 
 def end_game(state: State, reason: int, chance: Chance, journal: Journal | None) -> None:

@@ -7,7 +7,7 @@ from bisect import insort
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.event_cards import program_on_reveal, wait_for_the_next_roll
 from valtable.games.valeria.people.events import citizen_ref, cover_ref, domain_ref, stack_args
-from valtable.games.valeria.state.centre import is_exhausted
+from valtable.games.valeria.state.centre import is_exhausted, is_uncovered
 from valtable.games.valeria.state.frames import REFILL, RUN
 from valtable.games.valeria.state.state import BARE, EXHAUSTED, REPLACE, State
 from valtable.kernel.chance import Chance, draw
@@ -17,11 +17,10 @@ from valtable.kernel.refusal import Args
 
 def refill(state: State, chance: Chance, journal: Journal | None) -> None:
     """Domains first, then every gap, slot by slot and row by row (C23)."""
-    tops = state.tops
+    stacks, tops, cover = state.stacks, state.tops, state.cover
     if NONE in tops:
         turn_up_domains(state, chance, journal)
-    stacks, cover = state.stacks, state.cover
-    if all(stacks) and NONE not in tops and REPLACE not in cover:
+    if is_full(state):
         return
     for slot in range(20):
         if cover[slot] == REPLACE:
@@ -55,7 +54,7 @@ def refill_with_modules(state: State, seat: int, chance: Chance, journal: Journa
 
 def is_full(state: State) -> bool:
     """Whether every stack shows a card and no Event is to be replaced: then there is nothing to look for."""
-    if REPLACE in state.cover or not all(state.stacks):
+    if not all(state.stacks) or not (is_uncovered(state) or REPLACE not in state.cover):
         return False
     if state.towers is None:
         return NONE not in state.tops

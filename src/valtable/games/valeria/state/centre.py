@@ -5,10 +5,14 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
+Icons = tuple[int, int, int, int]
+"""How many there are of each role."""
 TOWER_SLOT: Final = 19
 """Where Ward Towers lie in place of the fifth Domain stack."""
 
@@ -32,22 +36,26 @@ def monster_at(state: State, slot: int) -> int:
     return card if state.box.first_event <= card < EXHAUSTED else NONE
 
 
+def is_uncovered(state: State) -> bool:
+    """Whether nothing lies in place of a stack: as long as none is exhausted."""
+    return state.cover.count(NONE) == len(state.cover)
+
+
 def monster_slots(state: State) -> list[int]:
-    """The slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
+    """With modules, the slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
     first, cover, packs = state.box.first_event, state.cover, state.packs
-    if packs is None:
-        if max(cover) < first:  # as long as no stack is exhausted
-            return [0, 1, 2, 3, 4]
-        others = [slot for slot in range(5, 20) if first <= cover[slot] < EXHAUSTED]
-    else:
-        laid = packs.laid
-        others = [slot for slot in range(5, 20) if first <= cover[slot] < EXHAUSTED or laid[slot]]
-    return [0, 1, 2, 3, 4, *others]
+    laid = [] if packs is None or not any(packs.laid) else packs.laid
+    found = [0, 1, 2, 3, 4]
+    if laid or not is_uncovered(state):
+        for slot in range(5, 20):
+            if first <= cover[slot] < EXHAUSTED or (laid and laid[slot]):
+                found.append(slot)
+    return found
 
 
 def citizen_slots(state: State) -> list[int]:
     """The slots where a Citizen can lie: the ten stacks, and with its Event the King's Guard on any other."""
-    slots, packs = list(range(5, 15)), state.packs
+    slots, packs = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14], state.packs
     if packs is not None and packs.guard_slot != NONE and packs.guard_slot not in slots:
         insort(slots, packs.guard_slot)
     return slots
@@ -97,12 +105,18 @@ def works(state: State, domain: int) -> bool:
     return domain not in state.fresh or state.options.new_domain_power == "at_once"
 
 
-def roles_of(state: State, seat: int) -> list[int]:
+def missing_icons(needed: Icons, have: Icons) -> list[int]:
+    """Each missing icon by its role, as often as it is missing."""
+    return [role for role in range(4) for _ in range(needed[role] - have[role])]
+
+
+def roles_of(state: State, seat: int) -> Icons:
     """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29)."""
     icons = state.box.citizen_icons
-    total = sum([icons[kind] for kind in state.citizens[seat]])
-    found = [total & 255, total >> 8 & 255, total >> 16 & 255, total >> 24]
+    total: i64 = 0
+    for kind in state.citizens[seat]:
+        total += icons[kind]
     if (seas := state.seas) is not None:
         for noble in seas.nobles[seat]:
-            found[state.box.seas.noble_role[noble]] += 1
-    return found
+            total += 1 << 8 * state.box.seas.noble_role[noble]
+    return total & 255, total >> 8 & 255, total >> 16 & 255, total >> 24
