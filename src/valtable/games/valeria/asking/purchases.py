@@ -15,6 +15,7 @@ from valtable.games.valeria.asking.reasons import (
 )
 from valtable.games.valeria.box.components import NONE, TALLY
 from valtable.games.valeria.modules.packs.pirates import is_blocked
+from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.relics.kept import has_evermap
 from valtable.games.valeria.phases.counting import copies_owned, tally_of
 from valtable.games.valeria.phases.payments import (
@@ -41,10 +42,11 @@ from valtable.games.valeria.phases.prices import (
 )
 from valtable.games.valeria.phases.purse import Purse, purse
 from valtable.games.valeria.state.centre import (
-    Icons,
     citizen_at,
     citizen_slots,
     domain_at,
+    icons_of,
+    lacks,
     missing_icons,
     monster_at,
     monster_slots,
@@ -78,7 +80,7 @@ def why_not_build(state: State, seat: int, slot: int) -> int:
     domain = domain_at(state, slot)
     if domain == NONE:
         return NOTHING_THERE
-    if lacks_icons(state, seat, domain, roles_of(state, seat)):
+    if lacks_icons(state, seat, domain, icons_of(state, seat)):
         return ROLES_MISSING
     least, most = magic_range(state, seat, TO_BUILD, slot)
     return OK if least <= most else CANNOT_PAY_BUILD
@@ -94,12 +96,11 @@ def missing_roles(state: State, seat: int, domain: int) -> list[int]:
     return missing_icons(state.box.domain_roles[domain], roles_of(state, seat))
 
 
-def lacks_icons(state: State, seat: int, domain: int, have: Icons) -> bool:
+def lacks_icons(state: State, seat: int, domain: int, icons: int) -> bool:
     """Whether icons are missing among those one has; the Evermap ignores one (C34)."""
-    needed = state.box.domain_roles[domain]
-    if have[0] >= needed[0] and have[1] >= needed[1] and have[2] >= needed[2] and have[3] >= needed[3]:
+    if not lacks(icons, state.box.domain_icons[domain]):
         return False
-    return len(missing_icons(needed, have)) > (1 if has_evermap(state, seat) else 0)
+    return not has_evermap(state, seat) or len(missing_roles(state, seat, domain)) > 1
 
 
 # Where nothing forbids it, with modules: what changes prices is looked at once
@@ -120,22 +121,27 @@ def slays(state: State, seat: int, have: Purse) -> list[int]:
     return found
 
 
-def recruits(state: State, seat: int, have: Purse) -> list[int]:
+def recruits(state: State, seat: int, packs: Packs, have: Purse) -> list[int]:
     """The slots whose Citizen can be recruited for what can be paid with."""
-    box = state.box
+    stacks, cost, shift = state.stacks, state.box.citizen_cost, state.box.tally_shift
     change, waived = recruit_terms(state, seat)
     reach: i64 = reach_in_gold(have)
     tally: i64 = 0 if waived else tally_of(state, seat)
     in_strength, found = pays_strength(state, seat), []
+    stacks_alone = packs.guard_slot == NONE and not any(packs.laid)
     for slot in citizen_slots(state):
-        kind = citizen_at(state, slot)
-        if kind != NONE and not is_blocked(state, kind):
-            copies: i64 = tally >> box.tally_shift[kind] & TALLY
-            price = recruit_price_under(state, kind, change, copies)
-            if price > reach and copies:
-                price = recruit_price_under(state, kind, change, copies_owned(state, seat, kind))
-            if price <= reach or (in_strength and can_pay_with_strength(price, have)):
-                found.append(slot)
+        if stacks_alone:
+            kind = stacks[slot][-1] if stacks[slot] else NONE
+        else:
+            kind = citizen_at(state, slot)
+        if kind == NONE or (packs.blockade and is_blocked(state, kind)):
+            continue
+        if cost[kind] + change + (tally >> shift[kind] & TALLY) <= reach:
+            found.append(slot)
+            continue
+        price = recruit_price_under(state, kind, change, 0 if waived else copies_owned(state, seat, kind))
+        if price <= reach or (in_strength and can_pay_with_strength(price, have)):
+            found.append(slot)
     return found
 
 
@@ -150,12 +156,12 @@ def can_pay_with_strength(price: int, have: Purse) -> bool:
 def builds(state: State, seat: int, have: Purse) -> list[int]:
     """The stacks whose Domain can be built for what can be paid with."""
     reach, change, found = reach_in_gold(have), build_terms(state, seat), []
-    icons: Icons | None = None
+    icons: i64 = NONE
     for stack in range(5):
         domain = domain_at(state, 15 + stack)
         if domain != NONE and build_price_under(state, domain, change) <= reach:
-            if icons is None:
-                icons = roles_of(state, seat)
+            if icons == NONE:
+                icons = icons_of(state, seat)
             if not lacks_icons(state, seat, domain, icons):
                 found.append(stack)
     return found

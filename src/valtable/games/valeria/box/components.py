@@ -17,6 +17,7 @@ from valtable.games.valeria.box.derived import (
     hit_table,
     ignores_surcharge,
     namesakes,
+    packed_icons,
 )
 from valtable.games.valeria.box.printed import (
     CitizensFile,
@@ -94,8 +95,7 @@ class Box(Contents):
         self.citizen_name = tuple(self.names.index(card.name) for card in citizens)
         self.citizen_cost = tuple(card.cost for card in citizens)
         self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)
-        # One number for the icons of a card, a byte for each role: many cards are counted by one sum.
-        self.citizen_icons = tuple(sum(n << 8 * role for role, n in enumerate(row)) for row in self.citizen_roles)
+        self.citizen_icons = tuple(packed_icons(row) for row in self.citizen_roles)
         self.number = tuple(card.slot - 1 for card in citizens)
         self.of_number = tuple(
             tuple(kind for kind, number in enumerate(self.number) if number == n) for n in range(len(NUMBERS))
@@ -115,6 +115,7 @@ class Box(Contents):
         self.starter_name = tuple(self.names.index(card.name) for card in starters)
         starter_names = [self.starter_name[starter] for starter in self.plain_starters]
         self.starters_of_name = tuple(starter_names.count(name) for name in self.citizen_name)
+        self.dearest_citizen = max(self.citizen_cost) + max(self.starters_of_name)
         self.starters_tally = sum(self.tally_unit[self.citizen_name.index(name)] for name in starter_names)
         self.namesakes = namesakes(self.citizen_name)
         together = all(len({self.number[kind] for kind in kinds}) == 1 for kinds in self.namesakes)
@@ -160,6 +161,7 @@ class Box(Contents):
         self.domain_set = tuple(card.set for card in domains)
         self.domain_cost = tuple(card.cost for card in domains)
         self.domain_roles = tuple((d.roles.worker, d.roles.soldier, d.roles.shadow, d.roles.holy) for d in domains)
+        self.domain_icons = tuple(packed_icons(row) for row in self.domain_roles)
         self.domain_vp = tuple(card.vp for card in domains)
         self.timing = tuple(TIMINGS.index(card.timing) for card in domains)
         self.power = tuple(words.program("domain", card.id, card.effects) for card in domains)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.crimson_seas.islands import rows_are_short
-from valtable.games.valeria.state.centre import TOWER_SLOT, is_exhausted
+from valtable.games.valeria.state.centre import is_exhausted
 from valtable.games.valeria.state.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw
@@ -18,8 +19,13 @@ def monsters_are_slain(state: State) -> bool:
 
 def exhausted_stacks(state: State) -> int:
     """Of Monsters and Citizens the empty ones, of Domains those that are used up (C42)."""
+    return state.stacks.count([]) + used_up_domains(state)
+
+
+def used_up_domains(state: State) -> int:
+    """How many of the five stacks of Domains, or of four and the Ward Towers, have nothing left."""
     found = 0
-    for slot in range(20):
+    for slot in range(15, 20):
         found += is_exhausted(state, slot)
     return found
 
@@ -28,14 +34,13 @@ def ending_now(state: State) -> int:
     """Which condition for the end of the game holds (C42); RUNNING if none does."""
     if monsters_are_slain(state):
         return MONSTERS_SLAIN
-    gone = 0
-    for slot in range(15, 20 if state.towers is None else TOWER_SLOT):
-        gone += is_exhausted(state, slot)
-    if gone == (5 if state.towers is None else 4):
+    used_up = used_up_domains(state)
+    if used_up == 5 or (used_up == 4 and state.towers is not None and state.towers.top != NONE):
         return DOMAINS_BUILT
     if rows_are_short(state):
         return ISLANDS_EMPTY
-    return STACKS_EXHAUSTED if exhausted_stacks(state) >= state.box.exhausted_to_end[state.seats] else RUNNING
+    used_up += state.stacks.count([])
+    return STACKS_EXHAUSTED if used_up >= state.box.exhausted_to_end[state.seats] else RUNNING
 
 
 def end_game(state: State, reason: int, chance: Chance, journal: Journal | None) -> None:

@@ -16,11 +16,12 @@ from valtable.games.valeria.modules.crimson_seas.prices import island_price
 from valtable.games.valeria.modules.relics.kept import has_axe
 from valtable.games.valeria.phases.counting import copies_owned, tally_of
 from valtable.games.valeria.state.centre import (
-    Icons,
     citizen_at,
-    is_uncovered,
+    icons_of,
+    lacks,
+    may_have_events,
     monster_at,
-    roles_of,
+    monster_slots,
     tokens_at,
     works,
 )
@@ -86,7 +87,7 @@ def slay_terms(state: State, seat: int) -> Terms:
     for domain in state.domains[seat]:
         if changes[domain] and works(state, domain):
             strength += changes[domain]
-    if not is_uncovered(state):
+    if may_have_events(state):
         for cover in state.cover:
             if cover >= PLAIN:
                 magic += cards.event_statics.slay_magic[cover - PLAIN]
@@ -96,18 +97,16 @@ def slay_terms(state: State, seat: int) -> Terms:
 
 def slayable(state: State, seat: int, first: int) -> list[int]:
     """The actions, numbered from the first one by slot, that nothing forbids in a game without modules."""
-    box, have, stacks, cover = state.box, state.res[seat], state.stacks, state.cover
+    box, have, stacks = state.box, state.res[seat], state.stacks
     gold: i64 = have[0]
     strength: i64 = have[1]
     magic: i64 = have[2]
     found = []
-    slot: i64
-    slots: i64 = 5 if is_uncovered(state) else 20
-    for slot in range(slots):
+    for slot in monster_slots(state):
         if slot < 5 and stacks[slot]:
             card, tokens = stacks[slot][-1], state.tokens[slot][-1]
         else:
-            card, tokens = cover[slot], state.cover_tokens[slot]
+            card, tokens = state.cover[slot], state.cover_tokens[slot]
             if not box.first_event <= card < EXHAUSTED:
                 continue
         # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
@@ -149,15 +148,17 @@ def recruitable(state: State, seat: int, first: int) -> list[int]:
         return []
     change, waived = recruit_terms(state, seat)
     reach: i64 = have[0] + have[2] - change
+    if reach >= box.dearest_citizen + len(state.citizens[seat]):  # whatever is there, were all cards copies of it
+        return [first + slot for slot in range(5, 15) if stacks[slot]]
+    cost, shift = box.citizen_cost, box.tally_shift
     tally: i64 = 0 if waived else tally_of(state, seat)
     found = []
-    slot: i64
     for slot in range(5, 15):
-        if stacks[slot]:
-            kind = stacks[slot][-1]
-            rest: i64 = reach - box.citizen_cost[kind]  # for copies of the name
-            copies: i64 = tally >> box.tally_shift[kind] & TALLY
-            if rest >= copies or (rest >= 0 and rest >= copies_owned(state, seat, kind)):
+        stack = stacks[slot]
+        if stack:
+            kind = stack[-1]
+            rest: i64 = reach - cost[kind]  # for copies of the name
+            if rest >= 0 and (rest >= tally >> shift[kind] & TALLY or rest >= copies_owned(state, seat, kind)):
                 found.append(first + slot)
     return found
 
@@ -179,7 +180,7 @@ def build_terms(state: State, seat: int) -> int:
     for owned in state.domains[seat]:
         if box.build_discount[owned] and works(state, owned):
             change -= box.build_discount[owned]
-    if state.packs is not None and not is_uncovered(state):
+    if state.packs is not None and may_have_events(state):
         for cover in state.cover:
             if cover >= PLAIN:
                 change += box.packs.event_statics.build[cover - PLAIN]
@@ -188,17 +189,14 @@ def build_terms(state: State, seat: int) -> int:
 
 def buildable(state: State, seat: int, first: int) -> list[int]:
     """As `slayable`. Without Gold only what costs nothing; the icons are counted once (R5)."""
-    box, have, tops = state.box, state.res[seat], state.tops
+    cost, have = state.box.domain_cost, state.res[seat]
     reach: i64 = (have[0] + have[2] if have[0] else 0) - build_terms(state, seat)
-    icons: Icons | None = None
+    icons: i64 = NONE
     found = []
-    stack: i64
-    for stack in range(5):
-        domain = tops[stack]
-        if domain != NONE and box.domain_cost[domain] <= reach:
-            if icons is None:
-                icons = roles_of(state, seat)
-            needed = box.domain_roles[domain]
-            if icons[0] >= needed[0] and icons[1] >= needed[1] and icons[2] >= needed[2] and icons[3] >= needed[3]:
+    for stack, domain in enumerate(state.tops):
+        if domain != NONE and cost[domain] <= reach:
+            if icons == NONE:
+                icons = icons_of(state, seat)
+            if not lacks(icons, state.box.domain_icons[domain]):
                 found.append(first + stack)
     return found

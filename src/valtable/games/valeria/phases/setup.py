@@ -79,17 +79,17 @@ def area_stack(box: Box, packs: frozenset[str], area: int, seats: int) -> list[i
 
 def lay_citizens(
     box: Box, options: ValeriaOptions, packs: frozenset[str], seats: int, chance: Chance, stacks: list[list[int]]
-) -> tuple[list[int], list[list[int]]]:
+) -> tuple[list[int], list[tuple[int, ...]]]:
     """One kind for each number, or in the Mixed variant all kinds of it with one card face-up (R2, R35)."""
     size, named = box.citizens_per_stack[seats], listed(options.citizens)
     numbers = range(len(NUMBERS))
-    down, bags = [0 for _ in numbers], [list[int]() for _ in numbers]
+    down, bags = [0 for _ in numbers], [tuple[int, ...]() for _ in numbers]
     for number in numbers:
         kinds = [kind for kind in box.of_number[number] if box.citizen_set[kind] in packs]
         if options.mixed and len(kinds) > 1:
             bag = sorted(kind for kind in kinds for _ in range(box.copies[kind]))
             stacks.append([draw(chance, f"citizens:{5 + number}", bag)])
-            down[number], bags[number] = size - 1, bag
+            down[number], bags[number] = size - 1, tuple(bag)
             continue
         wanted = [k for k in kinds if box.citizens[k] in named]
         if not wanted and options.layout != "random":

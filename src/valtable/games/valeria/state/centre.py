@@ -13,6 +13,7 @@ from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
 Icons = tuple[int, int, int, int]
 """How many there are of each role."""
+HIGHEST_BITS: Final = 0x80808080
 TOWER_SLOT: Final = 19
 """Where Ward Towers lie in place of the fifth Domain stack."""
 
@@ -41,12 +42,18 @@ def is_uncovered(state: State) -> bool:
     return state.cover.count(NONE) == len(state.cover)
 
 
+def may_have_events(state: State) -> bool:
+    """Whether something else than Exhausted cards covers a stack: often nothing does, and nobody need look closer."""
+    bare = state.cover.count(NONE)
+    return bare < len(state.cover) and bare + state.cover.count(EXHAUSTED) < len(state.cover)
+
+
 def monster_slots(state: State) -> list[int]:
-    """With modules, the slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
+    """The slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
     first, cover, packs = state.box.first_event, state.cover, state.packs
     laid = [] if packs is None or not any(packs.laid) else packs.laid
     found = [0, 1, 2, 3, 4]
-    if laid or not is_uncovered(state):
+    if laid or may_have_events(state):
         for slot in range(5, 20):
             if first <= cover[slot] < EXHAUSTED or (laid and laid[slot]):
                 found.append(slot)
@@ -105,13 +112,21 @@ def works(state: State, domain: int) -> bool:
     return domain not in state.fresh or state.options.new_domain_power == "at_once"
 
 
+def lacks(icons: int, needed: int) -> bool:
+    """Whether some role has fewer icons than are needed: then its byte borrows the highest bit."""
+    return (icons + HIGHEST_BITS - needed) & HIGHEST_BITS != HIGHEST_BITS
+
+
 def missing_icons(needed: Icons, have: Icons) -> list[int]:
     """Each missing icon by its role, as often as it is missing."""
     return [role for role in range(4) for _ in range(needed[role] - have[role])]
 
 
-def roles_of(state: State, seat: int) -> Icons:
-    """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29)."""
+def icons_of(state: State, seat: int) -> int:
+    """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29).
+
+    All in one number, a byte for each role.
+    """
     icons = state.box.citizen_icons
     total: i64 = 0
     for kind in state.citizens[seat]:
@@ -119,4 +134,10 @@ def roles_of(state: State, seat: int) -> Icons:
     if (seas := state.seas) is not None:
         for noble in seas.nobles[seat]:
             total += 1 << 8 * state.box.seas.noble_role[noble]
-    return total & 255, total >> 8 & 255, total >> 16 & 255, total >> 24
+    return total
+
+
+def roles_of(state: State, seat: int) -> Icons:
+    """How many icons of each role a seat has."""
+    icons = icons_of(state, seat)
+    return icons & 255, icons >> 8 & 255, icons >> 16 & 255, icons >> 24
