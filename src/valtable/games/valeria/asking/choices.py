@@ -9,7 +9,7 @@ from valtable.games.valeria.asking.legality import Legality
 from valtable.games.valeria.asking.purchases import builds, recruits, slays
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.modules.packs.state import Packs
-from valtable.games.valeria.modules.questions import kinds_open, module_actions
+from valtable.games.valeria.modules.questions import kinds_open, module_actions, why_not_module
 from valtable.games.valeria.phases import cost_tokens, lanes, returning, solo, taking, turn
 from valtable.games.valeria.phases.effects import why_not_option
 from valtable.games.valeria.phases.payments import magic_asked
@@ -62,9 +62,10 @@ class Choices(Legality):
         if kind in (DUKE, RELIC_CHOICE):
             return [first[act.KEEP], first[act.KEEP] + 1]
         if kind == MENU:
-            actions = sorted({state.box.menu_action[step] for step in frame[2:]})
-            found = [a for a in actions if lanes.why_not_pick(state, seat, frame, a) == OK]
-            return [first[act.DONE], *found] if lanes.why_not_finish(state, frame) == OK else found
+            found = lanes.open_picks(state, seat, frame)
+            if lanes.why_not_finish(state, frame) == OK:
+                found.insert(0, first[act.DONE])
+            return found
         if kind == RETURNING:
             cards, family = (state.slain[seat], act.MONSTER) if state.box.code[frame[2]][1] else (
                 state.citizens[seat], act.CITIZEN)  # fmt: skip
@@ -104,10 +105,13 @@ class Choices(Legality):
         found = []
         for family in self.families(state, kind):
             table = self.actions.families[family]
+            if kind < FIRST_MODULE_QUESTION:
+                found += [a for a in range(table.first, table.first + table.size) if self.why_not(state, seat, a) == OK]
+                continue
             numbers: Iterable[int] = range(table.size)
-            if family in CARD_FAMILIES and kind >= FIRST_MODULE_QUESTION:
+            if family in CARD_FAMILIES:
                 numbers = [n for n in kinds_open(state, frame) if n < table.size]
-            found += [table.first + n for n in numbers if self.why_not(state, seat, table.first + n) == OK]
+            found += [table.first + n for n in numbers if why_not_module(state, seat, frame, family, n) == OK]
         return found
 
     def action_choices(self, state: State, seat: int) -> list[int]:

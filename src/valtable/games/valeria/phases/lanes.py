@@ -107,6 +107,21 @@ def why_not_pick(state: State, seat: int, frame: Frame, action: int) -> int:
     return NOT_OPEN
 
 
+def open_picks(state: State, seat: int, frame: Frame) -> list[int]:
+    """As `why_not_pick` says, in rising order: of the steps of a card the first decides."""
+    box = state.box
+    seen: list[int] = []
+    found = []
+    for step in frame[2:]:
+        action = box.menu_action[step]
+        if action not in seen:
+            seen.append(action)
+            if box.code[step][0] != EXCHANGE or affords(state, seat, box.code[step][1:7]):
+                found.append(action)
+    found.sort()
+    return found
+
+
 def why_not_finish(state: State, frame: Frame) -> int:
     """Exchanges may be passed, gains may not."""
     code = state.box.code

@@ -98,21 +98,24 @@ def slay_terms(state: State, seat: int) -> Terms:
 def slayable(state: State, seat: int, first: int) -> list[int]:
     """The actions, numbered from the first one by slot, that nothing forbids in a game without modules."""
     box, have, stacks = state.box, state.res[seat], state.stacks
+    strengths, magics = box.strength, box.magic
     gold: i64 = have[0]
     strength: i64 = have[1]
     magic: i64 = have[2]
     found = []
     for slot in monster_slots(state):
         if slot < 5 and stacks[slot]:
-            card, tokens = stacks[slot][-1], state.tokens[slot][-1]
+            card = stacks[slot][-1]
+            more_gold, more_strength, more_magic = state.tokens[slot][-1]
         else:
-            card, tokens = state.cover[slot], state.cover_tokens[slot]
+            card = state.cover[slot]
             if not box.first_event <= card < EXHAUSTED:
                 continue
+            more_gold, more_strength, more_magic = state.cover_tokens[slot]
         # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
-        needed: i64 = box.strength[card] + tokens[1]
-        printed: i64 = box.magic[card] + tokens[2]
-        if magic >= printed and strength + magic >= needed + printed and (strength or not needed) and gold >= tokens[0]:
+        needed: i64 = strengths[card] + more_strength
+        printed: i64 = magics[card] + more_magic
+        if magic >= printed and strength + magic >= needed + printed and (strength or not needed) and gold >= more_gold:
             found.append(first + slot)
     return found
 
