@@ -129,6 +129,8 @@ def recruits(state: State, seat: int, packs: Packs, have: Purse) -> list[int]:
     tally: i64 = 0 if waived else tally_of(state, seat)
     in_strength, found = pays_strength(state, seat), []
     stacks_alone = packs.guard_slot == NONE and not any(packs.laid)
+    if stacks_alone and not packs.blockade and reach - change >= state.box.plenty_of_gold:
+        return [slot for slot in range(5, 15) if stacks[slot]]
     for slot in citizen_slots(state):
         if stacks_alone:
             kind = stacks[slot][-1] if stacks[slot] else NONE

@@ -115,7 +115,6 @@ class Box(Contents):
         self.starter_name = tuple(self.names.index(card.name) for card in starters)
         starter_names = [self.starter_name[starter] for starter in self.plain_starters]
         self.starters_of_name = tuple(starter_names.count(name) for name in self.citizen_name)
-        self.dearest_citizen = max(self.citizen_cost) + max(self.starters_of_name)
         self.starters_tally = sum(self.tally_unit[self.citizen_name.index(name)] for name in starter_names)
         self.namesakes = namesakes(self.citizen_name)
         together = all(len({self.number[kind] for kind in kinds}) == 1 for kinds in self.namesakes)
@@ -191,6 +190,9 @@ class Box(Contents):
         by_players = {row.players: row for row in setup.by_players}
         check("setup", sorted(by_players) == [1, 2, 3, 4, 5], "by_players: one entry for 1 to 5 players")
         self.citizens_per_stack = {n: row.citizens_per_stack for n, row in by_players.items()}
+        # Enough for any Citizen, were all other cards of its stack already in the tableau.
+        copies = max(self.starters_of_name) + max(self.citizens_per_stack.values())
+        self.plenty_of_gold = max(self.citizen_cost) + copies
         self.domains_per_stack = {n: row.domains_per_stack for n, row in by_players.items()}
         self.exhausted_to_end = {n: row.exhausted_to_end for n, row in by_players.items()}
         self.rests = {n: row.resting for n, row in by_players.items()}

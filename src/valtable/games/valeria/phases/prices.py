@@ -151,7 +151,7 @@ def recruitable(state: State, seat: int, first: int) -> list[int]:
         return []
     change, waived = recruit_terms(state, seat)
     reach: i64 = have[0] + have[2] - change
-    if reach >= box.dearest_citizen + len(state.citizens[seat]):  # whatever is there, were all cards copies of it
+    if reach >= box.plenty_of_gold:
         return [first + slot for slot in range(5, 15) if stacks[slot]]
     cost, shift = box.citizen_cost, box.tally_shift
     tally: i64 = 0 if waived else tally_of(state, seat)

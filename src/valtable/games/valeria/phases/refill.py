@@ -7,7 +7,7 @@ from bisect import insort
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.event_cards import program_on_reveal, wait_for_the_next_roll
 from valtable.games.valeria.people.events import citizen_ref, cover_ref, domain_ref, stack_args
-from valtable.games.valeria.state.centre import TOWER_SLOT, is_exhausted, is_uncovered
+from valtable.games.valeria.state.centre import TOWER_SLOT, is_exhausted
 from valtable.games.valeria.state.frames import REFILL, RUN
 from valtable.games.valeria.state.state import BARE, EXHAUSTED, REPLACE, State
 from valtable.kernel.chance import Chance, draw
@@ -57,13 +57,13 @@ def is_full(state: State) -> bool:
     stacks, tops, cover, towers = state.stacks, state.tops, state.cover, state.towers
     if not all(stacks):
         for slot, stack in enumerate(stacks):
-            if not stack and cover[slot] == NONE:
+            if not stack and cover[slot] in (NONE, REPLACE):
                 return False
     if NONE in tops:
         for slot in range(15, 20 if towers is None or towers.top == NONE else TOWER_SLOT):
-            if tops[slot - 15] == NONE and cover[slot] == NONE:
+            if tops[slot - 15] == NONE and cover[slot] in (NONE, REPLACE):
                 return False
-    return is_uncovered(state) or REPLACE not in cover
+    return True
 
 
 def turn_up_domain(state: State, stack: int, chance: Chance, journal: Journal | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.asking.reasons import NOT_OPEN, OPTION_DOES_NOTHING, OWES_GAINS
 from valtable.games.valeria.box.components import ACTION_END, ACTION_START
 from valtable.games.valeria.box.vocabulary import EXCHANGE
@@ -53,9 +55,15 @@ from valtable.games.valeria.state.frames import (
     WAKING,
 )
 from valtable.games.valeria.state.state import State
+from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
+
+UP_TO_ACTION: Final[tuple[tuple[Frame, ...], ...]] = tuple(
+    ((START, seat), (HARVEST, seat, 0), (FINAL_DICE, seat), (ROLL, seat)) for seat in range(5)
+)
+"""By seat, what comes before the Action Phase, the first last: the same frames in every turn."""
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -67,10 +75,8 @@ def begin_turn(state: State, seat: int) -> None:
     state.agenda.append((END, seat))
     if state.seats == 1:
         state.agenda += [(HARVEST, seat, 1), (MONSTER_PHASE, seat)]
-    state.agenda += [
-        (END_POWERS, seat), (ACTION, seat, state.box.actions_per_turn), (START, seat), (HARVEST, seat, 0),
-        (FINAL_DICE, seat), (ROLL, seat),
-    ]  # fmt: skip
+    state.agenda += [(END_POWERS, seat), (ACTION, seat, state.box.actions_per_turn)]
+    state.agenda += UP_TO_ACTION[seat]
 
 
 def go_on(state: State, chance: Chance, journal: Journal | None) -> None:

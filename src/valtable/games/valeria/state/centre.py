@@ -117,7 +117,7 @@ def lacks(icons: int, needed: int) -> bool:
     return (icons + HIGHEST_BITS - needed) & HIGHEST_BITS != HIGHEST_BITS
 
 
-def missing_icons(needed: Icons, have: Icons) -> list[int]:
+def missing_icons(needed: tuple[int, ...], have: tuple[int, ...]) -> list[int]:
     """Each missing icon by its role, as often as it is missing."""
     return [role for role in range(4) for _ in range(needed[role] - have[role])]
 
