@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from valtable.games.valeria.asking.reasons import (
     BLOCKADED,
     CANNOT_PAY_BUILD,
@@ -11,10 +13,11 @@ from valtable.games.valeria.asking.reasons import (
     PAYMENT_IMPOSSIBLE,
     ROLES_MISSING,
 )
-from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.components import NONE, TALLY
 from valtable.games.valeria.modules.packs.pirates import is_blocked
+from valtable.games.valeria.modules.packs.state import Packs
 from valtable.games.valeria.modules.relics.kept import has_evermap
-from valtable.games.valeria.phases.counting import names_owned
+from valtable.games.valeria.phases.counting import copies_owned, tally_of
 from valtable.games.valeria.phases.payments import (
     can_pay,
     magic_asked,
@@ -37,11 +40,14 @@ from valtable.games.valeria.phases.prices import (
     slay_price_under,
     slay_terms,
 )
-from valtable.games.valeria.phases.purse import purse
+from valtable.games.valeria.phases.purse import Purse, purse
 from valtable.games.valeria.state.centre import (
     citizen_at,
     citizen_slots,
     domain_at,
+    icons_of,
+    lacks,
+    missing_icons,
     monster_at,
     monster_slots,
     roles_of,
@@ -57,7 +63,7 @@ def why_not_slay(state: State, seat: int, slot: int) -> int:
 
 
 def can_slay_something(state: State, seat: int) -> bool:
-    return bool(slays(state, seat))
+    return bool(slays(state, seat, purse(state, seat)))
 
 
 def why_not_recruit(state: State, seat: int, slot: int, what: int = TO_RECRUIT) -> int:
@@ -74,7 +80,7 @@ def why_not_build(state: State, seat: int, slot: int) -> int:
     domain = domain_at(state, slot)
     if domain == NONE:
         return NOTHING_THERE
-    if lacks_icons(state, seat, domain, roles_of(state, seat)):
+    if lacks_icons(state, seat, domain, icons_of(state, seat)):
         return ROLES_MISSING
     least, most = magic_range(state, seat, TO_BUILD, slot)
     return OK if least <= most else CANNOT_PAY_BUILD
@@ -87,27 +93,26 @@ def why_not_pay(state: State, seat: int, frame: tuple[int, ...], magic: int) -> 
 
 def missing_roles(state: State, seat: int, domain: int) -> list[int]:
     """Each missing icon by its role, as often as it is missing."""
-    have, needed = roles_of(state, seat), state.box.domain_roles[domain]
-    return [role for role in range(4) for _ in range(needed[role] - have[role])]
+    return missing_icons(state.box.domain_roles[domain], roles_of(state, seat))
 
 
-def lacks_icons(state: State, seat: int, domain: int, have: list[int]) -> bool:
+def lacks_icons(state: State, seat: int, domain: int, icons: int) -> bool:
     """Whether icons are missing among those one has; the Evermap ignores one (C34)."""
-    needed, missing = state.box.domain_roles[domain], 0
-    for role in range(4):
-        missing += max(needed[role] - have[role], 0)
-    return missing > (1 if missing and has_evermap(state, seat) else 0)
+    if not lacks(icons, state.box.domain_icons[domain]):
+        return False
+    return not has_evermap(state, seat) or len(missing_roles(state, seat, domain)) > 1
 
 
 # Where nothing forbids it, with modules: what changes prices is looked at once
 
 
-def slays(state: State, seat: int) -> list[int]:
-    """The slots whose Monster can be slain."""
-    have, terms, found = purse(state, seat), slay_terms(state, seat), []
+def slays(state: State, seat: int, have: Purse) -> list[int]:
+    """The slots whose Monster can be slain for what can be paid with."""
+    terms, found = slay_terms(state, seat), []
     for slot in monster_slots(state):
-        if monster_at(state, slot) != NONE:
-            price = slay_price_under(state, seat, slot, terms)
+        card = monster_at(state, slot)
+        if card != NONE:
+            price = slay_price_under(state, seat, slot, card, terms)
             for on_gold in range(most_on_gold(state, price) + 1):
                 least, most = magic_to_slay(price, have, on_gold)
                 if least <= most:
@@ -116,21 +121,33 @@ def slays(state: State, seat: int) -> list[int]:
     return found
 
 
-def recruits(state: State, seat: int) -> list[int]:
-    """The slots whose Citizen can be recruited."""
-    have, (change, waived) = purse(state, seat), recruit_terms(state, seat)
-    names = [] if waived else names_owned(state, seat)
-    in_strength, reach, found = pays_strength(state, seat), reach_in_gold(have), []
+def recruits(state: State, seat: int, packs: Packs, have: Purse) -> list[int]:
+    """The slots whose Citizen can be recruited for what can be paid with."""
+    stacks, cost, shift = state.stacks, state.box.citizen_cost, state.box.tally_shift
+    change, waived = recruit_terms(state, seat)
+    reach: i64 = reach_in_gold(have)
+    tally: i64 = 0 if waived else tally_of(state, seat)
+    in_strength, found = pays_strength(state, seat), []
+    stacks_alone = packs.guard_slot == NONE and not any(packs.laid)
+    if stacks_alone and not packs.blockade and reach - change >= state.box.plenty_of_gold:
+        return [slot for slot in range(5, 15) if stacks[slot]]
     for slot in citizen_slots(state):
-        kind = citizen_at(state, slot)
-        if kind != NONE and not is_blocked(state, kind):
-            price = recruit_price_under(state, kind, change, names)
-            if price <= reach or (in_strength and can_pay_with_strength(price, have)):
-                found.append(slot)
+        if stacks_alone:
+            kind = stacks[slot][-1] if stacks[slot] else NONE
+        else:
+            kind = citizen_at(state, slot)
+        if kind == NONE or (packs.blockade and is_blocked(state, kind)):
+            continue
+        if cost[kind] + change + (tally >> shift[kind] & TALLY) <= reach:
+            found.append(slot)
+            continue
+        price = recruit_price_under(state, kind, change, 0 if waived else copies_owned(state, seat, kind))
+        if price <= reach or (in_strength and can_pay_with_strength(price, have)):
+            found.append(slot)
     return found
 
 
-def can_pay_with_strength(price: int, have: list[int]) -> bool:
+def can_pay_with_strength(price: int, have: Purse) -> bool:
     for strength in range(1, most_in_strength(price, have) + 1):
         least, most = magic_for_gold(price, have, strength)
         if least <= most:
@@ -138,14 +155,15 @@ def can_pay_with_strength(price: int, have: list[int]) -> bool:
     return False
 
 
-def builds(state: State, seat: int) -> list[int]:
-    """The stacks whose Domain can be built."""
-    reach, change, found = reach_in_gold(purse(state, seat)), build_terms(state, seat), []
-    icons: list[int] = []
+def builds(state: State, seat: int, have: Purse) -> list[int]:
+    """The stacks whose Domain can be built for what can be paid with."""
+    reach, change, found = reach_in_gold(have), build_terms(state, seat), []
+    icons: i64 = NONE
     for stack in range(5):
         domain = domain_at(state, 15 + stack)
         if domain != NONE and build_price_under(state, domain, change) <= reach:
-            icons = icons or roles_of(state, seat)
+            if icons == NONE:
+                icons = icons_of(state, seat)
             if not lacks_icons(state, seat, domain, icons):
                 found.append(stack)
     return found

@@ -16,6 +16,8 @@ from valtable.games.valeria.box.derived import (
     harvest_plans,
     hit_table,
     ignores_surcharge,
+    namesakes,
+    packed_icons,
 )
 from valtable.games.valeria.box.printed import (
     CitizensFile,
@@ -54,6 +56,9 @@ ANY_HARVEST: Final = 9
 OPPONENT_SLAYS: Final = 10
 STATIC_POWER: Final = 11
 NONE: Final = -1
+TALLY_BITS: Final = 5
+TALLY: Final = (1 << TALLY_BITS) - 1
+"""The part of a tally that is for one number; no more cards than that have it."""
 UNDECIDED: Final = 2
 """The place of the Duke or Relic kept, before one is kept."""
 
@@ -90,9 +95,14 @@ class Box(Contents):
         self.citizen_name = tuple(self.names.index(card.name) for card in citizens)
         self.citizen_cost = tuple(card.cost for card in citizens)
         self.citizen_roles = tuple(tuple(card.roles.count(role) for role in ROLES) for card in citizens)
-        # One number for the icons of a card, a byte for each role: many cards are counted by one sum.
-        self.citizen_icons = tuple(sum(n << 8 * role for role, n in enumerate(row)) for row in self.citizen_roles)
+        self.citizen_icons = tuple(packed_icons(row) for row in self.citizen_roles)
         self.number = tuple(card.slot - 1 for card in citizens)
+        self.of_number = tuple(
+            tuple(kind for kind, number in enumerate(self.number) if number == n) for n in range(len(NUMBERS))
+        )
+        # As the icons, for the cards of each number; the King's Guard, which has none, comes last.
+        self.tally_shift = tuple(TALLY_BITS * (number % (len(NUMBERS) + 1)) for number in self.number)
+        self.tally_unit = tuple(1 << shift for shift in self.tally_shift)
         self.copies = tuple(card.copies for card in citizens)
         self.on_turn = tuple(words.program("citizen", card.id, card.on_turn) for card in citizens)
         self.off_turn = tuple(words.program("citizen", card.id, card.off_turn) for card in citizens)
@@ -103,7 +113,12 @@ class Box(Contents):
         self.plain_starters = tuple(index[name] for name in setup.players.starters)
         self.herald = index[setup.players.third_starter["base"]]
         self.starter_name = tuple(self.names.index(card.name) for card in starters)
-        self.plain_starter_names = tuple(self.starter_name[starter] for starter in self.plain_starters)
+        starter_names = [self.starter_name[starter] for starter in self.plain_starters]
+        self.starters_of_name = tuple(starter_names.count(name) for name in self.citizen_name)
+        self.starters_tally = sum(self.tally_unit[self.citizen_name.index(name)] for name in starter_names)
+        self.namesakes = namesakes(self.citizen_name)
+        together = all(len({self.number[kind] for kind in kinds}) == 1 for kinds in self.namesakes)
+        check("citizens", together, "all Citizens of a name lie in stacks of one number")
         self.starter_on_turn = tuple(words.program("starter", card.id, card.on_turn) for card in starters)
         self.starter_off_turn = tuple(words.program("starter", card.id, card.off_turn) for card in starters)
         self.starter_hits = hit_table([card.activation for card in starters])
@@ -145,6 +160,7 @@ class Box(Contents):
         self.domain_set = tuple(card.set for card in domains)
         self.domain_cost = tuple(card.cost for card in domains)
         self.domain_roles = tuple((d.roles.worker, d.roles.soldier, d.roles.shadow, d.roles.holy) for d in domains)
+        self.domain_icons = tuple(packed_icons(row) for row in self.domain_roles)
         self.domain_vp = tuple(card.vp for card in domains)
         self.timing = tuple(TIMINGS.index(card.timing) for card in domains)
         self.power = tuple(words.program("domain", card.id, card.effects) for card in domains)
@@ -174,6 +190,9 @@ class Box(Contents):
         by_players = {row.players: row for row in setup.by_players}
         check("setup", sorted(by_players) == [1, 2, 3, 4, 5], "by_players: one entry for 1 to 5 players")
         self.citizens_per_stack = {n: row.citizens_per_stack for n, row in by_players.items()}
+        # Enough for any Citizen, were all other cards of its stack already in the tableau.
+        copies = max(self.starters_of_name) + max(self.citizens_per_stack.values())
+        self.plenty_of_gold = max(self.citizen_cost) + copies
         self.domains_per_stack = {n: row.domains_per_stack for n, row in by_players.items()}
         self.exhausted_to_end = {n: row.exhausted_to_end for n, row in by_players.items()}
         self.rests = {n: row.resting for n, row in by_players.items()}

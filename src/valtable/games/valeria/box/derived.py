@@ -68,6 +68,16 @@ def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
     return tuple(plans)
 
 
+def packed_icons(roles: tuple[int, ...]) -> int:
+    """One number for the icons of a card, a byte for each role: many cards are counted by one sum."""
+    return sum(n << 8 * role for role, n in enumerate(roles))
+
+
+def namesakes(names: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each card those of its name, itself too."""
+    return tuple(tuple(kind for kind, other in enumerate(names) if other == name) for name in names)
+
+
 def build_discount(card: Domain) -> int:
     """How much cheaper this Domain makes others."""
     changes = tables(card.effects, "modify_cost")

@@ -27,6 +27,7 @@ from valtable.games.valeria.phases import exchange, roll
 from valtable.games.valeria.phases.payments import first_numbers
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS, TO_ENGAGE, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY
 from valtable.games.valeria.phases.purchase import apply_first_number, begin_payment
+from valtable.games.valeria.phases.purse import Purse
 from valtable.games.valeria.phases.turn import why_not_done_powers
 from valtable.games.valeria.phases.two_actions import spend_action
 from valtable.games.valeria.state.frames import (
@@ -128,19 +129,19 @@ def why_not_action(state: State, seat: int, frame: Frame, family: int, x: int) -
     return OK
 
 
-def module_actions(state: State, seat: int, first: tuple[int, ...]) -> list[int]:
+def module_actions(state: State, seat: int, have: Purse, first: tuple[int, ...]) -> list[int]:
     """The actions that modules add to the two, those that nothing forbids; what is not in play is not looked at."""
     found = []
     if state.seas is not None and maps.why_not_map(state) == OK:
         found.append(first[act.MAP])
     if state.agents is not None:
-        found += [first[act.AGENT] + place for place in engages(state, state.agents, seat)]
+        found += [first[act.AGENT] + place for place in engages(state, state.agents, seat, have)]
     if state.seas is not None and state.seas.maps[seat]:
-        found += [first[act.SAIL] + island for island in islands.sails(state, state.seas, seat)]
+        found += [first[act.SAIL] + island for island in islands.sails(state, state.seas, seat, have)]
     if state.relics is not None and why_not_relic(state, seat) == OK:
         found.append(first[act.RELIC])
     if state.towers is not None:
-        found += [first[act.BANNER] + resource for resource in banners_open(state, state.towers, seat)]
+        found += [first[act.BANNER] + resource for resource in banners_open(state, state.towers, seat, have)]
     return found
 
 

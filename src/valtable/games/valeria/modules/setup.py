@@ -34,7 +34,7 @@ def lay_packs(box: Box, options: ValeriaOptions, areas: list[int], seats: int) -
     samurai = seats if options.undead_samurai and box.areas.index("undead_samurai") not in areas else 0
     guards = box.citizens_per_stack[seats] if options.kings_guard else 0
     return Packs(
-        third, 0, [[] for _ in per_seat], [[] for _ in per_seat], [[], [], [], []], [[] for _ in range(20)],
+        third, 0, [[] for _ in per_seat], [[] for _ in per_seat], [[], [], [], []], [()] * 20,
         samurai, NONE, guards, 0, 0, [0] * seats,
     )  # fmt: skip
 

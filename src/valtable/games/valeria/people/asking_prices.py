@@ -10,7 +10,7 @@ from valtable.games.valeria.modules.crimson_seas.prices import island_price, nob
 from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.people.costs import price_asked
 from valtable.games.valeria.people.events import citizen_ref
-from valtable.games.valeria.phases.counting import names_owned
+from valtable.games.valeria.phases.counting import copies_owned
 from valtable.games.valeria.phases.prices import build_price_under, build_terms, recruit_price_under, recruit_terms
 from valtable.games.valeria.sight.laid_open import laid_open
 from valtable.games.valeria.sight.view import ValeriaView
@@ -23,7 +23,7 @@ Cost = tuple[int, int, int]
 class Prices:
     """What things cost the viewer now; what changes all prices of a kind is looked at once."""
 
-    __slots__ = ("box", "build_change", "names", "recruit_change", "seat", "state")
+    __slots__ = ("box", "build_change", "recruit_change", "seat", "state", "waived")
 
     def __init__(self, box: Box, view: ValeriaView) -> None:
         self.box, self.seat = box, view.seat
@@ -31,8 +31,7 @@ class Prices:
         if view.seat is not None:
             state = self.state = laid_open(box, view)
             self.build_change = build_terms(state, view.seat)
-            self.recruit_change, waived = recruit_terms(state, view.seat)
-            self.names = [] if waived else names_owned(state, view.seat)
+            self.recruit_change, self.waived = recruit_terms(state, view.seat)
 
     def monster(self, slot: int, card: int, tokens: Tokens) -> Cost:
         """Of the Monster that can be slain in a slot."""
@@ -43,7 +42,8 @@ class Prices:
     def citizen(self, kind: int) -> int:
         if self.state is None or self.seat is None:
             return self.box.citizen_cost[kind]
-        return recruit_price_under(self.state, kind, self.recruit_change, self.names)
+        copies = 0 if self.waived else copies_owned(self.state, self.seat, kind)
+        return recruit_price_under(self.state, kind, self.recruit_change, copies)
 
     def domain(self, domain: int) -> int:
         if self.state is None or self.seat is None:

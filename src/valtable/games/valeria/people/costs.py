@@ -6,7 +6,7 @@ from valtable.games.valeria.modules.agents.prices import engage_price
 from valtable.games.valeria.people.events import RESOURCE_REFS
 from valtable.games.valeria.phases.payments import first_numbers, magic_range, most_on_gold, payment, pays_strength
 from valtable.games.valeria.phases.prices import RECRUITING, TO_RECRUIT, TO_RECRUIT_PLAINLY, TO_SLAY, Price, price_of
-from valtable.games.valeria.phases.purse import purse
+from valtable.games.valeria.phases.purse import Purse, purse
 from valtable.games.valeria.state.frames import BONUS_MORE
 from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
@@ -53,7 +53,7 @@ def lack_to_slay(state: State, seat: int, slot: int) -> Lack:
     return min((lack_of_price(price, settled, have) for settled in range(on_gold + 1)), key=sum)
 
 
-def lack_of_price(price: Price, settled: int, have: list[int]) -> Lack:
+def lack_of_price(price: Price, settled: int, have: Purse) -> Lack:
     """Printed Magic must be Magic, the rest may be, but 1 Strength if any is asked for (R14)."""
     discount = price[3] + price[4] - settled
     gold = max(price[0] - settled - have[0], 0)

@@ -48,7 +48,7 @@ def left_after(state: State, seat: int, cost: Sequence[Amount], effects: Sequenc
     if any(n > have for n, have in zip(due, purse(state, seat), strict=True)):
         return None
     after = state.copy()
-    spend(after, seat, due, None)
+    spend(after, seat, (due[0], due[1], due[2]), None)
     gained = [ref for effect in effects if effect.kind in ("gain", "by_domain") for ref in refs_of(effect)]
     return [n + gained.count(ref) for n, ref in zip(after.res[seat][:3], COUNTED, strict=True)]
 

@@ -34,7 +34,7 @@ def lay_token(state: State, op: Op, slot: int, journal: Journal | None) -> None:
     have = tokens_at(state, slot)
     tokens = (have[0] + op[2], have[1] + op[3], have[2] + op[4])
     if (packs := state.packs) is not None and packs.laid[slot]:
-        packs.laid[slot][-1] = tokens
+        packs.laid[slot] = (*packs.laid[slot][:-1], tokens)
     elif slot < 5 and state.stacks[slot]:
         state.tokens[slot][-1] = tokens
     else:

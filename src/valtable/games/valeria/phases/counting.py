@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from valtable.games.valeria.box.words import CITIZENS, DOMAINS, MONSTERS
 from valtable.games.valeria.state.state import State
 
@@ -29,11 +31,27 @@ def counted(state: State, seat: int, what: tuple[int, ...]) -> int:
     return found + starters * sum(box.starter_name[card] == name - 1 for card in box.plain_starters)
 
 
-def names_owned(state: State, seat: int) -> list[int]:
-    """The names of the cards in the tableau, each as often as it is there, Starters too (R15)."""
-    name, cards = state.box.citizen_name, state.citizens[seat]
-    if (packs := state.packs) is not None:  # face-down cards still count for the price (C35)
-        cards = cards + packs.down_citizens[seat]
-    found = [name[card] for card in cards]
-    found += state.box.plain_starter_names
+def copies_owned(state: State, seat: int, kind: int) -> int:
+    """The cards in the tableau with the name of this Citizen, Starters and face-down ones too (R15, C35)."""
+    box, packs, cards = state.box, state.packs, state.citizens[seat]
+    found = box.starters_of_name[kind]
+    for namesake in box.namesakes[kind]:
+        found += cards.count(namesake)
+        if packs is not None:
+            found += packs.down_citizens[seat].count(namesake)
     return found
+
+
+def tally_of(state: State, seat: int) -> int:
+    """The same for all Citizens at once, packed into one number: `tally >> box.tally_shift[kind] & TALLY`.
+
+    It counts by the numbers of their stacks; in the Mixed variant, where names share them, that may be too many.
+    """
+    unit = state.box.tally_unit
+    tally: i64 = state.box.starters_tally
+    for kind in state.citizens[seat]:
+        tally += unit[kind]
+    if (packs := state.packs) is not None:
+        for kind in packs.down_citizens[seat]:
+            tally += unit[kind]
+    return tally

@@ -101,17 +101,21 @@ def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Jour
 def can_run(state: State, seat: int, step: int) -> bool:
     """Whether some step of the program would do something now."""
     code = state.box.code
-    while code[step][0] != END:
-        if does_something(state, seat, code[step], 0):
+    op = code[step]
+    while op[0] != END:
+        if does_something(state, seat, op, 0):
             return True
         step += 1
+        op = code[step]
     return False
 
 
 def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
     code = op[0]
     if code == GAIN:
-        return any(op[1:5]) or op[6] > 0 or (op[5] > 0 and can_gain_map(state, seat))
+        if op[1] or op[2] or op[3] or op[4] or op[6] > 0:
+            return True
+        return op[5] > 0 and can_gain_map(state, seat)
     if code == GAIN_PER:
         return counted(state, seat, op[7:]) > 0
     if code == ALL:
@@ -148,12 +152,18 @@ def does_something(state: State, seat: int, op: Op, slot: int) -> bool:
 
 def is_useful(state: State, seat: int, program: int) -> bool:
     """Whether every entry that must be done can be done, and some step would do something (C33)."""
-    code, step = state.box.code, program
-    while code[step][0] != END:
-        if code[step][0] == BANISH and code[step][6] and not does_something(state, seat, code[step], 0):
-            return False
+    code, step, useful = state.box.code, program, False
+    op = code[step]
+    while op[0] != END:
+        required = op[0] == BANISH and op[6] > 0
+        if required or not useful:
+            works = does_something(state, seat, op, 0)
+            if required and not works:
+                return False
+            useful = useful or works
         step += 1
-    return can_run(state, seat, program)
+        op = code[step]
+    return useful
 
 
 def can_do_bonus(state: State, seat: int, op: Op) -> bool:

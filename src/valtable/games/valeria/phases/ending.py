@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.crimson_seas.islands import rows_are_short
 from valtable.games.valeria.state.centre import is_exhausted
 from valtable.games.valeria.state.frames import DOMAINS_BUILT, ISLANDS_EMPTY, MONSTERS_SLAIN, RUNNING, STACKS_EXHAUSTED
@@ -18,19 +19,27 @@ def monsters_are_slain(state: State) -> bool:
 
 def exhausted_stacks(state: State) -> int:
     """Of Monsters and Citizens the empty ones, of Domains those that are used up (C42)."""
-    return state.stacks.count([]) + sum([is_exhausted(state, slot) for slot in range(15, 20)])
+    return state.stacks.count([]) + used_up_domains(state)
+
+
+def used_up_domains(state: State) -> int:
+    """How many of the five stacks of Domains, or of four and the Ward Towers, have nothing left."""
+    found = 0
+    for slot in range(15, 20):
+        found += is_exhausted(state, slot)
+    return found
 
 
 def ending_now(state: State) -> int:
     """Which condition for the end of the game holds (C42); RUNNING if none does."""
     if monsters_are_slain(state):
         return MONSTERS_SLAIN
-    gone = [is_exhausted(state, slot) for slot in range(15, 20)]
-    if all(gone if state.towers is None else gone[:4]):
+    used_up = used_up_domains(state)
+    if used_up == 5 or (used_up == 4 and state.towers is not None and state.towers.top != NONE):
         return DOMAINS_BUILT
     if rows_are_short(state):
         return ISLANDS_EMPTY
-    used_up = state.stacks.count([]) + sum(gone)
+    used_up += state.stacks.count([])
     return STACKS_EXHAUSTED if used_up >= state.box.exhausted_to_end[state.seats] else RUNNING
 
 

@@ -45,7 +45,7 @@ def complete_exchange(
     if op[0] == PAY_OPPONENT:
         pay_amounts(state, seat, paid)
     else:
-        spend(state, seat, paid, journal)
+        spend(state, seat, (paid[0], paid[1], paid[2]), journal)
         state.res[seat][VP] -= paid[VP]
     if gains[MAGIC] and state.packs is not None:
         note_magic(lane, seat, MAGIC)

@@ -140,13 +140,14 @@ def open_lanes(state: State, lanes: list[list[Frame]], active: int, journal: Jou
 
     What leaves no choice from the start follows from what lies open and is told to all.
     """
+    asked = False
     for seat, lane in enumerate(lanes):
         if lane:
             settle(state, seat, lane, journal)
+            asked = asked or bool(lane)
     if state.seats == 1:
         state.agenda += lanes[0]
-        return
-    if any(lanes):
+    elif asked:
         state.agenda.append((HARVEST_DONE, active))
         seal(state, lanes)
 

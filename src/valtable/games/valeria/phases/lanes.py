@@ -17,6 +17,7 @@ from valtable.games.valeria.asking.reasons import (
 )
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.box.actions import MAGIC
+from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER
 from valtable.games.valeria.box.words import MAP, WILD
 from valtable.games.valeria.modules.crimson_seas.claims import OPERA_HOUSE
@@ -74,8 +75,11 @@ def settle_menu(state: State, seat: int, lane: list[Frame], frame: Frame) -> boo
     gains = [step for step in frame[2:] if code[step][0] != EXCHANGE]
     if not exchanges:
         lane.pop()
-        for step in sorted(set(gains), reverse=True):
-            lane.append((CHOICE, seat, step, gains.count(step), 0))
+        asked = NONE
+        for step in reversed(gains):  # they lie in rising order
+            if step != asked:
+                lane.append((CHOICE, seat, step, gains.count(step), 0))
+                asked = step
         return True
     for step in exchanges:
         if affords(state, seat, code[step][1:7]):
@@ -101,6 +105,21 @@ def why_not_pick(state: State, seat: int, frame: Frame, action: int) -> int:
                 return CANNOT_EXCHANGE
             return OK
     return NOT_OPEN
+
+
+def open_picks(state: State, seat: int, frame: Frame) -> list[int]:
+    """As `why_not_pick` says, in rising order: of the steps of a card the first decides."""
+    box = state.box
+    seen: list[int] = []
+    found = []
+    for step in frame[2:]:
+        action = box.menu_action[step]
+        if action not in seen:
+            seen.append(action)
+            if box.code[step][0] != EXCHANGE or affords(state, seat, box.code[step][1:7]):
+                found.append(action)
+    found.sort()
+    return found
 
 
 def why_not_finish(state: State, frame: Frame) -> int:
@@ -137,9 +156,14 @@ def apply_finish(state: State, seat: int, lane: list[Frame], journal: Journal | 
 
 
 def open_answers(state: State, seat: int, frame: Frame) -> list[int]:
-    if is_wild(state, frame):
-        return [0, 1, 2][frame[4] :]
-    return [n for n in range(3) if why_not_answer(state, seat, frame, n, False) == OK]
+    """As `why_not_answer` says, but looking at each option once."""
+    op, least = state.box.code[frame[2]], frame[4]
+    if op[0] != CHOOSE:
+        return [n for n in range(3) if n >= least]
+    able = [n for n in range(len(op) - 1) if can_run(state, seat, op[1 + n])]
+    if not least:
+        return able
+    return [n for n in able if n >= least] or able
 
 
 def is_wild(state: State, frame: Frame) -> bool:
@@ -174,21 +198,24 @@ def answer(state: State, seat: int, lane: list[Frame], n: int, journal: Journal 
     _, _, step, times, _ = lane.pop()
     if times > 1:
         lane.append((CHOICE, seat, step, times - 1, n))
-    op, before, maps = state.box.code[step], state.res[seat][:], 0
+    op, have, maps = state.box.code[step], state.res[seat], 0
+    before, magic = [] if journal is None else have[:], have[MAGIC]
     if op[0] == CHOOSE:
         maps = take_all(state, seat, op[1 + n], lane)
     else:
         times_counted = counted(state, seat, op[7:]) if op[0] == GAIN_PER else 1
-        state.res[seat][n] += op[1 + WILD] * times_counted
+        have[n] += op[1 + WILD] * times_counted
     if maps and state.sealed and (seas := state.seas) is not None:
         seas.claims[seat].append(step)  # handed out, and told, when everybody is done (C50)
         maps = 0
     elif maps:
         maps = give_maps(state, seat, maps)
-    if state.packs is not None and state.res[seat][MAGIC] > before[MAGIC]:
+    if state.packs is not None and have[MAGIC] > magic:
         note_magic(lane, seat, MAGIC)
-    gained = [*(now - then for now, then in zip(state.res[seat], before, strict=True)), maps]
-    if journal is not None and any(gained):
+    if journal is None:
+        return
+    gained = [*(now - then for now, then in zip(have, before, strict=True)), maps]
+    if any(gained):
         told: Args = {"seat": seat_ref(seat), "gains": amount_refs(gained), "card": state.box.source[step]}
         journal.tell("gained", None if state.sealed else told, {seat: told} if state.sealed else None)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from valtable.games.valeria.modules.agents.prices import magic_to_engage
 from valtable.games.valeria.phases.prices import RECRUITING, TO_ENGAGE, TO_SLAY, Price, price_of
-from valtable.games.valeria.phases.purse import IMPOSSIBLE, purse
+from valtable.games.valeria.phases.purse import IMPOSSIBLE, Purse, purse
 from valtable.games.valeria.state.centre import works
 from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
@@ -19,7 +19,7 @@ MOST_STRENGTH: Final = 15
 MOST_DISCOUNT: Final = 4
 
 
-def magic_in(state: State, what: int, price: Price, have: list[int], settled: int) -> tuple[int, int]:
+def magic_in(state: State, what: int, price: Price, have: Purse, settled: int) -> tuple[int, int]:
     """The least and the most Magic that can be in a payment; the least is above the most if none is possible."""
     if what == TO_SLAY:
         return magic_to_slay(price, have, settled)
@@ -28,7 +28,7 @@ def magic_in(state: State, what: int, price: Price, have: list[int], settled: in
     return magic_for_gold(price[0], have, settled)
 
 
-def magic_to_slay(price: Price, have: list[int], settled: int) -> tuple[int, int]:
+def magic_to_slay(price: Price, have: Purse, settled: int) -> tuple[int, int]:
     """At least the printed Magic, at most so much that 1 Strength is paid (R14); Gold only in Gold."""
     gold, strength, magic, towers, axe = price
     if have[0] < gold - settled:
@@ -39,12 +39,12 @@ def magic_to_slay(price: Price, have: list[int], settled: int) -> tuple[int, int
     return max(max(magic - discount, 0), total - have[1]), min(most, have[2])
 
 
-def reach_in_gold(have: list[int]) -> int:
+def reach_in_gold(have: Purse) -> int:
     """The highest price in Gold that can be paid: with Gold in hand 1 is paid in it, so Magic may be all the rest."""
     return have[0] + have[2] if have[0] else 0
 
 
-def magic_for_gold(price: int, have: list[int], settled: int) -> tuple[int, int]:
+def magic_for_gold(price: int, have: Purse, settled: int) -> tuple[int, int]:
     """As much as Gold is lacking, at most so much that 1 Gold is paid; nothing is free of it (C16)."""
     if have[1] < settled or settled > price:
         return IMPOSSIBLE
@@ -101,7 +101,7 @@ def most_on_gold(state: State, price: Price) -> int:
     return min(price[3], price[0], MOST_DISCOUNT) if price[3] and state.options.tower_discount == "any" else 0
 
 
-def most_in_strength(price: int, have: list[int]) -> int:
+def most_in_strength(price: int, have: Purse) -> int:
     """How much of a Citizen's price may be paid in Strength, where a Domain lets one."""
     return min(price, have[1], MOST_STRENGTH)
 

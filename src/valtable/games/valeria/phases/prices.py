@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from valtable.games.valeria.box.components import NONE
+from mypy_extensions import i64
+
+from valtable.games.valeria.box.components import NONE, TALLY
 from valtable.games.valeria.modules.agents.prices import engage_price
 from valtable.games.valeria.modules.crimson_seas.prices import island_price
 from valtable.games.valeria.modules.relics.kept import has_axe
-from valtable.games.valeria.phases.counting import names_owned
-from valtable.games.valeria.state.centre import citizen_at, monster_at, monster_slots, roles_of, tokens_at, works
+from valtable.games.valeria.phases.counting import copies_owned, tally_of
+from valtable.games.valeria.state.centre import (
+    citizen_at,
+    icons_of,
+    lacks,
+    may_have_events,
+    monster_at,
+    monster_slots,
+    tokens_at,
+    works,
+)
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
 TO_SLAY: Final = 0
@@ -49,53 +60,62 @@ Terms = tuple[int, int, int, int]
 
 
 def slay_price(state: State, seat: int, slot: int) -> Price:
-    return slay_price_under(state, seat, slot, slay_terms(state, seat))
+    return slay_price_under(state, seat, slot, monster_at(state, slot), slay_terms(state, seat))
 
 
-def slay_price_under(state: State, seat: int, slot: int, terms: Terms) -> Price:
+def slay_price_under(state: State, seat: int, slot: int, card: int, terms: Terms) -> Price:
     """With modules some cost 1 more per copy of the name (R28), and cards, towers and a Relic change the rest."""
-    box, card, (gold, strength, magic) = state.box, monster_at(state, slot), tokens_at(state, slot)
+    box = state.box
+    gold, strength, magic = tokens_at(state, slot)
     strength, magic = box.strength[card] + strength, box.magic[card] + magic
     if state.packs is None:
         return gold, strength, magic, 0, 0
-    per_copy = box.packs.surcharge[card]
-    if per_copy[0] or per_copy[1]:
+    more_strength, more_magic = box.packs.surcharge[card]
+    if more_strength or more_magic:
         copies = state.slain[seat].count(card)
-        strength, magic = strength + copies * per_copy[0], magic + copies * per_copy[1]
+        strength, magic = strength + copies * more_strength, magic + copies * more_magic
     strength, magic = strength + terms[0], magic + terms[1]
     return gold, max(strength, 0), max(magic, 0), terms[2], terms[3]
 
 
 def slay_terms(state: State, seat: int) -> Terms:
     """Strength and Magic more or less on every Monster, by Domains and by Events; what towers and a Relic take off."""
-    cards, strength, magic = state.box.packs, 0, 0
     if state.packs is None:
         return 0, 0, 0, 0
+    cards, strength, magic = state.box.packs, 0, 0
+    changes = cards.statics.slay_strength
     for domain in state.domains[seat]:
-        if cards.statics.slay_strength[domain] and works(state, domain):
-            strength += cards.statics.slay_strength[domain]
-    for cover in state.cover:
-        if cover >= PLAIN:
-            magic += cards.event_statics.slay_magic[cover - PLAIN]
+        if changes[domain] and works(state, domain):
+            strength += changes[domain]
+    if may_have_events(state):
+        for cover in state.cover:
+            if cover >= PLAIN:
+                magic += cards.event_statics.slay_magic[cover - PLAIN]
     towers = 0 if state.towers is None else state.towers.completed * state.box.towers.discount
     return strength, magic, towers, int(has_axe(state, seat))
 
 
 def slayable(state: State, seat: int, first: int) -> list[int]:
     """The actions, numbered from the first one by slot, that nothing forbids in a game without modules."""
-    box, (gold, strength, magic, _), stacks = state.box, state.res[seat], state.stacks
+    box, have, stacks = state.box, state.res[seat], state.stacks
+    strengths, magics = box.strength, box.magic
+    gold: i64 = have[0]
+    strength: i64 = have[1]
+    magic: i64 = have[2]
     found = []
     for slot in monster_slots(state):
         if slot < 5 and stacks[slot]:
-            card, tokens = stacks[slot][-1], state.tokens[slot][-1]
+            card = stacks[slot][-1]
+            more_gold, more_strength, more_magic = state.tokens[slot][-1]
         else:
-            card, tokens = state.cover[slot], state.cover_tokens[slot]
+            card = state.cover[slot]
             if not box.first_event <= card < EXHAUSTED:
                 continue
+            more_gold, more_strength, more_magic = state.cover_tokens[slot]
         # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
-        needed = box.strength[card] + tokens[1]
-        printed = box.magic[card] + tokens[2]
-        if magic >= printed and strength + magic >= needed + printed and (strength or not needed) and gold >= tokens[0]:
+        needed: i64 = strengths[card] + more_strength
+        printed: i64 = magics[card] + more_magic
+        if magic >= printed and strength + magic >= needed + printed and (strength or not needed) and gold >= more_gold:
             found.append(first + slot)
     return found
 
@@ -106,37 +126,42 @@ def slayable(state: State, seat: int, first: int) -> list[int]:
 def recruit_price(state: State, seat: int, kind: int, plainly: bool = False) -> int:
     """A card may waive the price of copies."""
     change, waived = recruit_terms(state, seat)
-    return recruit_price_under(state, kind, change, [] if waived or plainly else names_owned(state, seat))
+    return recruit_price_under(state, kind, change, 0 if waived or plainly else copies_owned(state, seat, kind))
 
 
-def recruit_price_under(state: State, kind: int, change: int, names: list[int]) -> int:
-    """The names are those of the copies that are paid for."""
-    return max(state.box.citizen_cost[kind] + change + names.count(state.box.citizen_name[kind]), 0)
+def recruit_price_under(state: State, kind: int, change: int, copies: int) -> int:
+    """The copies are those that are paid for."""
+    return max(state.box.citizen_cost[kind] + change + copies, 0)
 
 
 def recruit_terms(state: State, seat: int) -> tuple[int, bool]:
     """Gold more or less, and whether copies cost nothing, by Domains."""
-    box, change, waived = state.box, 0, False
+    waives, changes, change, waived = state.box.no_surcharge, state.box.packs.statics.recruit, 0, False
     for domain in state.domains[seat]:
-        if (box.no_surcharge[domain] or box.packs.statics.recruit[domain]) and works(state, domain):
-            change += box.packs.statics.recruit[domain]
-            waived = waived or box.no_surcharge[domain]
+        if (waives[domain] or changes[domain]) and works(state, domain):
+            change += changes[domain]
+            waived = waived or waives[domain]
     return change, waived
 
 
 def recruitable(state: State, seat: int, first: int) -> list[int]:
     """As `slayable`. With Gold in hand at least 1 of a price is paid in it, so Magic may be all the rest."""
-    box, (gold, _, magic, _), stacks = state.box, state.res[seat], state.stacks
-    if not gold:
+    box, have, stacks = state.box, state.res[seat], state.stacks
+    if not have[0]:
         return []
     change, waived = recruit_terms(state, seat)
-    names = [] if waived else names_owned(state, seat)
-    reach, most, found = gold + magic - change, len(names), []
+    reach: i64 = have[0] + have[2] - change
+    if reach >= box.plenty_of_gold:
+        return [first + slot for slot in range(5, 15) if stacks[slot]]
+    cost, shift = box.citizen_cost, box.tally_shift
+    tally: i64 = 0 if waived else tally_of(state, seat)
+    found = []
     for slot in range(5, 15):
-        if stacks[slot]:
-            kind = stacks[slot][-1]
-            rest = reach - box.citizen_cost[kind]  # for copies of the name
-            if rest >= most or (rest >= 0 and rest >= names.count(box.citizen_name[kind])):
+        stack = stacks[slot]
+        if stack:
+            kind = stack[-1]
+            rest: i64 = reach - cost[kind]  # for copies of the name
+            if rest >= 0 and (rest >= tally >> shift[kind] & TALLY or rest >= copies_owned(state, seat, kind)):
                 found.append(first + slot)
     return found
 
@@ -158,7 +183,7 @@ def build_terms(state: State, seat: int) -> int:
     for owned in state.domains[seat]:
         if box.build_discount[owned] and works(state, owned):
             change -= box.build_discount[owned]
-    if state.packs is not None:
+    if state.packs is not None and may_have_events(state):
         for cover in state.cover:
             if cover >= PLAIN:
                 change += box.packs.event_statics.build[cover - PLAIN]
@@ -167,14 +192,14 @@ def build_terms(state: State, seat: int) -> int:
 
 def buildable(state: State, seat: int, first: int) -> list[int]:
     """As `slayable`. Without Gold only what costs nothing; the icons are counted once (R5)."""
-    box, (gold, _, magic, _) = state.box, state.res[seat]
-    reach = (gold + magic if gold else 0) - build_terms(state, seat)
-    icons: list[int] = []
+    cost, have = state.box.domain_cost, state.res[seat]
+    reach: i64 = (have[0] + have[2] if have[0] else 0) - build_terms(state, seat)
+    icons: i64 = NONE
     found = []
     for stack, domain in enumerate(state.tops):
-        if domain != NONE and box.domain_cost[domain] <= reach:
-            icons = icons or roles_of(state, seat)
-            needed = box.domain_roles[domain]
-            if icons[0] >= needed[0] and icons[1] >= needed[1] and icons[2] >= needed[2] and icons[3] >= needed[3]:
+        if domain != NONE and cost[domain] <= reach:
+            if icons == NONE:
+                icons = icons_of(state, seat)
+            if not lacks(icons, state.box.domain_icons[domain]):
                 found.append(first + stack)
     return found

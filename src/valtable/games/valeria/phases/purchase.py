@@ -11,7 +11,7 @@ from valtable.games.valeria.modules.relics.kept import gains_for_building
 from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.phases.payments import first_numbers, magic_in, paid_in, payment
 from valtable.games.valeria.phases.prices import RECRUITING, TO_BUILD, TO_BUY_GOODS, TO_ENGAGE, TO_SLAY, price_of
-from valtable.games.valeria.phases.purse import purse, spend
+from valtable.games.valeria.phases.purse import Purse, purse, spend
 from valtable.games.valeria.phases.refill import gain_citizen
 from valtable.games.valeria.state.centre import citizen_at, works
 from valtable.games.valeria.state.frames import DISCOUNT, PAY, RUN, STRENGTH_PART
@@ -24,7 +24,10 @@ from valtable.kernel.journal import Journal
 
 def begin_payment(state: State, seat: int, what: int, slot: int, chance: Chance, journal: Journal | None) -> None:
     """One possible payment is made unasked; else the numbers in it are asked (section "Payment")."""
-    numbers = [0] if state.packs is None else first_numbers(state, seat, what, slot)
+    if state.packs is None:
+        settle_payment(state, seat, what, slot, 0, chance, journal)
+        return
+    numbers = first_numbers(state, seat, what, slot)
     if len(numbers) == 1:
         settle_payment(state, seat, what, slot, numbers[0], chance, journal)
     elif what == TO_SLAY:
@@ -59,7 +62,7 @@ def apply_pay_magic(state: State, seat: int, magic: int, chance: Chance, journal
 
 
 def carry_out(
-    state: State, seat: int, what: int, slot: int, paid: tuple[int, int, int], chance: Chance, journal: Journal | None
+    state: State, seat: int, what: int, slot: int, paid: Purse, chance: Chance, journal: Journal | None
 ) -> None:
     """Pay, and take what was paid for."""
     spend(state, seat, paid, journal)
@@ -75,7 +78,7 @@ def carry_out(
         take_tokens(state, seat, what - TO_BUY_GOODS, slot, paid, chance, journal)
 
 
-def slay(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Journal | None) -> None:
+def slay(state: State, seat: int, slot: int, paid: Purse, journal: Journal | None) -> None:
     """The card goes on the Victory stack, then its reward, which counts the card itself (R13)."""
     kind = take_top_monster(state, seat, slot)
     if journal is not None:
@@ -104,7 +107,7 @@ def wake_opponents(state: State, seat: int) -> None:
                 state.agenda.append((RUN, other, box.power[domain], 0))
 
 
-def recruit(state: State, seat: int, slot: int, paid: tuple[int, ...], chance: Chance, journal: Journal | None) -> None:
+def recruit(state: State, seat: int, slot: int, paid: Purse, chance: Chance, journal: Journal | None) -> None:
     kind = citizen_at(state, slot)
     if journal is not None:
         card = citizen_ref(state.box, kind)
@@ -112,7 +115,7 @@ def recruit(state: State, seat: int, slot: int, paid: tuple[int, ...], chance: C
     gain_citizen(state, seat, slot, chance, journal)
 
 
-def build(state: State, seat: int, slot: int, paid: tuple[int, ...], journal: Journal | None) -> None:
+def build(state: State, seat: int, slot: int, paid: Purse, journal: Journal | None) -> None:
     """Take the Domain; gains for building come before its immediate power, for they may pay for what it offers (C44).
 
     The next card turns up when all is done (C24).

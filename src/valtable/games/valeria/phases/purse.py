@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from valtable.games.valeria.box.actions import VP
+from valtable.games.valeria.box.actions import GOLD, MAGIC, STRENGTH, VP
 from valtable.games.valeria.box.words import WILD
 from valtable.games.valeria.modules.crimson_seas.tomes import turn_tomes
 from valtable.games.valeria.state.state import State
 from valtable.kernel.journal import Journal
 
+Purse = tuple[int, int, int]
+"""Gold, Strength and Magic."""
 IMPOSSIBLE: Final = (1, 0)
 """Where the least Magic in a payment is above the most, there is no payment."""
 
@@ -20,28 +22,34 @@ def acts(state: State, seat: int) -> bool:
     return packs is None or (packs.acting > 0 and seat == state.active)
 
 
-def purse(state: State, seat: int) -> list[int]:
-    """Gold, Strength and Magic that a price can be paid with."""
+def purse(state: State, seat: int) -> Purse:
+    """What a price can be paid with."""
     have, seas = state.res[seat], state.seas
     if seas is not None and acts(state, seat):
         tomes = seas.tomes[seat]
-        return [have[0] + tomes[0], have[1] + tomes[1], have[2] + tomes[2]]
-    return have[:3]
+        return have[0] + tomes[0], have[1] + tomes[1], have[2] + tomes[2]
+    return have[0], have[1], have[2]
 
 
-def spend(state: State, seat: int, amounts: tuple[int, ...] | list[int], journal: Journal | None) -> None:
+def spend(state: State, seat: int, paid: Purse, journal: Journal | None) -> None:
     """Pay to the bank, Tomes first."""
     have = state.res[seat]
     if (seas := state.seas) is not None and acts(state, seat):
-        amounts = turn_tomes(state, seas, seat, amounts, journal)
-    have[0] -= amounts[0]
-    have[1] -= amounts[1]
-    have[2] -= amounts[2]
+        paid = turn_tomes(state, seas, seat, paid, journal)
+    have[0] -= paid[0]
+    have[1] -= paid[1]
+    have[2] -= paid[2]
+
+
+def only(resource: int, n: int) -> Purse:
+    """So much of one resource."""
+    return n if resource == GOLD else 0, n if resource == STRENGTH else 0, n if resource == MAGIC else 0
 
 
 def affords(state: State, seat: int, amounts: tuple[int, ...]) -> bool:
     """Whether a price inside an effect can be paid exactly; a wild part is of one type (R18)."""
-    have = state.res[seat] if state.seas is None else purse(state, seat)
-    if have[0] < amounts[0] or have[1] < amounts[1] or have[2] < amounts[2] or state.res[seat][VP] < amounts[VP]:
+    gold, strength, magic = purse(state, seat)
+    gold, strength, magic, wild = gold - amounts[0], strength - amounts[1], magic - amounts[2], amounts[WILD]
+    if gold < 0 or strength < 0 or magic < 0 or state.res[seat][VP] < amounts[VP]:
         return False
-    return not amounts[WILD] or any(have[i] - amounts[i] >= amounts[WILD] for i in range(3))
+    return gold >= wild or strength >= wild or magic >= wild

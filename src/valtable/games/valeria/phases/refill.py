@@ -7,7 +7,7 @@ from bisect import insort
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.event_cards import program_on_reveal, wait_for_the_next_roll
 from valtable.games.valeria.people.events import citizen_ref, cover_ref, domain_ref, stack_args
-from valtable.games.valeria.state.centre import is_exhausted
+from valtable.games.valeria.state.centre import TOWER_SLOT, is_exhausted
 from valtable.games.valeria.state.frames import REFILL, RUN
 from valtable.games.valeria.state.state import BARE, EXHAUSTED, REPLACE, State
 from valtable.kernel.chance import Chance, draw
@@ -17,11 +17,10 @@ from valtable.kernel.refusal import Args
 
 def refill(state: State, chance: Chance, journal: Journal | None) -> None:
     """Domains first, then every gap, slot by slot and row by row (C23)."""
-    tops = state.tops
+    stacks, tops, cover = state.stacks, state.tops, state.cover
     if NONE in tops:
         turn_up_domains(state, chance, journal)
-    stacks, cover = state.stacks, state.cover
-    if all(stacks) and NONE not in tops and REPLACE not in cover:
+    if is_full(state):
         return
     for slot in range(20):
         if cover[slot] == REPLACE:
@@ -54,12 +53,17 @@ def refill_with_modules(state: State, seat: int, chance: Chance, journal: Journa
 
 
 def is_full(state: State) -> bool:
-    """Whether every stack shows a card and no Event is to be replaced: then there is nothing to look for."""
-    if REPLACE in state.cover or not all(state.stacks):
-        return False
-    if state.towers is None:
-        return NONE not in state.tops
-    return NONE not in state.tops[:4] and state.towers.top != NONE
+    """Whether every slot shows a card and no Event is to be replaced: then there is nothing to look for."""
+    stacks, tops, cover, towers = state.stacks, state.tops, state.cover, state.towers
+    if not all(stacks):
+        for slot, stack in enumerate(stacks):
+            if not stack and cover[slot] in (NONE, REPLACE):
+                return False
+    if NONE in tops:
+        for slot in range(15, 20 if towers is None or towers.top == NONE else TOWER_SLOT):
+            if tops[slot - 15] == NONE and cover[slot] in (NONE, REPLACE):
+                return False
+    return True
 
 
 def turn_up_domain(state: State, stack: int, chance: Chance, journal: Journal | None) -> None:
@@ -76,7 +80,9 @@ def turn_up_citizen(state: State, slot: int, chance: Chance, journal: Journal | 
     if state.stacks[slot] or not state.down[number]:
         return
     state.down[number] -= 1
-    card = draw(chance, f"citizens:{slot}", state.bags[number])
+    bag = list(state.bags[number])
+    card = draw(chance, f"citizens:{slot}", bag)
+    state.bags[number] = tuple(bag)
     state.stacks[slot].append(card)
     if journal is not None:
         journal.tell("turned_citizen", {"card": citizen_ref(state.box, card)}, reveals=True)

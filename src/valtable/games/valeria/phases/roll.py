@@ -15,7 +15,7 @@ from valtable.games.valeria.modules.packs.dice_domains import can_use_dice_domai
 from valtable.games.valeria.modules.verbs import REROLL
 from valtable.games.valeria.people.events import DICE_REFS, amount_refs, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.state.centre import works
+from valtable.games.valeria.state.centre import is_uncovered, works
 from valtable.games.valeria.state.frames import (
     ASK_DICE,
     BANISH_SLOT,
@@ -51,9 +51,15 @@ def dice_shown(state: State, seat: int, used: tuple[int, ...]) -> None:
 
 
 def ask_dice(state: State, seat: int, used: tuple[int, ...]) -> None:
-    frame, owned = (DICE, seat, *used), state.domains[seat]
-    for place, domain in enumerate(state.box.dice_powers) if owned else ():
-        if domain in owned and any(why_not_die(state, seat, frame, place, die) == OK for die in (0, 1)):
+    """If one of the Domains could change them."""
+    owned = state.domains[seat]
+    if not owned:
+        return
+    frame = (DICE, seat, *used)
+    for place, domain in enumerate(state.box.dice_powers):
+        if domain in owned and (
+            why_not_die(state, seat, frame, place, 0) == OK or why_not_die(state, seat, frame, place, 1) == OK
+        ):
             state.agenda.append(frame)
             return
     if state.packs is not None and can_use_dice_domains(state, seat, frame):
@@ -137,9 +143,9 @@ def wake_events(state: State, frame: tuple[int, ...], journal: Journal | None) -
     One that was revealed in this very Roll Phase waits for the next (C37).
     """
     box, seat = state.box, frame[1]
-    first_event = box.first_event
-    if max(state.cover) < first_event:
+    if is_uncovered(state):
         return
+    first_event = box.first_event
     rolled = (state.dice[0], state.dice[1], state.dice[0] + state.dice[1])
     struck = []
     for slot, card in enumerate(state.cover):

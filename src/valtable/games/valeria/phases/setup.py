@@ -21,10 +21,10 @@ from valtable.kernel.journal import Journal
 def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Chance, journal: Journal | None) -> State:
     """Lay out the centre, deal the Dukes and let everybody keep one (R1, R2, R5, C53)."""
     packs = options.sets
-    areas = lay_areas(box, options, seats, chance)
+    areas = lay_areas(box, options, packs, seats, chance)
     stacks = [area_stack(box, packs, area, seats) for area in areas]
-    down, bags = lay_citizens(box, options, seats, chance, stacks)
-    tops, left, domain_bag = lay_domains(box, options, seats, chance)
+    down, bags = lay_citizens(box, options, packs, seats, chance, stacks)
+    tops, left, domain_bag = lay_domains(box, options, packs, seats, chance)
     upper, lower = exhausted_deck(box, options, seats)
     events = event_pool(box, options, areas)
     first = chance.below("first", seats)
@@ -55,9 +55,8 @@ def set_up(box: Box, options: ValeriaOptions, rules: int, seats: int, chance: Ch
     return state
 
 
-def lay_areas(box: Box, options: ValeriaOptions, seats: int, chance: Chance) -> list[int]:
+def lay_areas(box: Box, options: ValeriaOptions, packs: frozenset[str], seats: int, chance: Chance) -> list[int]:
     """Five Areas, left to right by the Strength of their top card (R1); equal ones in the order of the files."""
-    packs = options.sets
     chosen = [box.areas.index(name) for name in listed(options.areas)]
     if options.layout != "random":
         rest = [box.areas.index(name) for name in box.presets[options.layout].monsters]
@@ -79,18 +78,18 @@ def area_stack(box: Box, packs: frozenset[str], area: int, seats: int) -> list[i
 
 
 def lay_citizens(
-    box: Box, options: ValeriaOptions, seats: int, chance: Chance, stacks: list[list[int]]
-) -> tuple[list[int], list[list[int]]]:
+    box: Box, options: ValeriaOptions, packs: frozenset[str], seats: int, chance: Chance, stacks: list[list[int]]
+) -> tuple[list[int], list[tuple[int, ...]]]:
     """One kind for each number, or in the Mixed variant all kinds of it with one card face-up (R2, R35)."""
-    size, named, packs = box.citizens_per_stack[seats], listed(options.citizens), options.sets
+    size, named = box.citizens_per_stack[seats], listed(options.citizens)
     numbers = range(len(NUMBERS))
-    down, bags = [0 for _ in numbers], [list[int]() for _ in numbers]
+    down, bags = [0 for _ in numbers], [tuple[int, ...]() for _ in numbers]
     for number in numbers:
-        kinds = [k for k, pack in enumerate(box.citizen_set) if pack in packs and box.number[k] == number]
+        kinds = [kind for kind in box.of_number[number] if box.citizen_set[kind] in packs]
         if options.mixed and len(kinds) > 1:
             bag = sorted(kind for kind in kinds for _ in range(box.copies[kind]))
             stacks.append([draw(chance, f"citizens:{5 + number}", bag)])
-            down[number], bags[number] = size - 1, bag
+            down[number], bags[number] = size - 1, tuple(bag)
             continue
         wanted = [k for k in kinds if box.citizens[k] in named]
         if not wanted and options.layout != "random":
@@ -101,11 +100,10 @@ def lay_citizens(
 
 
 def lay_domains(
-    box: Box, options: ValeriaOptions, seats: int, chance: Chance
+    box: Box, options: ValeriaOptions, packs: frozenset[str], seats: int, chance: Chance
 ) -> tuple[list[int], list[int], list[int]]:
     """Five stacks with one card face-up; those below are nobody's knowledge and lie in one bag."""
     removed = () if options.layout == "random" else box.presets[options.layout].remove_domains
-    packs = options.sets
     bag = [d for d, pack in enumerate(box.domain_set) if pack in packs and box.domains[d] not in removed]
     stacks = 4 if options.ward_towers else 5
     tops = [draw(chance, "domains", bag) for _ in range(stacks)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valtable.games.valeria.asking.reasons import NOT_OPEN, OPTION_DOES_NOTHING, OWES_GAINS
 from valtable.games.valeria.box.components import ACTION_END, ACTION_START
 from valtable.games.valeria.box.vocabulary import EXCHANGE
@@ -53,9 +55,15 @@ from valtable.games.valeria.state.frames import (
     WAKING,
 )
 from valtable.games.valeria.state.state import State
+from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
+
+UP_TO_ACTION: Final[tuple[tuple[Frame, ...], ...]] = tuple(
+    ((START, seat), (HARVEST, seat, 0), (FINAL_DICE, seat), (ROLL, seat)) for seat in range(5)
+)
+"""By seat, what comes before the Action Phase, the first last: the same frames in every turn."""
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -67,10 +75,8 @@ def begin_turn(state: State, seat: int) -> None:
     state.agenda.append((END, seat))
     if state.seats == 1:
         state.agenda += [(HARVEST, seat, 1), (MONSTER_PHASE, seat)]
-    state.agenda += [
-        (END_POWERS, seat), (ACTION, seat, state.box.actions_per_turn), (START, seat), (HARVEST, seat, 0),
-        (FINAL_DICE, seat), (ROLL, seat),
-    ]  # fmt: skip
+    state.agenda += [(END_POWERS, seat), (ACTION, seat, state.box.actions_per_turn)]
+    state.agenda += UP_TO_ACTION[seat]
 
 
 def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
@@ -92,30 +98,20 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
                 refill(state, chance, journal)
             if state.seats == 1 and monsters_are_slain(state):
                 end_game(state, MONSTERS_SLAIN, chance, journal)
-        elif kind == ROLL:
-            if journal is not None:
-                tell_turn(state, journal)
-            roll(state, frame[1], chance, journal)
-        elif kind == ASK_DICE:
-            ask_dice(state, frame[1], frame[2:])
-        elif kind == FINAL_DICE:
-            final_dice(state, frame, journal)
-        elif kind == HARVEST:
-            begin_harvest(state, frame[1], frame[2])
-        elif kind == INCOME:
-            book_income(state, frame[1], frame[2], journal)
-        elif kind == HARVEST_DONE:
-            close_harvest(state, frame[1], journal)
+        elif kind <= HARVEST_DONE:
+            roll_and_harvest(state, kind, frame, chance, journal)
         elif kind == START:
             start_powers(state, frame[1])
         elif kind == END_POWERS:
             open_ = [d for d in state.domains[frame[1]] if state.box.timing[d] == ACTION_END and works(state, d)]
             if open_:
                 agenda.append((POWERS_LEFT, frame[1], *open_))
-        elif kind == POWERS_LEFT:
-            powers_left(state, frame)
         elif kind == END:
             end_turn(state, frame[1], chance, journal)
+        elif kind == POWERS_LEFT:
+            powers_left(state, frame)
+        elif kind == ASK_DICE:
+            ask_dice(state, frame[1], frame[2:])
         elif kind == DUKES_DONE:
             close_dukes(state, journal)
             deal_relics(state, frame[1], chance)
@@ -130,6 +126,21 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
                 end_game(state, COLUMN_LOST, chance, journal)
         elif (packs := state.packs) is not None:
             go_on_with_modules(state, packs, frame, journal)
+
+
+def roll_and_harvest(state: State, kind: int, frame: tuple[int, ...], chance: Chance, journal: Journal | None) -> None:
+    if kind == ROLL:
+        if journal is not None:
+            tell_turn(state, journal)
+        roll(state, frame[1], chance, journal)
+    elif kind == FINAL_DICE:
+        final_dice(state, frame, journal)
+    elif kind == HARVEST:
+        begin_harvest(state, frame[1], frame[2])
+    elif kind == INCOME:
+        book_income(state, frame[1], frame[2], journal)
+    else:
+        close_harvest(state, frame[1], journal)
 
 
 def go_on_with_modules(state: State, packs: Packs, frame: tuple[int, ...], journal: Journal | None) -> None:

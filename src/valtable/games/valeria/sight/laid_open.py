@@ -37,7 +37,7 @@ def state_of(box: Box, view: ValeriaView, dukes: Dukes, parts: LaidOut) -> State
     return State(
         box, view.options, view.rules, view.seats, view.first, view.active, view.round, view.turn, view.ending,
         view.dark_duke, view.areas, view.dice[:], [x[:] for x in view.stacks], [x[:] for x in view.tokens],
-        view.down[:], [x[:] for x in view.bags], view.tops[:], view.left[:], view.domain_bag[:], view.cover[:],
+        view.down[:], [tuple(x) for x in view.bags], view.tops[:], view.left[:], view.domain_bag[:], view.cover[:],
         view.cover_tokens[:], view.upper[:], view.lower[:], view.bottom[:], view.event_bag[:],
         [x[:] for x in view.res], [x[:] for x in view.citizens], [x[:] for x in view.domains], view.fresh[:],
         [x[:] for x in view.slain], dealt, kept, bag, view.captured_citizens[:], view.captured_domains[:],
@@ -50,7 +50,7 @@ def open_modules(view: ValeriaView, more: ModuleView, relics: Relics) -> LaidOut
     options, none = view.options, [list[int]() for _ in range(view.seats)]
     packs = Packs(
         more.third, more.acting, [x[:] for x in more.down_citizens], [x[:] for x in more.down_domains],
-        [x[:] for x in more.banished], [x[:] for x in more.laid], more.samurai, more.guard_slot, more.guards,
+        [x[:] for x in more.banished], [tuple(x) for x in more.laid], more.samurai, more.guard_slot, more.guards,
         more.stored, more.blockade, more.magic_gained[:],
     )  # fmt: skip
     claims = [more.claims[:] if seat == view.seat else none[seat] for seat in range(view.seats)]

@@ -27,7 +27,7 @@ def make_view(state: State, seat: int | None) -> ValeriaView:
         [stack[:] for stack in state.stacks],
         [tokens[:] for tokens in state.tokens],
         state.down[:],
-        [bag[:] for bag in state.bags],
+        [list(bag) for bag in state.bags],
         state.tops[:],
         state.left[:],
         state.domain_bag[:],

@@ -26,7 +26,7 @@ def make_module_view(state: State, packs: Packs, seat: int | None) -> ModuleView
         [cards[:] for cards in packs.down_citizens],
         [cards[:] for cards in packs.down_domains],
         [cards[:] for cards in packs.banished],
-        [pile[:] for pile in packs.laid],
+        [list(pile) for pile in packs.laid],
         packs.samurai,
         packs.guard_slot,
         packs.guards,

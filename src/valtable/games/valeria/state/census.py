@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.census import add_modules
 from valtable.games.valeria.state.state import EXHAUSTED, State
@@ -42,6 +44,6 @@ def take_census(state: State) -> dict[str, dict[str, int]]:
     return found
 
 
-def kinds_in(*piles: list[int]) -> list[int]:
+def kinds_in(*piles: Sequence[int]) -> list[int]:
     """Every kind that lies in one of these, in rising order."""
     return sorted({kind for pile in piles for kind in pile} - {NONE})

@@ -5,10 +5,15 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.state import Tokens
 from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 
+Icons = tuple[int, int, int, int]
+"""How many there are of each role."""
+HIGHEST_BITS: Final = 0x80808080
 TOWER_SLOT: Final = 19
 """Where Ward Towers lie in place of the fifth Domain stack."""
 
@@ -32,22 +37,32 @@ def monster_at(state: State, slot: int) -> int:
     return card if state.box.first_event <= card < EXHAUSTED else NONE
 
 
+def is_uncovered(state: State) -> bool:
+    """Whether nothing lies in place of a stack: as long as none is exhausted."""
+    return state.cover.count(NONE) == len(state.cover)
+
+
+def may_have_events(state: State) -> bool:
+    """Whether something else than Exhausted cards covers a stack: often nothing does, and nobody need look closer."""
+    bare = state.cover.count(NONE)
+    return bare < len(state.cover) and bare + state.cover.count(EXHAUSTED) < len(state.cover)
+
+
 def monster_slots(state: State) -> list[int]:
     """The slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
     first, cover, packs = state.box.first_event, state.cover, state.packs
-    if packs is None:
-        if max(cover) < first:  # as long as no stack is exhausted
-            return [0, 1, 2, 3, 4]
-        others = [slot for slot in range(5, 20) if first <= cover[slot] < EXHAUSTED]
-    else:
-        laid = packs.laid
-        others = [slot for slot in range(5, 20) if first <= cover[slot] < EXHAUSTED or laid[slot]]
-    return [0, 1, 2, 3, 4, *others]
+    laid = [] if packs is None or not any(packs.laid) else packs.laid
+    found = [0, 1, 2, 3, 4]
+    if laid or may_have_events(state):
+        for slot in range(5, 20):
+            if first <= cover[slot] < EXHAUSTED or (laid and laid[slot]):
+                found.append(slot)
+    return found
 
 
 def citizen_slots(state: State) -> list[int]:
     """The slots where a Citizen can lie: the ten stacks, and with its Event the King's Guard on any other."""
-    slots, packs = list(range(5, 15)), state.packs
+    slots, packs = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14], state.packs
     if packs is not None and packs.guard_slot != NONE and packs.guard_slot not in slots:
         insort(slots, packs.guard_slot)
     return slots
@@ -97,12 +112,32 @@ def works(state: State, domain: int) -> bool:
     return domain not in state.fresh or state.options.new_domain_power == "at_once"
 
 
-def roles_of(state: State, seat: int) -> list[int]:
-    """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29)."""
+def lacks(icons: int, needed: int) -> bool:
+    """Whether some role has fewer icons than are needed: then its byte borrows the highest bit."""
+    return (icons + HIGHEST_BITS - needed) & HIGHEST_BITS != HIGHEST_BITS
+
+
+def missing_icons(needed: tuple[int, ...], have: tuple[int, ...]) -> list[int]:
+    """Each missing icon by its role, as often as it is missing."""
+    return [role for role in range(4) for _ in range(needed[role] - have[role])]
+
+
+def icons_of(state: State, seat: int) -> int:
+    """Role icons on a seat's Citizens, each of two (R5, C47: Starters have none), and on its Nobles (R29).
+
+    All in one number, a byte for each role.
+    """
     icons = state.box.citizen_icons
-    total = sum([icons[kind] for kind in state.citizens[seat]])
-    found = [total & 255, total >> 8 & 255, total >> 16 & 255, total >> 24]
+    total: i64 = 0
+    for kind in state.citizens[seat]:
+        total += icons[kind]
     if (seas := state.seas) is not None:
         for noble in seas.nobles[seat]:
-            found[state.box.seas.noble_role[noble]] += 1
-    return found
+            total += 1 << 8 * state.box.seas.noble_role[noble]
+    return total
+
+
+def roles_of(state: State, seat: int) -> Icons:
+    """How many icons of each role a seat has."""
+    icons = icons_of(state, seat)
+    return icons & 255, icons >> 8 & 255, icons >> 16 & 255, icons >> 24

@@ -42,7 +42,7 @@ def take_top_monster(state: State, seat: int, slot: int) -> int:
 def remove_top_monster(state: State, slot: int) -> int:
     packs = state.packs
     if packs is not None and packs.laid[slot]:
-        packs.laid[slot].pop()
+        packs.laid[slot] = packs.laid[slot][:-1]
         return state.box.packs.samurai
     if slot < 5 and state.stacks[slot]:
         kind = state.stacks[slot].pop()

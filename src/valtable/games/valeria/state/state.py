@@ -51,7 +51,7 @@ class State(BaseState):
     stacks: list[list[int]]
     tokens: list[list[Tokens]]
     down: list[int]
-    bags: list[list[int]]
+    bags: list[tuple[int, ...]]
     tops: list[int]
     left: list[int]
     domain_bag: list[int]
@@ -99,7 +99,7 @@ class State(BaseState):
     FIELDS: ClassVar[dict[str, Any]] = {
         "rules": int, "seats": int, "first": int, "active": int, "round": int, "turn": int, "ending": int,
         "dark_duke": int, "areas": tuple[int, ...], "dice": list[int], "stacks": list[list[int]],
-        "tokens": list[list[Tokens]], "down": list[int], "bags": list[list[int]], "tops": list[int],
+        "tokens": list[list[Tokens]], "down": list[int], "bags": list[tuple[int, ...]], "tops": list[int],
         "left": list[int], "domain_bag": list[int], "cover": list[int], "cover_tokens": list[Tokens],
         "upper": list[int], "lower": list[int], "bottom": list[int], "event_bag": list[int], "res": list[list[int]],
         "citizens": list[list[int]], "domains": list[list[int]], "fresh": list[int], "slain": list[list[int]],
@@ -111,7 +111,7 @@ class State(BaseState):
     def __init__(
         self, box: Box, options: ValeriaOptions, rules: int, seats: int, first: int, active: int, round: int,
         turn: int, ending: int, dark_duke: int, areas: tuple[int, ...], dice: list[int], stacks: list[list[int]],
-        tokens: list[list[Tokens]], down: list[int], bags: list[list[int]], tops: list[int], left: list[int],
+        tokens: list[list[Tokens]], down: list[int], bags: list[tuple[int, ...]], tops: list[int], left: list[int],
         domain_bag: list[int], cover: list[int], cover_tokens: list[Tokens], upper: list[int], lower: list[int],
         bottom: list[int], event_bag: list[int], res: list[list[int]], citizens: list[list[int]],
         domains: list[list[int]], fresh: list[int], slain: list[list[int]], dealt: list[list[int]], kept: list[int],
@@ -168,10 +168,10 @@ class State(BaseState):
         return State(
             self.box, self.options, self.rules, self.seats, self.first, self.active, self.round, self.turn,
             self.ending, self.dark_duke, self.areas, self.dice[:], [x[:] for x in self.stacks],
-            [x[:] for x in self.tokens], self.down[:], [x[:] for x in self.bags], self.tops[:], self.left[:],
-            self.domain_bag[:], self.cover[:], self.cover_tokens[:], self.upper[:], self.lower[:], self.bottom[:],
-            self.event_bag[:], [x[:] for x in self.res], [x[:] for x in self.citizens], [x[:] for x in self.domains],
-            self.fresh[:], [x[:] for x in self.slain], [x[:] for x in self.dealt], self.kept[:], self.duke_bag[:],
+            [x[:] for x in self.tokens], self.down[:], self.bags[:], self.tops[:], self.left[:], self.domain_bag[:],
+            self.cover[:], self.cover_tokens[:], self.upper[:], self.lower[:], self.bottom[:], self.event_bag[:],
+            [x[:] for x in self.res], [x[:] for x in self.citizens], [x[:] for x in self.domains], self.fresh[:],
+            [x[:] for x in self.slain], [x[:] for x in self.dealt], self.kept[:], self.duke_bag[:],
             self.captured_citizens[:], self.captured_domains[:], self.agenda[:], [x[:] for x in self.sealed],
             [x[:] for x in self.opening], [x[:] for x in self.lanes],
             None if self.packs is None else self.packs.copy(), None if self.seas is None else self.seas.copy(),

@@ -10,7 +10,7 @@ from valtable.games.valeria.modules.agents.prices import magic_to_engage
 from valtable.games.valeria.modules.agents.state import Agents
 from valtable.games.valeria.people.events import agent_ref, amount_refs, seat_ref
 from valtable.games.valeria.phases.effects import is_useful
-from valtable.games.valeria.phases.purse import purse
+from valtable.games.valeria.phases.purse import Purse, purse
 from valtable.games.valeria.state.frames import RUN
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw
@@ -25,13 +25,12 @@ def why_not_agent(state: State, seat: int, place: int) -> int:
     return NO_AGENT if agents is None else why_not_this_agent(state, seat, agents.open[place], purse(state, seat))
 
 
-def engages(state: State, agents: Agents, seat: int) -> list[int]:
-    """The places whose Agent can be engaged."""
-    have = purse(state, seat)
+def engages(state: State, agents: Agents, seat: int, have: Purse) -> list[int]:
+    """The places whose Agent can be engaged for what can be paid with."""
     return [place for place, agent in enumerate(agents.open) if why_not_this_agent(state, seat, agent, have) == OK]
 
 
-def why_not_this_agent(state: State, seat: int, agent: int, have: list[int]) -> int:
+def why_not_this_agent(state: State, seat: int, agent: int, have: Purse) -> int:
     """The price, what is required, and some effect that would do something (C33)."""
     if agent == NONE:
         return NO_AGENT
@@ -41,7 +40,7 @@ def why_not_this_agent(state: State, seat: int, agent: int, have: list[int]) -> 
     return OK if is_useful(state, seat, state.box.agents.program[agent]) else AGENT_IDLE
 
 
-def engage(state: State, seat: int, place: int, paid: tuple[int, ...], chance: Chance, journal: Journal | None) -> None:
+def engage(state: State, seat: int, place: int, paid: Purse, chance: Chance, journal: Journal | None) -> None:
     """The price is paid: the card goes under the deck, the row is refilled at once, then its effects."""
     agents = state.agents
     assert agents is not None, "only an Agent that lies there is engaged"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.phases.purse import IMPOSSIBLE
+from valtable.games.valeria.phases.purse import IMPOSSIBLE, Purse
 from valtable.games.valeria.state.state import State
 
 
@@ -12,7 +12,7 @@ def engage_price(state: State, place: int) -> tuple[int, int, int]:
     return state.box.agents.cost[state.agents.open[place]]
 
 
-def magic_to_engage(state: State, price: tuple[int, int, int], have: list[int]) -> tuple[int, int]:
+def magic_to_engage(state: State, price: tuple[int, int, int], have: Purse) -> tuple[int, int]:
     """Agents are paid exactly; by option Magic stands in, 1 real resource at least (C29)."""
     gold, strength, magic = price
     if magic or not (gold or strength) or not state.options.agents_magic:

@@ -23,7 +23,7 @@ from valtable.games.valeria.modules.verbs import GOODS_ROW, NOBLE, NOBLE_ROW, TA
 from valtable.games.valeria.people.events import amount_refs, island_ref, seat_ref, token_ref
 from valtable.games.valeria.phases.payments import magic_range, reach_in_gold
 from valtable.games.valeria.phases.prices import TO_BUY_GOODS
-from valtable.games.valeria.phases.purse import purse, spend
+from valtable.games.valeria.phases.purse import Purse, only, purse, spend
 from valtable.games.valeria.phases.two_actions import leave_question
 from valtable.games.valeria.state.frames import BUYING, NOBLE_PRICE, RESCUE, TAKE_OFFERING
 from valtable.games.valeria.state.state import State
@@ -85,12 +85,11 @@ def why_not_sail(state: State, seat: int, island: int) -> int:
         return NO_ISLANDS
     if not seas.maps[seat]:
         return NO_MAP
-    return OK if island in sails(state, seas, seat) else NOTHING_ASHORE
+    return OK if island in sails(state, seas, seat, purse(state, seat)) else NOTHING_ASHORE
 
 
-def sails(state: State, seas: CrimsonSeas, seat: int) -> list[int]:
-    """The islands where something can be had; what can be paid with is looked at once."""
-    have = purse(state, seat)
+def sails(state: State, seas: CrimsonSeas, seat: int, have: Purse) -> list[int]:
+    """The islands where something can be had for what can be paid with."""
     found = [ARABY + row for row in (GOODS_ROW, TOME_ROW) if can_buy_something(state, seas, seat, row, have)]
     if any(seas.offerings):
         found.append(EXEKRATYS)
@@ -101,7 +100,7 @@ def sails(state: State, seas: CrimsonSeas, seat: int) -> list[int]:
     return found
 
 
-def can_buy_something(state: State, seas: CrimsonSeas, seat: int, row: int, have: list[int]) -> bool:
+def can_buy_something(state: State, seas: CrimsonSeas, seat: int, row: int, have: Purse) -> bool:
     change, prices, reach = island_terms(state, seat, row), state.box.seas.prices[row], reach_in_gold(have)
     for slot in range(ROW_SLOTS):
         if seas.rows[row][slot] != NONE and prices[slot] + change <= reach:
@@ -146,7 +145,7 @@ def apply_sail(state: State, seas: CrimsonSeas, seat: int, island: int, journal:
 
 
 def take_tokens(
-    state: State, seat: int, row: int, slots: int, paid: tuple[int, ...], chance: Chance, journal: Journal | None
+    state: State, seat: int, row: int, slots: int, paid: Purse, chance: Chance, journal: Journal | None
 ) -> None:
     """Goods or Tomes bought together, one to three; the row is refilled afterwards (R24)."""
     seas = state.seas
@@ -168,8 +167,7 @@ def apply_noble_price(
 ) -> None:
     """One Noble per visit, paid in one resource; Magic does not stand in (R26)."""
     slot = state.agenda.pop()[2]
-    paid = [0, 0, 0]
-    paid[resource] = noble_price(state, seas, seat)
+    paid = only(resource, noble_price(state, seas, seat))
     spend(state, seat, paid, journal)
     noble = give_token(seas, seat, NOBLE_ROW, slot)
     if journal is not None:

@@ -125,15 +125,19 @@ def tell_flip(state: State, seat: int, owner: int, ref: str, journal: Journal | 
 # An opponent's cards
 
 
-def rival_cards(state: State, op: Op, rival: int) -> list[int]:
-    """The kinds of an opponent's cards that the effect may choose; face-down ones never (C35)."""
-    box = state.box
+def rival_pile(state: State, op: Op, rival: int) -> list[int]:
+    """Where an opponent's cards lie that the effect is about; face-down ones never (C35)."""
     if op[0] == FLIP:
-        return sorted(set((state.domains if op[1] else state.citizens)[rival]))
+        return (state.domains if op[1] else state.citizens)[rival]
+    return (state.slain if op[0] == BANISH and op[2] == MONSTER else state.citizens)[rival]
+
+
+def rival_cards(state: State, op: Op, rival: int) -> list[int]:
+    """The kinds of an opponent's cards that the effect may choose."""
+    cards, cost = sorted(set(rival_pile(state, op, rival))), state.box.citizen_cost
     if op[0] == TAKE_CARD:
-        cards = sorted(set(state.citizens[rival]))
-        return [k for k in cards if box.citizen_cost[k] <= op[1] and not is_blocked(state, k)]
-    return sorted(set((state.slain if op[2] == MONSTER else state.citizens)[rival]))
+        return [kind for kind in cards if cost[kind] <= op[1] and not is_blocked(state, kind)]
+    return cards
 
 
 def why_not_rival(state: State, seat: int, op: Op, rival: int) -> int:
@@ -144,7 +148,8 @@ def why_not_rival(state: State, seat: int, op: Op, rival: int) -> int:
         return IS_RESTING
     if op[0] == TAKE_CARD and keeps_all(state, rival):
         return KEEPS_ALL
-    return OK if rival_cards(state, op, rival) else NO_CARD
+    cards = rival_cards(state, op, rival) if op[0] == TAKE_CARD else rival_pile(state, op, rival)
+    return OK if cards else NO_CARD
 
 
 def has_rival(state: State, seat: int, op: Op) -> bool:

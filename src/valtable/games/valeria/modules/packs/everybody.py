@@ -151,11 +151,13 @@ def may_buy_action(state: State, seat: int, op: Op) -> bool:
 def apply_buy_action(state: State, seat: int, journal: Journal | None) -> None:
     """One more action in this turn's Action Phase, also if the last one has just been taken."""
     step = state.agenda.pop()[2]
-    spend(state, seat, state.box.code[step][1:4], journal)
+    op = state.box.code[step]
+    paid = op[1], op[2], op[3]
+    spend(state, seat, paid, journal)
     at = [i for i, frame in enumerate(state.agenda) if frame[0] == ACTION]
     if at:
         state.agenda[at[0]] = (ACTION, seat, state.agenda[at[0]][2] + 1)
     else:
         state.agenda.insert(action_frame(state, seat) + 1, (ACTION, seat, 1))
     if journal is not None:
-        journal.tell("bought_action", {"seat": seat_ref(seat), "paid": amount_refs(state.box.code[step][1:4])})
+        journal.tell("bought_action", {"seat": seat_ref(seat), "paid": amount_refs(paid)})

@@ -21,7 +21,7 @@ class Packs:
     down_domains: list[list[int]]
     banished: list[list[int]]
     """Citizens, Monsters, Domains, Nobles."""
-    laid: list[list[Tokens]]
+    laid: list[tuple[Tokens, ...]]
     """Undead Samurai on each slot, each with its tokens."""
     samurai: int
     """Undead Samurai still set aside."""
@@ -43,14 +43,14 @@ class Packs:
     )  # fmt: skip
     FIELDS: ClassVar[dict[str, Any]] = {
         "third": int, "acting": int, "down_citizens": list[list[int]], "down_domains": list[list[int]],
-        "banished": list[list[int]], "laid": list[list[Tokens]], "samurai": int, "guard_slot": int, "guards": int,
-        "stored": int, "blockade": int, "magic_gained": list[int],
+        "banished": list[list[int]], "laid": list[tuple[Tokens, ...]], "samurai": int, "guard_slot": int,
+        "guards": int, "stored": int, "blockade": int, "magic_gained": list[int],
     }  # fmt: skip
 
     def __init__(
         self, third: int, acting: int, down_citizens: list[list[int]], down_domains: list[list[int]],
-        banished: list[list[int]], laid: list[list[Tokens]], samurai: int, guard_slot: int, guards: int, stored: int,
-        blockade: int, magic_gained: list[int],
+        banished: list[list[int]], laid: list[tuple[Tokens, ...]], samurai: int, guard_slot: int, guards: int,
+        stored: int, blockade: int, magic_gained: list[int],
     ) -> None:  # fmt: skip
         self.third = third
         self.acting = acting
@@ -68,6 +68,6 @@ class Packs:
     def copy(self) -> Packs:
         return Packs(
             self.third, self.acting, [x[:] for x in self.down_citizens], [x[:] for x in self.down_domains],
-            [x[:] for x in self.banished], [x[:] for x in self.laid], self.samurai, self.guard_slot, self.guards,
-            self.stored, self.blockade, self.magic_gained[:],
+            [x[:] for x in self.banished], self.laid[:], self.samurai, self.guard_slot, self.guards, self.stored,
+            self.blockade, self.magic_gained[:],
         )  # fmt: skip

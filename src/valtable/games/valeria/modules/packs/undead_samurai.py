@@ -29,7 +29,7 @@ def can_lay(state: State, packs: Packs) -> bool:
 def apply_lay(state: State, packs: Packs, seat: int, slot: int, journal: Journal | None) -> None:
     state.agenda.pop()
     packs.samurai -= 1
-    packs.laid[slot].append(NO_TOKENS)
+    packs.laid[slot] += (NO_TOKENS,)
     if journal is not None:
         journal.tell("samurai_laid", {"seat": seat_ref(seat), "card": covered_ref(state, slot)})
 
@@ -50,4 +50,4 @@ def leave_with_their_lord(state: State, packs: Packs, slain: int) -> None:
     """When the Lord is slain the Samurai that are still laid leave with him (C48)."""
     if slain == state.box.packs.lord:
         packs.samurai += sum(len(pile) for pile in packs.laid)
-        packs.laid = [[] for _ in range(20)]
+        packs.laid = [()] * 20

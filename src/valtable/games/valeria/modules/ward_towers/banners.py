@@ -7,9 +7,9 @@ from valtable.games.valeria.box.components import NONE
 from valtable.games.valeria.modules.packs.undead_samurai import has_samurai
 from valtable.games.valeria.modules.ward_towers.state import WardTowers
 from valtable.games.valeria.people.events import amount_refs, seat_ref, tower_ref
-from valtable.games.valeria.phases.purse import purse, spend
+from valtable.games.valeria.phases.purse import Purse, only, purse, spend
 from valtable.games.valeria.phases.two_actions import spend_action
-from valtable.games.valeria.state.centre import TOWER_SLOT, roles_of
+from valtable.games.valeria.state.centre import TOWER_SLOT, missing_icons, roles_of
 from valtable.games.valeria.state.state import State
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.journal import Journal
@@ -20,8 +20,8 @@ def missing_tower_roles(state: State, towers: WardTowers, seat: int) -> list[int
     """The icons the tower under construction asks for and the seat does not have, each as often as it is missing."""
     if not state.options.tower_icons:
         return []
-    have, needed = roles_of(state, seat), state.box.towers.roles[int(state.options.tower_face == "b")][towers.top]
-    return [role for role in range(4) for _ in range(needed[role] - have[role])]
+    needed = state.box.towers.roles[int(state.options.tower_face == "b")][towers.top]
+    return missing_icons(needed, roles_of(state, seat))
 
 
 def banners_left(state: State, towers: WardTowers, seat: int) -> int:
@@ -43,11 +43,13 @@ def why_not_banner(state: State, seat: int, resource: int) -> int:
     return OK if purse(state, seat)[resource] >= state.box.towers.banner_price else CANNOT_PAY_BANNER
 
 
-def banners_open(state: State, towers: WardTowers, seat: int) -> list[int]:
-    """The resources for which a Banner can be placed; mostly none can be paid, so that is looked at first."""
-    have, price = purse(state, seat), state.box.towers.banner_price
-    paid = [resource for resource in range(3) if have[resource] >= price and towers.banners[resource] == NONE]
-    return [resource for resource in paid if why_not_banner(state, seat, resource) == OK]
+def banners_open(state: State, towers: WardTowers, seat: int, have: Purse) -> list[int]:
+    """The resources for which a Banner can be placed; where one can, all others with a free place that can be paid."""
+    price, places = state.box.towers.banner_price, towers.banners
+    if have[0] < price and have[1] < price and have[2] < price:
+        return []
+    paid = [resource for resource, n in enumerate(have) if n >= price and places[resource] == NONE]
+    return paid if paid and why_not_banner(state, seat, paid[0]) == OK else []
 
 
 def apply_banner(
@@ -55,8 +57,7 @@ def apply_banner(
 ) -> None:
     """Pay 9 of the exact resource; the third Banner completes the tower."""
     spend_action(state, seat, refills=True)
-    paid = [0, 0, 0]
-    paid[resource] = state.box.towers.banner_price
+    paid = only(resource, state.box.towers.banner_price)
     spend(state, seat, paid, journal)
     towers.banners[resource] = seat
     tower: Args = {"card": tower_ref(state.box, towers.top)}
