@@ -13,7 +13,6 @@ import msgspec
 
 from valtable.kernel.journal import Event
 from valtable.service.live.compared import Compared, Found
-from valtable.service.live.diff import RawChange
 from valtable.service.protocol import HandOver, Screen, TableInfo
 
 KEPT_LENGTH = 12_000
@@ -30,18 +29,18 @@ class Listener(Protocol):
 
 
 class Stream:
-    def __init__(self, viewer: int | None, epoch: str, size: int, screen: Screen, story: list[Event]) -> None:
+    def __init__(self, viewer: int | None, epoch: str, size: int, screen: Screen, like: Stream | None = None) -> None:
+        """`like`: the stream of another viewer of this table, who sees mostly the same."""
         self.viewer = viewer
         self.epoch = epoch
         self.n = 0
-        self.story = story
         self.listeners: set[Listener] = set()
         self._size = size
         self._sent: deque[str] = deque()
         self._length = 0
-        self._screen = Compared(screen)
+        self._screen = Compared(screen, like._screen if like else None)
 
-    def joined(self, info: TableInfo, hands: list[HandOver]) -> str:
+    def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> str:
         """The whole table."""
         return encoded(
             {
@@ -51,7 +50,7 @@ class Stream:
                 "info": info,
                 "seat": self.viewer,
                 "screen": self._screen.screen,
-                "story": self.story,
+                "story": story,
                 "hands": hands,
             }
         )
@@ -65,25 +64,19 @@ class Stream:
 
     def advance(self, screen: Screen, events: list[Event], known: Found) -> None:
         """The game went on: these events, this screen. What changes others see is known already in part."""
-        changes = self._changes(screen, known)
-        self.story += events
+        changes = self._screen.change(screen, known)
         if events or changes:
             self._tell({"type": "update", "events": events, "changes": changes})
 
-    def rewind(self, screen: Screen, story: list[Event], by: list[int], known: Found) -> None:
-        """Something was taken back, and perhaps the game went on from there."""
-        kept = common_start(self.story, story)
-        events, undone = story[kept:], kept < len(self.story)
-        changes = self._changes(screen, known)
-        self.story = story
+    def rewind(self, screen: Screen, told: list[Event], story: list[Event], by: list[int], known: Found) -> None:
+        """Something was taken back, and perhaps the game went on from there: the story told so far, the story now."""
+        kept = common_start(told, story)
+        events, undone = story[kept:], kept < len(told)
+        changes = self._screen.change(screen, known)
         if undone or (changes and not events):
             self._tell({"type": "rewound", "by": by, "story": kept, "changes": [] if events else changes})
         if events:
             self._tell({"type": "update", "events": events, "changes": changes})
-
-    def _changes(self, screen: Screen, known: Found) -> list[RawChange]:
-        before, self._screen = self._screen, Compared(screen)
-        return before.changes_to(self._screen, known)
 
     def _tell(self, message: dict[str, object]) -> None:
         self.n += 1
