@@ -38,7 +38,7 @@ class Stream:
         self._size = size
         self._sent: deque[str] = deque()
         self._length = 0
-        self._screen = Compared(screen, like._screen if like else None)
+        self._screen: Compared = Compared(screen, like._screen if like else None)
 
     def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> str:
         """The whole table."""
