@@ -207,9 +207,9 @@ class LiveTable:
         """Make the new lines durable, then tell them; False if they are not there. The lock is held."""
         new = self.match.course.lines[self._told_lines :]
         decisions = self.match.decisions
-        asks, finished = [decision.seat for decision in decisions], not decisions
+        asks = [decision.seat for decision in decisions]
         try:
-            await self.store.append(self.row.id, new, seat, key, asks, finished)
+            await self.store.append(self.row.id, new, seat, key, None if asks == self.row.asks else asks)
         except NotWritten:
             await self._rebuild()
             return False
@@ -218,7 +218,7 @@ class LiveTable:
             raise
         if seat is not None and key is not None:
             self.keys.add((seat, key))
-        self.row.asks, self.row.finished = asks, finished
+        self.row.asks, self.row.finished = asks, not asks
         self._tell(decisions)
         return True
 
