@@ -13,6 +13,7 @@ import msgspec
 
 from valtable.kernel.journal import Event
 from valtable.service.live.compared import Compared, Found
+from valtable.service.live.diff import RawChange
 from valtable.service.protocol import HandOver, Screen, TableInfo
 
 KEPT_LENGTH = 12_000
@@ -29,8 +30,7 @@ class Listener(Protocol):
 
 
 class Stream:
-    def __init__(self, viewer: int | None, epoch: str, size: int, screen: Screen, like: Stream | None = None) -> None:
-        """`like`: the stream of another viewer of this table, who sees mostly the same."""
+    def __init__(self, viewer: int | None, epoch: str, size: int) -> None:
         self.viewer = viewer
         self.epoch = epoch
         self.n = 0
@@ -38,10 +38,12 @@ class Stream:
         self._size = size
         self._sent: deque[str] = deque()
         self._length = 0
-        self._screen: Compared = Compared(screen, like._screen if like else None)
+        self.screen: Compared | None = None
+        """What was told last, as a screen; None while nothing happens and it could be made anew from the match."""
 
     def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> str:
         """The whole table."""
+        assert self.screen is not None
         return encoded(
             {
                 "type": "joined",
@@ -49,7 +51,7 @@ class Stream:
                 "n": self.n,
                 "info": info,
                 "seat": self.viewer,
-                "screen": self._screen.screen,
+                "screen": self.screen.screen,
                 "story": story,
                 "hands": hands,
             }
@@ -64,7 +66,7 @@ class Stream:
 
     def advance(self, screen: Screen, events: list[Event], known: Found) -> None:
         """The game went on: these events, this screen. What changes others see is known already in part."""
-        changes = self._screen.change(screen, known)
+        changes = self._change(screen, known)
         if events or changes:
             self._tell({"type": "update", "events": events, "changes": changes})
 
@@ -72,11 +74,15 @@ class Stream:
         """Something was taken back, and perhaps the game went on from there: the story told so far, the story now."""
         kept = common_start(told, story)
         events, undone = story[kept:], kept < len(told)
-        changes = self._screen.change(screen, known)
+        changes = self._change(screen, known)
         if undone or (changes and not events):
             self._tell({"type": "rewound", "by": by, "story": kept, "changes": [] if events else changes})
         if events:
             self._tell({"type": "update", "events": events, "changes": changes})
+
+    def _change(self, screen: Screen, known: Found) -> list[RawChange]:
+        assert self.screen is not None
+        return self.screen.change(screen, known)
 
     def _tell(self, message: dict[str, object]) -> None:
         self.n += 1

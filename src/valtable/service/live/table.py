@@ -19,7 +19,7 @@ from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
-from valtable.service.live.compared import Found
+from valtable.service.live.compared import Compared, Found
 from valtable.service.live.hands import told_hands
 from valtable.service.live.loading import Keys, load_match
 from valtable.service.live.past import seen
@@ -72,7 +72,7 @@ class LiveTable:
         self._clock = clock
         self._streams: dict[int | None, Stream] = {}
         self._buffer = buffer
-        self._told_lines = len(match.course.lines)
+        self._told_lines = self._rested_lines = len(match.course.lines)
         self._told_steps = list(match.course.steps)
         """The steps of which everybody has been told what happened in them."""
 
@@ -125,6 +125,7 @@ class LiveTable:
     def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int) -> None:
         missed = stream.since(epoch, n)
         if missed is None:
+            self.wake()
             missed = [stream.joined(self.info(), self.match.story(stream.viewer), self._hands(stream.viewer))]
         for text in missed:
             listener.send(text)
@@ -138,9 +139,23 @@ class LiveTable:
 
     def stream(self, viewer: int | None) -> Stream:
         if viewer not in self._streams:
-            screen, another = screen_of(self.match, viewer), next(iter(self._streams.values()), None)
-            self._streams[viewer] = Stream(viewer, self.epoch, self._buffer, screen, another)
+            self._streams[viewer] = Stream(viewer, self.epoch, self._buffer)
         return self._streams[viewer]
+
+    def rest(self) -> None:
+        """Forget what can be made anew from the match, if nothing has happened since this was asked last."""
+        if self._told_lines == self._rested_lines and not self.lock.locked():
+            for stream in self._streams.values():
+                stream.screen = None
+        self._rested_lines = self._told_lines
+
+    def wake(self) -> None:
+        """Every stream knows what it has told: before the match changes, and before somebody is told the whole."""
+        another: Compared | None = None
+        for viewer, stream in self._streams.items():
+            if stream.screen is None:
+                stream.screen = Compared(screen_of(self.match, viewer), another)
+            another = stream.screen
 
     def tell_presence(self) -> None:
         for viewer, stream in self._streams.items():
@@ -174,6 +189,7 @@ class LiveTable:
         async with self.lock:
             self.check_here()
             if (message.seat, message.key) not in self.keys:
+                self.wake()
                 try:
                     self._try(message)
                 except Refused as error:
