@@ -89,6 +89,7 @@ def test_over_a_game_changes_are_right_and_never_longer_than_the_screen(title: s
     match = valtable.new(title, seats=max(2, kit.game.min_seats), seed=5)
     screens = {viewer: screen_of(match, viewer) for viewer in (0, 1, None)}
     plain = {viewer: sent(screen) for viewer, screen in screens.items()}
+    compared = {viewer: Compared(screen, Compared(screens[0])) for viewer, screen in screens.items()}
     for _ in range(100):
         if match.is_over:
             break
@@ -100,8 +101,10 @@ def test_over_a_game_changes_are_right_and_never_longer_than_the_screen(title: s
                 "a screen has changed after it was made: it shares something with the state"
             )
             new = screen_of(match, viewer)
-            changes = sent(Compared(old).changes_to(Compared(new), known))
-            assert changes == sent(Compared(old).changes_to(Compared(new), Found())), "told by what others see"
+            alone = Compared(old)
+            changes = sent(compared[viewer].change(new, known))
+            assert changes == sent(alone.change(new, Found())), "told by what others see"
+            assert sent(compared[viewer].screen) == sent(alone.screen) == sent(new)
             assert patch(sent(old), sent(diff(old, new))) == sent(new)
             assert len(msgspec.json.encode(changes)) <= len(msgspec.json.encode(new)) + 10
             plain[viewer] = patch(plain[viewer], changes)
@@ -110,12 +113,15 @@ def test_over_a_game_changes_are_right_and_never_longer_than_the_screen(title: s
 
 
 def test_a_change_is_sought_once_for_all_who_see_it_and_told_to_nobody_else() -> None:
-    known, path = Found(), ("view", "hand")
-    first = known.between(path, [1, 2], [1, 3])
-    assert known.between(path, [1, 2], [1, 3]) is first
-    assert sent(known.between(path, [1, 2], [1, 4])) == [[["view", "hand"], [1, 4]]]
+    known, path, hand, now = Found(), ("view", "hand"), [1, 2], [1, 3]
+    assert known.same(path, now) is now
+    assert known.same(path, [1, 3]) is now, "what others see there already is seen as the same"
+    assert known.same(path, [1, 4]) == [1, 4]
+    first = known.between(path, hand, now)
+    assert known.between(path, hand, now) is first
+    assert sent(known.between(path, hand, [1, 4])) == [[["view", "hand"], [1, 4]]]
     assert sent(known.between(path, {"a": 0, "b": "x" * 30}, {"a": 1, "b": "x" * 30})) == [[["view", "hand", "a"], 1]]
-    assert sent(known.between(("view", "deck"), [1, 2], [1, 3])) == [[["view", "deck"], [1, 3]]]
+    assert sent(known.between(("view", "deck"), hand, now)) == [[["view", "deck"], [1, 3]]]
 
 
 def sent(value: Any) -> Any:

@@ -8,6 +8,7 @@ from valtable.games.valdora.sight.looking import shows_completed
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.state import ENDS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
+from valtable.kernel.table import remembered
 
 
 def standing_of(box: Box, view: ValdoraView) -> ScoreSheet:
@@ -15,25 +16,46 @@ def standing_of(box: Box, view: ValdoraView) -> ScoreSheet:
 
     A tie goes to whoever has more coins, else it is shared (R20).
     """
-    seats = range(view.seats)
-    commissions = tuple(
-        commission_points(box, view.completed[seat])
-        if shows_completed(view.options, view.is_over, view.seat, seat)
-        else None
-        for seat in seats
-    )
-    rows = (
-        Row("commissions", commissions),
-        Row("colors", tuple(box.color_points * sum(1 for n in view.craftsmen[seat] if n) for seat in seats)),
-        Row("workshops", tuple(workshop_points(box, view.workshops, seat) for seat in seats)),
-        Row("bonus", tuple(box.bonus_points * view.bonus[seat] for seat in seats)),
-        Row("gems", tuple(box.gem_points * sum(1 for gem in view.loads[seat] if gem >= 0) for seat in seats)),
+    shown = [shows_completed(view.options, view.is_over, view.seat, seat) for seat in range(view.seats)]
+    found = known_sheet(
+        box,
+        tuple(
+            [
+                commission_points(box, cards) if known else None
+                for known, cards in zip(shown, view.completed, strict=True)
+            ]
+        ),
+        tuple([len(tiles) - tiles.count(0) for tiles in view.craftsmen]),
+        tuple(view.workshops),
+        tuple(view.bonus),
+        tuple([sum(1 for gem in loads if gem >= 0) for loads in view.loads]),
     )
     if not view.is_over:
-        return sheet(rows)
-    totals = [total or 0 for total in sheet(rows).totals]
-    keys: list[tuple[int, ...]] = [(totals[seat], view.coins[seat]) for seat in seats]
-    return sheet(rows, outcome_of(keys, ENDS[view.ended], {"left": tile_refs(box, view.tiles)}))
+        return found
+    keys: list[tuple[int, ...]] = [(total or 0, coins) for total, coins in zip(found.totals, view.coins, strict=True)]
+    return sheet(found.rows, outcome_of(keys, ENDS[view.ended], {"left": tile_refs(box, view.tiles)}))
+
+
+@remembered
+def known_sheet(
+    box: Box,
+    commissions: tuple[int | None, ...],
+    colors: tuple[int, ...],
+    workshops: tuple[int, ...],
+    bonus: tuple[int, ...],
+    gems: tuple[int, ...],
+) -> ScoreSheet:
+    """The sheet of so many points, colours and so on per seat; of workshops it is told who has opened each."""
+    opened = [workshop_points(box, list(workshops), seat) for seat in range(len(bonus))]
+    return sheet(
+        (
+            Row("commissions", commissions),
+            Row("colors", tuple([box.color_points * n for n in colors])),
+            Row("workshops", tuple(opened)),
+            Row("bonus", tuple([box.bonus_points * n for n in bonus])),
+            Row("gems", tuple([box.gem_points * n for n in gems])),
+        )
+    )
 
 
 def commission_points(box: Box, completed: list[int]) -> int:

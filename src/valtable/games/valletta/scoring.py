@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.sight.view import VallettaView
-from valtable.games.valletta.state.state import TRIGGERS
+from valtable.games.valletta.state.state import NOBODY, TRIGGERS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
+from valtable.kernel.table import remembered
 
 
 def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
@@ -13,25 +14,24 @@ def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
 
     Everything that scores is open at any time (V50). A tie goes to whoever has built more houses, else it is shared.
     """
-    seats = range(view.seats)
-    buildings = tuple(building_points(box, view, seat) for seat in seats)
-    goods = tuple(sum(view.goods[seat]) // box.goods_per_point for seat in seats)
-    rows = (Row("points", tuple(view.points)), Row("buildings", buildings), Row("goods", goods))
+    goods = tuple([sum(goods) // box.goods_per_point for goods in view.goods])
+    found = open_sheet(box, tuple(view.points), tuple(view.owner), tuple(view.upgraded), goods)
     if not view.is_over:
-        return sheet(rows)
-    keys: list[tuple[int, ...]] = [
-        (view.points[seat] + buildings[seat] + goods[seat], view.owner.count(seat)) for seat in seats
-    ]
-    return sheet(rows, outcome_of(keys, TRIGGERS[view.triggers[0]]))
+        return found
+    keys: list[tuple[int, ...]] = [(total or 0, view.owner.count(seat)) for seat, total in enumerate(found.totals)]
+    return sheet(found.rows, outcome_of(keys, TRIGGERS[view.triggers[0]]))
 
 
-def building_points(box: Box, view: VallettaView, seat: int) -> int:
-    """The sum printed on a seat's buildings, the upgraded side where it is flipped."""
-    total = 0
-    for building, owner in enumerate(view.owner):
-        if owner == seat:
-            total += points_on(box, building, view.upgraded[building])
-    return total
+@remembered
+def open_sheet(
+    box: Box, points: tuple[int, ...], owner: tuple[int, ...], upgraded: tuple[int, ...], goods: tuple[int, ...]
+) -> ScoreSheet:
+    """Before the end it is the same for everybody, and from move to move."""
+    buildings = [0] * len(points)
+    for building, seat in enumerate(owner):
+        if seat != NOBODY:
+            buildings[seat] += points_on(box, building, upgraded[building])
+    return sheet((Row("points", points), Row("buildings", tuple(buildings)), Row("goods", goods)))
 
 
 def points_on(box: Box, building: int, upgraded: int) -> int:

@@ -116,6 +116,7 @@ class BotSeats:
                 return 0
             if (left := self._seconds_to_undo(seat)) > 0:
                 return left
+            table.wake()
             table.match.play(seat, action)
             saved = await table.commit(None, None)
         table.after_move()

@@ -25,6 +25,9 @@ WRAPPING = 8
 QUOTES = 3
 """The same of one step of a path."""
 NO_LIMIT = 1 << 40
+LEAVES = frozenset({int, str, bool, type(None), float})
+"""Where there is nothing inside to be compared."""
+encode = msgspec.json.Encoder().encode
 PLAIN: dict[type[Any], tuple[str, ...]] = {}
 """What `plain_fields` has found out."""
 
@@ -65,15 +68,19 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
 
     Old and new differ. Beyond `limit` the caller sends the whole: what is found is then of no use.
     """
-    whole = len(msgspec.json.encode(new)) + width
+    whole = len(encode(new)) + width
+    kind = type(new)
+    if kind in LEAVES or type(old) in LEAVES:
+        found.append([path, new])
+        return whole
     limit, mark = min(whole, limit), len(found)
     length = limit
-    if isinstance(old, dict) and isinstance(new, dict):
+    if kind is type(old) and plain_fields(kind):
+        length = _diff_struct(old, new, path, width, found, limit)
+    elif isinstance(old, dict) and isinstance(new, dict):
         length = _diff_dict(old, new, path, width, found, limit)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and old and new:
         length = _diff_list(old, new, path, width, found, limit)
-    elif type(old) is type(new) and plain_fields(type(new)):
-        length = _diff_struct(old, new, path, width, found, limit)
     if length < limit:
         return length
     del found[mark:]
@@ -83,7 +90,8 @@ def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange]
 
 def plain_fields(kind: type[Any]) -> tuple[str, ...]:
     """The fields of such values, if they are written as objects of these, no less and no more; else none."""
-    if kind not in PLAIN:
+    known = PLAIN.get(kind)
+    if known is None:
         config = kind.__struct_config__ if issubclass(kind, msgspec.Struct) else None
         is_plain = (
             config is not None
@@ -92,8 +100,8 @@ def plain_fields(kind: type[Any]) -> tuple[str, ...]:
             and not config.omit_defaults
             and kind.__struct_encode_fields__ == kind.__struct_fields__
         )
-        PLAIN[kind] = kind.__struct_fields__ if is_plain else ()
-    return PLAIN[kind]
+        known = PLAIN[kind] = kind.__struct_fields__ if is_plain else ()
+    return known
 
 
 def _diff_struct(old: Value, new: Value, path: Path, width: int, found: list[RawChange], limit: int) -> int:
@@ -119,7 +127,7 @@ def _diff_dict(
         longer = width + len(step) + QUOTES
         if key not in old:
             found.append([(*path, step), value])
-            length += len(msgspec.json.encode(value)) + longer
+            length += len(encode(value)) + longer
         elif old[key] != value:
             length += _diff(old[key], value, (*path, step), longer, found, limit - length)
         if length >= limit:
@@ -142,7 +150,7 @@ def _diff_list(
             break
         if index >= len(old):
             found.append([(*path, index), after])
-            length += len(msgspec.json.encode(after)) + longer
+            length += len(encode(after)) + longer
         elif old[index] != after:
             length += _diff(old[index], after, (*path, index), longer, found, limit - length)
     return length

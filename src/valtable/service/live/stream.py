@@ -30,19 +30,20 @@ class Listener(Protocol):
 
 
 class Stream:
-    def __init__(self, viewer: int | None, epoch: str, size: int, screen: Screen, story: list[Event]) -> None:
+    def __init__(self, viewer: int | None, epoch: str, size: int) -> None:
         self.viewer = viewer
         self.epoch = epoch
         self.n = 0
-        self.story = story
         self.listeners: set[Listener] = set()
         self._size = size
         self._sent: deque[str] = deque()
         self._length = 0
-        self._screen = Compared(screen)
+        self.screen: Compared | None = None
+        """What was told last, as a screen; None while nothing happens and it could be made anew from the match."""
 
-    def joined(self, info: TableInfo, hands: list[HandOver]) -> str:
+    def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> str:
         """The whole table."""
+        assert self.screen is not None
         return encoded(
             {
                 "type": "joined",
@@ -50,8 +51,8 @@ class Stream:
                 "n": self.n,
                 "info": info,
                 "seat": self.viewer,
-                "screen": self._screen.screen,
-                "story": self.story,
+                "screen": self.screen.screen,
+                "story": story,
                 "hands": hands,
             }
         )
@@ -65,25 +66,23 @@ class Stream:
 
     def advance(self, screen: Screen, events: list[Event], known: Found) -> None:
         """The game went on: these events, this screen. What changes others see is known already in part."""
-        changes = self._changes(screen, known)
-        self.story += events
+        changes = self._change(screen, known)
         if events or changes:
             self._tell({"type": "update", "events": events, "changes": changes})
 
-    def rewind(self, screen: Screen, story: list[Event], by: list[int], known: Found) -> None:
-        """Something was taken back, and perhaps the game went on from there."""
-        kept = common_start(self.story, story)
-        events, undone = story[kept:], kept < len(self.story)
-        changes = self._changes(screen, known)
-        self.story = story
+    def rewind(self, screen: Screen, told: list[Event], story: list[Event], by: list[int], known: Found) -> None:
+        """Something was taken back, and perhaps the game went on from there: the story told so far, the story now."""
+        kept = common_start(told, story)
+        events, undone = story[kept:], kept < len(told)
+        changes = self._change(screen, known)
         if undone or (changes and not events):
             self._tell({"type": "rewound", "by": by, "story": kept, "changes": [] if events else changes})
         if events:
             self._tell({"type": "update", "events": events, "changes": changes})
 
-    def _changes(self, screen: Screen, known: Found) -> list[RawChange]:
-        before, self._screen = self._screen, Compared(screen)
-        return before.changes_to(self._screen, known)
+    def _change(self, screen: Screen, known: Found) -> list[RawChange]:
+        assert self.screen is not None
+        return self.screen.change(screen, known)
 
     def _tell(self, message: dict[str, object]) -> None:
         self.n += 1

@@ -19,9 +19,10 @@ from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
-from valtable.service.live.compared import Found
+from valtable.service.live.compared import Compared, Found
 from valtable.service.live.hands import told_hands
 from valtable.service.live.loading import Keys, load_match
+from valtable.service.live.past import seen
 from valtable.service.live.screen import screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
 from valtable.service.live.undos import check_undos
@@ -71,8 +72,9 @@ class LiveTable:
         self._clock = clock
         self._streams: dict[int | None, Stream] = {}
         self._buffer = buffer
-        self._told_lines = len(match.course.lines)
-        self._told_steps = len(match.course.steps)
+        self._told_lines = self._rested_lines = len(match.course.lines)
+        self._told_steps = list(match.course.steps)
+        """The steps of which everybody has been told what happened in them."""
 
     # Looking on
 
@@ -122,7 +124,10 @@ class LiveTable:
 
     def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int) -> None:
         missed = stream.since(epoch, n)
-        for text in [stream.joined(self.info(), self._hands(stream.viewer))] if missed is None else missed:
+        if missed is None:
+            self.wake()
+            missed = [stream.joined(self.info(), self.match.story(stream.viewer), self._hands(stream.viewer))]
+        for text in missed:
             listener.send(text)
 
     def leave(self, listener: Listener, viewer: int | None) -> None:
@@ -134,9 +139,23 @@ class LiveTable:
 
     def stream(self, viewer: int | None) -> Stream:
         if viewer not in self._streams:
-            screen, story = screen_of(self.match, viewer), self.match.story(viewer)
-            self._streams[viewer] = Stream(viewer, self.epoch, self._buffer, screen, story)
+            self._streams[viewer] = Stream(viewer, self.epoch, self._buffer)
         return self._streams[viewer]
+
+    def rest(self) -> None:
+        """Forget what can be made anew from the match, if nothing has happened since this was asked last."""
+        if self._told_lines == self._rested_lines and not self.lock.locked():
+            for stream in self._streams.values():
+                stream.screen = None
+        self._rested_lines = self._told_lines
+
+    def wake(self) -> None:
+        """Every stream knows what it has told: before the match changes, and before somebody is told the whole."""
+        another: Compared | None = None
+        for viewer, stream in self._streams.items():
+            if stream.screen is None:
+                stream.screen = Compared(screen_of(self.match, viewer), another)
+            another = stream.screen
 
     def tell_presence(self) -> None:
         for viewer, stream in self._streams.items():
@@ -170,6 +189,7 @@ class LiveTable:
         async with self.lock:
             self.check_here()
             if (message.seat, message.key) not in self.keys:
+                self.wake()
                 try:
                     self._try(message)
                 except Refused as error:
@@ -203,9 +223,9 @@ class LiveTable:
         """Make the new lines durable, then tell them; False if they are not there. The lock is held."""
         new = self.match.course.lines[self._told_lines :]
         decisions = self.match.decisions
-        asks, finished = [decision.seat for decision in decisions], not decisions
+        asks = [decision.seat for decision in decisions]
         try:
-            await self.store.append(self.row.id, new, seat, key, asks, finished)
+            await self.store.append(self.row.id, new, seat, key, None if asks == self.row.asks else asks)
         except NotWritten:
             await self._rebuild()
             return False
@@ -214,27 +234,35 @@ class LiveTable:
             raise
         if seat is not None and key is not None:
             self.keys.add((seat, key))
-        self.row.asks, self.row.finished = asks, finished
+        self.row.asks, self.row.finished = asks, not asks
         self._tell(decisions)
         return True
 
     def _tell(self, decisions: list[Decision]) -> None:
         """Everything new since the last time, to each stream as far as its viewer may know."""
-        course = self.match.course
-        undone = [line for line in course.lines[self._told_lines :] if isinstance(line, UndoLine | TakeBackLine)]
-        entries = [entry for step in course.steps[self._told_steps :] for entry in step.entries]
+        lines, steps = self.match.course.lines, self.match.course.steps
+        undone = [line for line in lines[self._told_lines :] if isinstance(line, UndoLine | TakeBackLine)]
+        if undone:
+            last = undone[-1]
+            self._rewind(decisions, last.by if isinstance(last, UndoLine) else [last.seat])
+            return
+        entries = [entry for step in steps[len(self._told_steps) :] for entry in step.entries]
         news, known = [(entry, entry.seen_by(None)) for entry in entries], Found()
         for viewer, stream in self._streams.items():
-            screen = screen_of(self.match, viewer, decisions)
-            if undone:
-                last = undone[-1]
-                by = last.by if isinstance(last, UndoLine) else [last.seat]
-                stream.rewind(screen, self.match.story(viewer), by, known)
-            else:
-                # Whoever is told nothing of its own is told what a spectator is, and keeps the same event.
-                seen = [entry.seen_by(viewer) if viewer in entry.private else public for entry, public in news]
-                stream.advance(screen, [event for event in seen if event is not None], known)
-        self._told_lines, self._told_steps = len(course.lines), len(course.steps)
+            # Whoever is told nothing of its own is told what a spectator is.
+            told = [entry.seen_by(viewer) if viewer in entry.private else public for entry, public in news]
+            events = [event for event in told if event is not None]
+            stream.advance(screen_of(self.match, viewer, decisions), events, known)
+        self._told_lines = len(lines)
+        self._told_steps += steps[len(self._told_steps) :]
+
+    def _rewind(self, decisions: list[Decision], by: list[int]) -> None:
+        """The table is another than the one last told: by the will of these seats, or because it was read again."""
+        course, known = self.match.course, Found()
+        for viewer, stream in self._streams.items():
+            told = [event for step in self._told_steps for event in seen(step.entries, viewer)]
+            stream.rewind(screen_of(self.match, viewer, decisions), told, self.match.story(viewer), by, known)
+        self._told_lines, self._told_steps = len(course.lines), list(course.steps)
 
     async def _rebuild(self) -> None:
         """Back to what the store has. Usually nobody notices: nothing of it had been told."""
@@ -244,10 +272,8 @@ class LiveTable:
             LOG.exception("table %s cannot be read again", self.row.id)
             self.dismiss()
             return
-        course, decisions, known = self.match.course, self.match.decisions, Found()
-        for viewer, stream in self._streams.items():
-            stream.rewind(screen_of(self.match, viewer, decisions), self.match.story(viewer), [], known)
-        self._told_lines, self._told_steps = len(course.lines), len(course.steps)
+        decisions = self.match.decisions
+        self._rewind(decisions, [])
         # Another process may have written meanwhile: others are asked now, perhaps a bot of ours.
         self.row.asks, self.row.finished = [decision.seat for decision in decisions], not decisions
         self.after_move()

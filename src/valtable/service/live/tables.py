@@ -93,20 +93,23 @@ class Tables:
             self._drop(id_)
 
     def tidy(self) -> None:
-        """Drop what nobody has needed since the last time; whoever comes back finds it in the store."""
+        """Drop what nobody has needed since the last time, it is found in the store again; the others may rest."""
         unneeded = self._unneeded()
         for id_ in unneeded:
             if id_ in self._idle:
                 self._drop(id_)
         self._idle = {id_ for id_ in unneeded if id_ in self._live}
+        for table in self._loaded().values():
+            table.rest()
+
+    def _loaded(self) -> dict[str, LiveTable]:
+        """Those that are in memory, the longest unused first."""
+        done = {id_: task for id_, task in self._live.items() if task.done() and not task.cancelled()}
+        return {id_: task.result() for id_, task in done.items() if not task.exception()}
 
     def _unneeded(self) -> list[str]:
         """Tables that nobody watches and no bot plays at, the longest unused first."""
-        return [
-            id_
-            for id_, task in self._live.items()
-            if task.done() and not task.cancelled() and not task.exception() and not is_busy(task.result())
-        ]
+        return [id_ for id_, table in self._loaded().items() if not is_busy(table)]
 
     def _drop(self, id_: str) -> None:
         self._live.pop(id_).result().gone = True  # whoever still holds it must ask again

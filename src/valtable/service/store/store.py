@@ -74,12 +74,16 @@ class Store:
         await self.writer.write(*head, *seats, *sitting, *line_statements(row.id, lines, None, None))
 
     async def append(
-        self, table: str, lines: Sequence[Line], seat: int | None, key: str | None, asks: list[int], finished: bool
+        self, table: str, lines: Sequence[Line], seat: int | None, key: str | None, asks: list[int] | None
     ) -> None:
-        """The lines that one submission has made; raises NotWritten if another has written the n-th already."""
-        await self.writer.write(
-            *line_statements(table, lines, seat, key), (SET_ASKS, (int(finished), msgspec.json.encode(asks), table))
-        )
+        """The lines that one submission has made; raises NotWritten if another has written the n-th already.
+
+        `asks`: the seats that must choose from now on, nobody where the game is over; None for those of before.
+        """
+        statements = line_statements(table, lines, seat, key)
+        if asks is not None:
+            statements.append((SET_ASKS, (int(not asks), msgspec.json.encode(asks), table)))
+        await self.writer.write(*statements)
 
     async def sit_down(self, table: str, seat: SeatRow, device: bytes, number: int, hand: HandRow | None) -> None:
         """The seat belongs to this device and to no other; `hand` is told to the table, the one with this number."""

@@ -98,24 +98,30 @@ class Writer:
     def _write(self, batch: list[Job]) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                self._try(job)
+            if len(batch) == 1:
+                self._do(batch[0])  # if it fails, its transaction goes with it
+            else:
+                for job in batch:
+                    self._try(job)
             self.commit(self._connection)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             for job in batch:
-                job.error = job.error or NotWritten(f"the commit failed: {error}")
+                job.error = job.error or NotWritten(f"the transaction failed: {error}")
 
     def _try(self, job: Job) -> None:
         self._connection.execute("SAVEPOINT job")
         try:
-            for text, values in job.statements:
-                self._connection.execute(text, values)
+            self._do(job)
         except Exception as error:  # also what the driver cannot bind: a huge number, half a character
             job.error = NotWritten(str(error))
             self._connection.execute("ROLLBACK TO job")
         self._connection.execute("RELEASE job")
+
+    def _do(self, job: Job) -> None:
+        for text, values in job.statements:
+            self._connection.execute(text, values)
 
 
 def settle(jobs: list[Job]) -> None:

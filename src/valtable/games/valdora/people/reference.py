@@ -26,7 +26,9 @@ LEVELS: Final = 3
 
 def lay_reference(box: Box, view: ValdoraView) -> list[Place]:
     """The back of the summary card, then what is known of the books."""
-    return [summary(box), *(seen_pages(box, view, book) for book in range(len(box.books)))]
+    books = range(len(box.books))
+    piles = [(tuple(view.left[book]), tuple(view.right[book]), view.front[book]) for book in books]
+    return [summary(box), *[seen_pages(box, book, *piles[book]) for book in books]]
 
 
 @remembered
@@ -45,11 +47,12 @@ def frequencies(box: Box) -> dict[int, int]:
     return {face: counted[face] for face in sorted(counted)}
 
 
-def seen_pages(box: Box, view: ValdoraView, book: int) -> Place:
+@remembered
+def seen_pages(box: Box, book: int, left: tuple[int, ...], right: tuple[int, ...], front: int) -> Place:
     """Every page of a book that was shown, the right pile from its top, then the left one."""
     things = []
-    for side in (RIGHT, LEFT):
-        for depth, (face, back) in enumerate(seen_faces(box, view, book, side), 1):
+    for side, seen in ((RIGHT, faces_in(box, right, RIGHT, front)), (LEFT, faces_in(box, left, LEFT, NONE))):
+        for depth, (face, back) in enumerate(seen, 1):
             things.append(seen_thing(box, side, depth, face, back))
     kind = SEEN[box.books[book]]
     return Place(kind, kind, tuple(things), aside=True)
@@ -64,15 +67,19 @@ def seen_thing(box: Box, side: int, depth: int, face: int, back: int) -> Thing:
 
 
 def seen_faces(box: Box, view: ValdoraView, book: int, side: int) -> list[tuple[int, int]]:
-    """The pages of a pile that anybody has seen, from the top: the face that shows and its back (R26).
+    """The pages of a pile that anybody has seen."""
+    if side == LEFT:
+        return faces_in(box, tuple(view.left[book]), LEFT, NONE)
+    return faces_in(box, tuple(view.right[book]), RIGHT, view.front[book])
 
-    A page that only its front is known of has no back yet; it lies below all others.
+
+def faces_in(box: Box, pile: tuple[int, ...], side: int, front: int) -> list[tuple[int, int]]:
+    """The pages of a pile from the top: the face that shows and its back (R26).
+
+    `front`: one of which only its front is known, so that it has no back yet; it lies below all others.
     """
-    pile = view.right[book] if side == RIGHT else view.left[book]
     seen = [(box.shown[2 * page + side], box.shown[2 * page + 1 - side]) for page in reversed(pile)]
-    if side == RIGHT and view.front[book] != NONE:
-        seen.append((view.front[book], NONE))
-    return seen
+    return seen if front == NONE else [*seen, (front, NONE)]
 
 
 def face_marks(box: Box, face: int) -> Marks:

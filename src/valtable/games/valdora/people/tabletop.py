@@ -26,23 +26,29 @@ from valtable.kernel.refusal import OK, Args
 from valtable.kernel.table import Chart, Place, Table, Thing, hidden, remembered, thing
 
 Marks = list[tuple[str, Args]]
+Mover = tuple[int, int, int]
+"""The seat whose pawn moves, its provisions and its coins."""
 NO_STOP: Final = ("", 0)
 """Where the pawn that moves may not stop, or while none moves."""
 
 
 def lay_table(box: Box, view: ValdoraView) -> Table:
-    """The map, the books, the discard space, the craftsman board, supplies, what is looked up; then each seat's own."""
+    """The map, the books, the discard space, the craftsman board, supplies, what is looked up; then each seat's own.
+
+    Places are made of what lies in them alone, and remembered: who sees the same is shown the same place.
+    """
+    shown = tuple([tops(box, view, book) for book in range(len(box.books))])
     shared = [
         Place("round", "round", (round_thing(view),)),
-        Place("map", "map", spaces(box, view), chart=chart(box)),
-        *(Place(name, name, book_things(box, view, book)) for book, name in enumerate(box.books)),
-        Place("discard", "discard", tuple(thing(gem_ref(gem), "counter", n) for gem, n in enumerate(view.discard))),
-        Place("craftsmen", "craftsmen", ring(box, view)),
-        Place("workshops", "workshops", workshops(box, view)),
-        Place("supply", "supply", (thing("coin:silver", "counter", view.bank), bonus(view.bonus_left))),
+        valley(box, tuple(view.pawns), tuple([tuple(road) for road in view.roads]), shown, mover_of(view)),
+        *[book_place(box, view, book, faces) for book, faces in enumerate(shown)],
+        discard(tuple(view.discard)),
+        craftsmen(box, tuple(view.tiles)),
+        workshops(box, tuple(view.workshops)),
+        supply(view.bank, view.bonus_left),
         *lay_reference(box, view),
     ]
-    return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
+    return Table((*shared, *[place for seat in range(view.seats) for place in seat_places(box, view, seat)]))
 
 
 @remembered
@@ -61,16 +67,24 @@ def round_thing(view: ValdoraView) -> Thing:
     return Thing("track:round", "track", view.round, marks=tuple(marks))
 
 
-def spaces(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
+@remembered
+def valley(
+    box: Box,
+    pawns: tuple[int, ...],
+    roads: tuple[tuple[int, ...], ...],
+    shown: tuple[tuple[int, int], ...],
+    mover: Mover | None,
+) -> Place:
     """Every space of the map, as it is now."""
-    stops, things = stop_marks(box, view), []
-    for space, mark in enumerate(stops):
+    things = []
+    for space in range(len(box.spaces)):
         road, book = box.road_of[space], box.book_at[space]
-        gems = tuple(view.roads[road]) if road != NONE else ()
-        shown = tops(box, view, book) if book != NONE else ()
-        pawns = tuple([seat for seat, at in enumerate(view.pawns) if at == space]) if space in view.pawns else ()
-        things.append(space_thing(box, space, pawns, gems, shown, mark))
-    return tuple(things)
+        gems = roads[road] if road != NONE else ()
+        faces = shown[book] if book != NONE else ()
+        here = tuple([seat for seat, at in enumerate(pawns) if at == space])
+        mark = NO_STOP if mover is None else stop_mark(box, list(pawns), mover, space)
+        things.append(space_thing(box, space, here, gems, faces, mark))
+    return Place("map", "map", tuple(things), chart=chart(box))
 
 
 @remembered
@@ -90,20 +104,25 @@ def space_thing(
     return Thing(space_ref(box, space), "tile", marks=tuple(marks))
 
 
-def stop_marks(box: Box, view: ValdoraView) -> list[tuple[str, int]]:
-    """Whether the pawn that moves now may stop at each space: the price, and provisions if they are used (R6, R13)."""
+def mover_of(view: ValdoraView) -> Mover | None:
+    """The seat whose pawn moves now, if one does."""
     if not view.agenda or view.agenda[-1][0] != MOVING:
-        return [NO_STOP] * len(box.spaces)
-    found = []
-    for stop in range(len(box.spaces)):
-        price = stop_price_for(box, view, stop)
-        is_far = passes_city(box, view.pawns[view.turn_of], stop)
-        found.append(NO_STOP if price == NOBODY else ("stop_with_provisions" if is_far else "stop", price))
-    return found
+        return None
+    seat = view.turn_of
+    return seat, view.provisions[seat], view.coins[seat]
+
+
+def stop_mark(box: Box, pawns: list[int], mover: Mover, stop: int) -> tuple[str, int]:
+    """Whether the pawn that moves may stop there: the price, and provisions if they are used (R6, R13)."""
+    seat, provisions, coins = mover
+    if why_not_stop(box, pawns, seat, stop, provisions, coins) != OK:
+        return NO_STOP
+    is_far = passes_city(box, pawns[seat], stop)
+    return "stop_with_provisions" if is_far else "stop", stop_price(box, pawns, seat, stop)
 
 
 def stop_price_for(box: Box, view: ValdoraView, stop: int) -> int:
-    """The price of a stop for the pawn that moves now; NOBODY if it may not stop there."""
+    """The price of a stop for the pawn whose turn it is; NOBODY if it may not stop there."""
     seat = view.turn_of
     why = why_not_stop(box, view.pawns, seat, stop, view.provisions[seat], view.coins[seat])
     return stop_price(box, view.pawns, seat, stop) if why == OK else NOBODY
@@ -114,15 +133,16 @@ def tops(box: Box, view: ValdoraView, book: int) -> tuple[int, int]:
     return top_faces(box, view.left[book], view.right[book], view.front[book])
 
 
-def book_things(box: Box, view: ValdoraView, book: int) -> tuple[Thing, ...]:
+def book_place(box: Box, view: ValdoraView, book: int, faces: tuple[int, int]) -> Place:
     """The tops of both sides, and how many pages lie there."""
-    things = []
-    sizes = len(view.left[book]), len(view.right[book]) + view.unseen[book]
-    for side, face in enumerate(tops(box, view, book)):
-        size = sizes[side]
-        if face != NONE:
-            things.append(page_thing(box, side, size, face))
-    return tuple(things)
+    return open_book(box, book, faces, len(view.left[book]), len(view.right[book]) + view.unseen[book])
+
+
+@remembered
+def open_book(box: Box, book: int, faces: tuple[int, int], left: int, right: int) -> Place:
+    sides = enumerate(zip(faces, (left, right), strict=True))
+    things = [page_thing(box, side, size, face) for side, (face, size) in sides if face != NONE]
+    return Place(box.books[book], box.books[book], tuple(things))
 
 
 @remembered
@@ -131,13 +151,17 @@ def page_thing(box: Box, side: int, size: int, face: int) -> Thing:
     return Thing(face_ref(box, face), "card", marks=tuple(marks))
 
 
-def ring(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
+@remembered
+def discard(gems: tuple[int, ...]) -> Place:
+    return Place("discard", "discard", tuple([thing(gem_ref(gem), "counter", n) for gem, n in enumerate(gems)]))
+
+
+@remembered
+def craftsmen(box: Box, tiles: tuple[int, ...]) -> Place:
     """The craftsmen clockwise; an empty pile tells which tile a commission of its crest brings now (R2)."""
-    things = []
-    for crest in range(len(box.crests)):
-        left = view.tiles[crest]
-        things.append(craftsman_thing(box, crest, left, crest if left else craftsman_for(view.tiles, crest)))
-    return tuple(things)
+    piles = enumerate(tiles)
+    things = [craftsman_thing(box, crest, n, crest if n else craftsman_for(list(tiles), crest)) for crest, n in piles]
+    return Place("craftsmen", "craftsmen", tuple(things))
 
 
 @remembered
@@ -148,9 +172,11 @@ def craftsman_thing(box: Box, crest: int, left: int, given: int) -> Thing:
     return Thing(crest_ref("craftsman", box, crest), "counter", left, marks=tuple(marks))
 
 
-def workshops(box: Box, view: ValdoraView) -> tuple[Thing, ...]:
+@remembered
+def workshops(box: Box, owners: tuple[int, ...]) -> Place:
     """Every workshop with what it takes and brings, and who has opened it."""
-    return tuple([workshop_thing(box, crest, owner) for crest, owner in enumerate(view.workshops)])
+    things = [workshop_thing(box, crest, owner) for crest, owner in enumerate(owners)]
+    return Place("workshops", "workshops", tuple(things))
 
 
 @remembered
@@ -161,35 +187,58 @@ def workshop_thing(box: Box, crest: int, owner: int) -> Thing:
     return Thing(ref, "tile", seat=seat, marks=tuple(marks))
 
 
+@remembered
+def supply(bank: int, bonus_left: int) -> Place:
+    return Place("supply", "supply", (thing("coin:silver", "counter", bank), bonus(bonus_left)))
+
+
 def bonus(n: int) -> Thing:
     return thing("bonus:tile", "counter", n)
 
 
-@remembered
-def purse_thing(box: Box, coins: int) -> Thing:
-    return Thing("coin:silver", "counter", coins, marks=(("most", {"n": box.purse}),))
-
-
 def seat_places(box: Box, view: ValdoraView, seat: int) -> list[Place]:
     """Purse and provisions, commissions, equipment with its gems, tiles."""
-    purse = [purse_thing(box, view.coins[seat])]
-    if view.provisions[seat]:
-        purse.append(thing("provisions:pack", "tile"))
-    loads = enumerate(view.loads[seat])
-    equipment = tuple([equipment_thing(box, kind, load) for kind, load in loads if load != NOT_OWNED])
-    held = commissions(box, view.opened[seat])
-    if free := box.max_open - len(held):
-        held += (thing("slot:free", "counter", free),)
-    tiles = [thing(crest_ref("craftsman", box, crest), "tile", n) for crest, n in enumerate(view.craftsmen[seat]) if n]
-    if view.bonus[seat]:
-        tiles.append(bonus(view.bonus[seat]))
+    known = shows_completed(view.options, view.is_over, view.seat, seat)
     return [
-        Place(f"purse {seat}", "purse", tuple(purse), seat),
-        Place(f"commissions {seat}", "commissions", held, seat),
-        Place(f"equipment {seat}", "equipment", equipment, seat),
-        Place(f"tiles {seat}", "tiles", tuple(tiles), seat),
-        Place(f"completed {seat}", "completed", completed(box, view, seat), seat),
+        purse(box, seat, view.coins[seat], view.provisions[seat]),
+        open_commissions(box, seat, tuple(view.opened[seat])),
+        equipment(box, seat, tuple(view.loads[seat])),
+        tiles(box, seat, tuple(view.craftsmen[seat]), view.bonus[seat]),
+        completed(box, seat, tuple(view.completed[seat]) if known else None, view.completed_n[seat]),
     ]
+
+
+@remembered
+def purse(box: Box, seat: int, coins: int, provisions: int) -> Place:
+    held = Thing("coin:silver", "counter", coins, marks=(("most", {"n": box.purse}),))
+    pack = (thing("provisions:pack", "tile"),) if provisions else ()
+    return Place(f"purse {seat}", "purse", (held, *pack), seat)
+
+
+@remembered
+def open_commissions(box: Box, seat: int, held: tuple[int, ...]) -> Place:
+    free = box.max_open - len(held)
+    slots = (thing("slot:free", "counter", free),) if free else ()
+    return Place(f"commissions {seat}", "commissions", commissions(box, held) + slots, seat)
+
+
+@remembered
+def equipment(box: Box, seat: int, loads: tuple[int, ...]) -> Place:
+    things = [equipment_thing(box, kind, load) for kind, load in enumerate(loads) if load != NOT_OWNED]
+    return Place(f"equipment {seat}", "equipment", tuple(things), seat)
+
+
+@remembered
+def tiles(box: Box, seat: int, won: tuple[int, ...], bonuses: int) -> Place:
+    things = [thing(crest_ref("craftsman", box, crest), "tile", n) for crest, n in enumerate(won) if n]
+    return Place(f"tiles {seat}", "tiles", (*things, *([bonus(bonuses)] if bonuses else [])), seat)
+
+
+@remembered
+def completed(box: Box, seat: int, known: tuple[int, ...] | None, n: int) -> Place:
+    """Face down for others: their number alone (R27)."""
+    backs = (hidden("commission:back", "card", n),) if n else ()
+    return Place(f"completed {seat}", "completed", backs if known is None else commissions(box, known), seat)
 
 
 @remembered
@@ -200,18 +249,10 @@ def equipment_thing(box: Box, kind: int, load: int) -> Thing:
     return Thing(equipment_ref(kind), "card", marks=tuple(marks))
 
 
-def commissions(box: Box, held: list[int]) -> tuple[Thing, ...]:
+def commissions(box: Box, held: tuple[int, ...]) -> tuple[Thing, ...]:
     return tuple([commission_thing(box, box.shown[card]) for card in held])
 
 
 @remembered
 def commission_thing(box: Box, face: int) -> Thing:
     return Thing(face_ref(box, face), "card", marks=tuple(face_marks(box, face)))
-
-
-def completed(box: Box, view: ValdoraView, seat: int) -> tuple[Thing, ...]:
-    """Face down for others: their number alone (R27)."""
-    if shows_completed(view.options, view.is_over, view.seat, seat):
-        return commissions(box, view.completed[seat])
-    n = view.completed_n[seat]
-    return (hidden("commission:back", "card", n),) if n else ()

@@ -10,8 +10,8 @@ from valtable.games.valeria.box.derived import NUMBERS
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.modules import tabletop as module_table
 from valtable.games.valeria.people.asking_prices import Cost, Prices, printed_monster
+from valtable.games.valeria.people.before_seats import counted_things, seat_places
 from valtable.games.valeria.people.events import (
-    RESOURCE_REFS,
     amount_refs,
     citizen_ref,
     cover_ref,
@@ -19,9 +19,8 @@ from valtable.games.valeria.people.events import (
     duke_ref,
     monster_ref,
 )
-from valtable.games.valeria.people.naming import number_of
 from valtable.games.valeria.people.near_end import stacks_left
-from valtable.games.valeria.scoring import dark_lord_points, duke_parts, duke_points
+from valtable.games.valeria.scoring import dark_lord_points
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.centre import is_plain_event
 from valtable.games.valeria.state.frames import ACTION
@@ -30,6 +29,8 @@ from valtable.kernel.refusal import Args
 from valtable.kernel.table import Place, Table, Thing, hidden, remembered, thing
 
 Marks = tuple[tuple[str, Args], ...]
+Stack = tuple[tuple[int, Cost], ...]
+"""Monsters, each with its tokens."""
 DICE: Final = ("first", "second", "sum")
 
 
@@ -57,21 +58,42 @@ def lay_table(box: Box, view: ValeriaView) -> Table:
 
 def aside_places(box: Box, view: ValeriaView, prices: Prices) -> list[Place]:
     """To look up: what lies under the top Monsters, and the cards that nobody has seen yet, in play or not."""
-    unseen = {
-        "unseen_citizens": [citizen_ref(box, kind) for bag in view.bags for kind in sorted(bag)],
-        "unseen_events": [cover_ref(box, kind) for kind in sorted(view.event_bag)],
-    }
-    below = tuple(
-        monster_thing(box, card, n, printed_monster(box, card, tokens), view.areas[slot])
-        for slot in range(5)
-        for (card, tokens), n in Counter(zip(view.stacks[slot][-2::-1], view.tokens[slot][-2::-1], strict=True)).items()
-    )
-    unseen |= module_table.unseen(box, view)
-    places = [Place("below", "below", below, aside=True)] if below else []
+    places = []
+    stacks = [tuple(zip(view.stacks[slot][-2::-1], view.tokens[slot][-2::-1], strict=True)) for slot in range(5)]
+    if any(stacks):
+        places.append(below(box, tuple(stacks), tuple(view.areas)))
     if view.domain_bag:
         domains = [domain_thing(box, kind, 1, prices.domain(kind)) for kind in sorted(view.domain_bag)]
         places.append(Place("unseen_domains", "unseen_domains", tuple(domains), aside=True))
+    if any(view.bags):
+        places.append(unseen_citizens(box, tuple([tuple(sorted(bag)) for bag in view.bags])))
+    if view.event_bag:
+        places.append(unseen_events(box, tuple(sorted(view.event_bag))))
+    unseen = module_table.unseen(box, view)
     return places + [Place(name, name, counted_things(refs), aside=True) for name, refs in unseen.items() if refs]
+
+
+@remembered
+def below(box: Box, stacks: tuple[Stack, ...], areas: tuple[int, ...]) -> Place:
+    """The Monsters of each stack with their tokens, without the top one."""
+    things = [
+        monster_thing(box, card, n, printed_monster(box, card, tokens), areas[slot])
+        for slot, stack in enumerate(stacks)
+        for (card, tokens), n in Counter(stack).items()
+    ]
+    return Place("below", "below", tuple(things), aside=True)
+
+
+@remembered
+def unseen_citizens(box: Box, bags: tuple[tuple[int, ...], ...]) -> Place:
+    refs = [citizen_ref(box, kind) for bag in bags for kind in bag]
+    return Place("unseen_citizens", "unseen_citizens", counted_things(refs), aside=True)
+
+
+@remembered
+def unseen_events(box: Box, bag: tuple[int, ...]) -> Place:
+    refs = [cover_ref(box, kind) for kind in bag]
+    return Place("unseen_events", "unseen_events", counted_things(refs), aside=True)
 
 
 def cover_thing(box: Box, view: ValeriaView, prices: Prices, slot: int) -> Thing:
@@ -184,66 +206,3 @@ def dark_lord_things(box: Box, view: ValeriaView) -> tuple[Thing, ...]:
     points = thing("counter:dark_lord", "counter", dark_lord_points(box, view))
     caught = counted_things([citizen_ref(box, kind) for kind in view.captured_citizens])
     return (points, *duke, *caught, *counted_things([domain_ref(box, kind) for kind in view.captured_domains]))
-
-
-def counted_things(refs: list[str]) -> tuple[Thing, ...]:
-    return tuple([thing(ref, "card", refs.count(ref)) for ref in dict.fromkeys(refs)])
-
-
-def seat_places(box: Box, view: ValeriaView, seat: int) -> list[Place]:
-    """Resources, tableau, Victory stack and, as far as the viewer knows it, the Duke."""
-    counters = tuple([thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, view.res[seat], strict=False)])
-    counters += module_table.seat_counters(box, view, seat)
-    built = counted_things([domain_ref(box, d) for d in view.domains[seat]])
-    built += module_table.face_down(box, view, seat, domains=True)
-    places = [
-        Place(f"area {seat}", "area", counters, seat),
-        Place(f"tableau {seat}", "tableau", tableau_things(box, view, seat), seat),
-        Place(f"built {seat}", "built", built, seat),
-        Place(f"slain {seat}", "slain", counted_things([monster_ref(box, m) for m in view.slain[seat]]), seat),
-    ]
-    if not view.options.no_duke:
-        places.append(Place(f"duke {seat}", "duke", duke_things(box, view, seat), seat))
-    return places + module_table.seat_places(box, view, seat)
-
-
-def tableau_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
-    """Starters, then Citizens by activation number."""
-    third = box.herald if view.more is None else view.more.third
-    starters = tuple([thing(f"starter:{box.starters[card]}", "card") for card in box.plain_starters])
-    starters += (third_starter(box, third, view.options.herald, view.options.coxswain),)
-    held = view.citizens[seat]
-    kinds = sorted({(box.number[kind], kind) for kind in held})
-    citizens = [owned_citizen(box, kind, held.count(kind)) for _, kind in kinds]
-    return (*starters, *citizens, *module_table.face_down(box, view, seat, domains=False))
-
-
-@remembered
-def owned_citizen(box: Box, kind: int, n: int) -> Thing:
-    return Thing(citizen_ref(box, kind), "card", n, marks=(("number", {"number": number_of(box, kind)}),))
-
-
-@remembered
-def third_starter(box: Box, third: int, herald: str, coxswain: str) -> Thing:
-    """With what the Herald or the Coxswain pays at this table: the manual and the cards differ (C2, C3)."""
-    marks: Marks = ()
-    if third == box.herald:
-        marks = (("herald", {"how": herald}),)
-    elif third == box.packs.coxswain:
-        marks = (("coxswain", {"how": coxswain}),)
-    return Thing(f"starter:{box.starters[third]}", "card", marks=marks)
-
-
-def duke_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
-    if view.dukes[seat] != NONE:
-        parts = tuple(duke_parts(box, view, seat))
-        return (duke_thing(box, view.dukes[seat], duke_points(box, view, seat) or 0, parts),)
-    if seat == view.seat:
-        return tuple(thing(duke_ref(box, duke), "card") for duke in view.dealt)
-    return (hidden("duke:back", "card"),)
-
-
-def duke_thing(box: Box, duke: int, points: int, parts: tuple[tuple[str, int, int], ...]) -> Thing:
-    """Not remembered: it hardly ever looks the same again."""
-    counted: Marks = tuple(("counts", {"what": f"part:{what}", "count": n, "n": vp}) for what, n, vp in parts)
-    return Thing(duke_ref(box, duke), "card", marks=(("now", {"n": points}), *counted))

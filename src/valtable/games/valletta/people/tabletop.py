@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from valtable.games.valletta.box.actions import GOODS
@@ -19,37 +20,40 @@ GOOD_REFS: Final = [good_ref(good) for good in range(len(GOODS))]
 
 
 def lay_table(box: Box, view: VallettaView) -> Table:
-    """The street, the display above (outermost row first) and below it, the supplies, then each seat's own places."""
-    rows = box.rows[len(view.points)]
-    above = [row for row in range(rows) if row % 2 == 0]
-    below = [row for row in range(rows) if row % 2 == 1]
+    """The street, the display above (outermost row first) and below it, the supplies, then each seat's own places.
+
+    Places are made of what lies in them alone, and remembered: who sees the same is shown the same place.
+    """
+    rows, seats = range(box.rows[len(view.points)]), range(len(view.points))
+    owner, upgraded = tuple(view.owner), tuple(view.upgraded)
     shared = [
-        Place("above", "above", display_row(box, view, above[::-1]), columns=COLUMNS),
-        Place("street", "street", street(box, view)),
-        Place("below", "below", display_row(box, view, below), columns=COLUMNS),
-        Place("open_supply", "open_supply", cards(box, view.pool)),
-        Place("supply", "supply", supply(view)),
+        display_place(box, "above", view.display, rows[::2][::-1], owner, upgraded),
+        street(box, view.jean, tuple(view.barrels), tuple(view.points)),
+        display_place(box, "below", view.display, rows[1::2], owner, upgraded),
+        pile(box, "open_supply", None, tuple(view.pool)),
+        supply(tuple(view.supply) if view.options.limited_goods else ()),
     ]
     if any(view.draft):
         shared.append(Place("draft", "draft", counters(view.draft)))
-    seats = range(len(view.points))
     own = [place for seat in seats for place in seat_places(box, view, seat)]
-    return Table((*shared, *own, *(out_of_sight(box, view, seat) for seat in seats)))
+    return Table((*shared, *own, *[out_of_sight(box, view, seat) for seat in seats]))
 
 
 def out_of_sight(box: Box, view: VallettaView, seat: int) -> Place:
     """Whose cards are whose everybody knows: of one's own those in the deck, of others' those in hand or deck (V22)."""
     kind = "in_deck" if seat == view.seat else "in_hand_or_deck"
-    return Place(f"{kind} {seat}", kind, cards(box, view.out_of_sight(seat)), seat, aside=True)
+    return pile(box, kind, seat, tuple(view.out_of_sight(seat)), aside=True)
 
 
-def display_row(box: Box, view: VallettaView, rows: list[int]) -> tuple[Thing, ...]:
+@remembered
+def display_place(
+    box: Box, name: str, display: tuple[int, ...], rows: range, owner: tuple[int, ...], upgraded: tuple[int, ...]
+) -> Place:
     things = []
     for row in rows:
-        for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
-            building = view.display[cell]
-            things.append(building_thing(box, building, view.owner[building], view.upgraded[building]))
-    return tuple(things)
+        for building in display[row * COLUMNS : (row + 1) * COLUMNS]:
+            things.append(building_thing(box, building, owner[building], upgraded[building]))
+    return Place(name, name, tuple(things), columns=COLUMNS)
 
 
 @remembered
@@ -72,12 +76,11 @@ def building_thing(box: Box, building: int, owner: int, upgraded: int) -> Thing:
     return Thing(building_ref(box, building), "tile", seat=None if owner == NOBODY else owner, marks=tuple(marks))
 
 
-def street(box: Box, view: VallettaView) -> tuple[Thing, ...]:
+@remembered
+def street(box: Box, jean: int, barrels: tuple[int, ...], points: tuple[int, ...]) -> Place:
     """Jean, the barrels still face down, and every seat's figure with its lap token."""
-    figures = []
-    for seat, points in enumerate(view.points):
-        figures.append(figure_thing(box, seat, points))
-    return (thing("figure:jean", "track", view.jean), barrels_thing(tuple(view.barrels)), *figures)
+    figures = [figure_thing(box, seat, n) for seat, n in enumerate(points)]
+    return Place("street", "street", (thing("figure:jean", "track", jean), barrels_thing(barrels), *figures))
 
 
 @remembered
@@ -94,7 +97,13 @@ def barrels_thing(barrels: tuple[int, ...]) -> Thing:
     return Thing("barrel:back", "counter", sum(barrels), hidden=True, marks=(("barrels", left),))
 
 
-def cards(box: Box, kinds: list[int]) -> tuple[Thing, ...]:
+@remembered
+def pile(box: Box, kind: str, seat: int | None, kinds: tuple[int, ...], *, aside: bool = False) -> Place:
+    """A place in which nothing but cards lies."""
+    return Place(kind if seat is None else f"{kind} {seat}", kind, cards(box, kinds), seat, aside=aside)
+
+
+def cards(box: Box, kinds: tuple[int, ...]) -> tuple[Thing, ...]:
     """Cards by kind, each with its number."""
     return tuple([card_thing(box, kind, kinds.count(kind)) for kind in sorted(set(kinds))])
 
@@ -105,39 +114,52 @@ def card_thing(box: Box, kind: int, n: int) -> Thing:
     return Thing(card_ref(box, kind), "card", n, marks=(("color", {"color": f"color:{COLORS[box.color[kind]]}"}),))
 
 
-def supply(view: VallettaView) -> tuple[Thing, ...]:
+@remembered
+def supply(goods: tuple[int, ...]) -> Place:
     """The goods left; an endless supply says so instead of a number (V8)."""
-    if view.options.limited_goods:
-        return counters(view.supply)
-    return tuple(Thing(good_ref(good), "counter", 0, marks=(("unlimited", {}),)) for good in range(4))
+    endless = [Thing(ref, "counter", 0, marks=(("unlimited", {}),)) for ref in GOOD_REFS]
+    return Place("supply", "supply", counters(goods) if goods else tuple(endless))
 
 
-def counters(goods: list[int]) -> tuple[Thing, ...]:
+def counters(goods: Sequence[int]) -> tuple[Thing, ...]:
     return tuple([thing(GOOD_REFS[good], "counter", n) for good, n in enumerate(goods)])
 
 
-@remembered
-def house_thing(seat: int, n: int) -> Thing:
-    return Thing("house:house", "counter", n, seat=seat)
-
-
 def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
-    """Goods and houses, hand, slots (whose turn it is), deck and discard."""
+    """Goods and houses, slots (whose turn it is), hand, deck and discard."""
     shown = view.shown_hand(seat)
-    backs = view.hand_sizes[seat] - len(shown)
-    hand = cards(box, shown) + ((hidden("character:back", "card", backs),) if backs else ())
-    deck_size = len(view.unseen[seat]) - view.hand_sizes[seat]
-    deck = (hidden("character:back", "card", deck_size),) if deck_size else ()
-    owned = (*counters(view.goods[seat]), house_thing(seat, view.houses[seat]))
     places = [
-        Place(f"area {seat}", "area", owned, seat),
-        Place(f"hand {seat}", "hand", hand, seat),
-        Place(f"deck {seat}", "deck", deck, seat),
-        Place(f"discard {seat}", "discard", cards(box, view.discard[seat]), seat),
+        area(seat, tuple(view.goods[seat]), view.houses[seat]),
+        hand(box, seat, tuple(shown), view.hand_sizes[seat] - len(shown)),
+        deck(seat, len(view.unseen[seat]) - view.hand_sizes[seat]),
+        pile(box, "discard", seat, tuple(view.discard[seat])),
     ]
     if view.agenda and view.agenda[0][0] == PLAYING and view.turn_of == seat:
-        slots = tuple(card_thing(box, kind, 1) for kind in view.slots)
-        if free := box.plays - len(view.slots):
-            slots += (thing("slot:free", "counter", free),)
-        places.insert(1, Place(f"slots {seat}", "slots", slots, seat))
+        places.insert(1, slots(box, seat, tuple(view.slots)))
     return places
+
+
+@remembered
+def area(seat: int, goods: tuple[int, ...], houses: int) -> Place:
+    return Place(f"area {seat}", "area", (*counters(goods), Thing("house:house", "counter", houses, seat=seat)), seat)
+
+
+@remembered
+def hand(box: Box, seat: int, shown: tuple[int, ...], backs: int) -> Place:
+    return Place(f"hand {seat}", "hand", cards(box, shown) + face_down(backs), seat)
+
+
+@remembered
+def deck(seat: int, size: int) -> Place:
+    return Place(f"deck {seat}", "deck", face_down(size), seat)
+
+
+def face_down(n: int) -> tuple[Thing, ...]:
+    return (hidden("character:back", "card", n),) if n else ()
+
+
+@remembered
+def slots(box: Box, seat: int, kinds: tuple[int, ...]) -> Place:
+    free = box.plays - len(kinds)
+    things = [card_thing(box, kind, 1) for kind in kinds] + ([thing("slot:free", "counter", free)] if free else [])
+    return Place(f"slots {seat}", "slots", tuple(things), seat)

@@ -1,0 +1,80 @@
+"""How much memory a table needs while people look at it and nobody moves: `python -m tests.faults.weigh [GAME ...]`.
+
+Four people at each table, who all listen; so many moves by luck have been made, and a minute
+or two ago the last of them. What all tables share (what is printed,
+things and places that were made once) is not counted: it does not grow with their number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import gc
+import sys
+import tracemalloc
+from random import Random
+
+from tests.service.memory import table_of
+from valtable import games
+from valtable.kernel.game import AnyGame
+from valtable.kernel.match import Match
+from valtable.kernel.seed import chosen
+from valtable.service.live.table import LiveTable
+from valtable.service.protocol import Play
+
+SEATS, MOVES, TABLES = 4, 120, 4
+
+
+class Nobody:
+    """Somebody who listens and keeps nothing."""
+
+    def send(self, text: str) -> None: ...
+
+    def dismiss(self) -> None: ...
+
+
+async def played(game: AnyGame, seed: int) -> LiveTable:
+    names, rng = [f"Player {seat + 1}" for seat in range(SEATS)], Random(seed)
+    match = Match.begin(game, names, {}, chosen(seed), committed=False)
+    table = table_of(match)
+    for seat in range(SEATS):
+        await table.join(Nobody(), seat)
+    for number in range(MOVES):
+        if match.is_over:
+            break
+        seat = rng.choice([decision.seat for decision in match.decisions])
+        do = game.actions.notations[rng.choice(match.choices(seat))]
+        await table.submit(Play(f"key-{seat}-{number}", seat, do))
+    for _ in range(2):
+        table.rest()
+    return table
+
+
+def in_use() -> int:
+    """Bytes that Python has given out, without what is only remembered."""
+    gc.collect()
+    for one in gc.get_objects():
+        if isinstance(one, functools._lru_cache_wrapper):
+            one.cache_clear()
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
+
+
+def weight(title: str) -> float:
+    game = games.load(title)
+    asyncio.run(played(game, TABLES))
+    tracemalloc.start()
+    before = in_use()
+    tables = [asyncio.run(played(game, seed)) for seed in range(TABLES)]
+    found = (in_use() - before) / len(tables)
+    tracemalloc.stop()
+    return found
+
+
+def main() -> None:
+    for title in sys.argv[1:] or games.TITLES:
+        sys.stdout.write(f"{title}: {weight(title) / 1000:.0f} kB per table\n")
+
+
+if __name__ == "__main__":
+    main()
