@@ -104,6 +104,10 @@ class Knowledge(Generic[S]):
         """How much of the game is left, from 1 to 0."""
         return 0.5
 
+    def scored(self, state: S) -> list[float]:
+        """What each seat has of its prospects already; all, where nobody tells it apart."""
+        return self.prospects(state)
+
     def prospects(self, state: S) -> list[float]:
         """What each seat will have at the end, in points: what a win hangs on."""
         return [float(total or 0) for total in self.game.standing(self.game.view(state, None)).totals]

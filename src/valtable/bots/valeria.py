@@ -117,6 +117,9 @@ class ValeriaKnowledge(Knowledge[State]):
     def left(self, state: State) -> float:
         return min(self.rounds_left(state) / self.weights.rounds, 1.0)
 
+    def scored(self, state: State) -> list[float]:
+        return [self.points(state, seat, own=True) for seat in range(state.seats)]
+
     def prospects(self, state: State) -> list[float]:
         rounds, found = self.rounds_left(state), list[float]()
         for seat in range(state.seats):

@@ -99,6 +99,9 @@ class VallettaKnowledge(Knowledge[State]):
     def left(self, state: State) -> float:
         return 1.0 - nearest_trigger(state) if state.final == NORMAL else 0.0
 
+    def scored(self, state: State) -> list[float]:
+        return [Prospects(state, seat, self).scored() for seat in range(state.seats)]
+
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self).total() for seat in range(state.seats)]
 
@@ -123,7 +126,10 @@ class Prospects:
         self.plays_each = self.plays_per_card()
 
     def total(self) -> float:
-        return self.state.points[self.seat] + self.buildings() + self.all_cards() + self.goods()
+        return self.scored() + self.all_cards() + self.goods()
+
+    def scored(self) -> float:
+        return self.state.points[self.seat] + self.buildings()
 
     def turns_until_final(self) -> float:
         """How many turns the seat will have before the final phase, by the trigger that is nearest."""

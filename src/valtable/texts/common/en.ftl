@@ -115,6 +115,11 @@ ui-help-balance_rival = A weaker bot: how often the stronger one wins tells luck
 ui-help-balance_duels = How many games against the weaker bot.
 ui-help-balance_page = Write the report to this .md file.
 ui-help-balance_html = Write the report with pictures to this .html file, which needs nothing else.
+ui-help-calibrate = Win chances that can be believed: many games between equal bots, looked at now and then, and numbers fitted to how they ended; how good these are is measured on fresh games.
+ui-help-calibrate_players = How many players; three where the game allows it, if you name no number.
+ui-help-calibrate_games = How many games to fit the numbers to.
+ui-help-calibrate_fresh = How many further games to measure them on.
+ui-help-calibrate_out = Write the numbers to this .toml file. What it holds of other numbers of players stays.
 ui-help-bench = Measure random play, copies, views, bots and more, each in fresh processes on one core.
 ui-help-games = How many games.
 ui-help-bots = One bot name per seat, with commas; the last fills up. exec:COMMAND is a program of yours.
@@ -557,3 +562,13 @@ ui-exec-games = { $command } has failed at { $n ->
     [one] one decision
    *[other] { $n } decisions
 } in { $games } of { $all } games; the random bot made them instead.
+
+## The lab: calibration
+
+ui-calibrate-said = said
+ui-calibrate-came = came
+ui-calibrate-seats = seats
+ui-calibrate-spreads = A lead that makes 73 % of even: { $near } points at the end, { $far } at the beginning.
+ui-calibrate-brier = Brier score on fresh games: { $prospects }; from the score alone { $scores }, without a fit { $unfitted }.
+ui-calibrate-better = Better than from the score alone by { $low } to { $high } (95 %).
+ui-calibrate-points = Points at the end are foreseen to within { $off } (root mean square).

@@ -115,6 +115,11 @@ ui-help-balance_rival = Un bot más débil: cuántas veces gana el más fuerte d
 ui-help-balance_duels = Cuántas partidas contra el bot más débil.
 ui-help-balance_page = Escribe el informe en este archivo .md.
 ui-help-balance_html = Escribe el informe con gráficos en este archivo .html, que no necesita nada más.
+ui-help-calibrate = Probabilidades de victoria fiables: muchas partidas entre bots iguales, observadas de vez en cuando, y números ajustados a su final; su calidad se mide en partidas nuevas.
+ui-help-calibrate_players = Cuántos jugadores; tres si el juego lo permite y no indicas otro número.
+ui-help-calibrate_games = A cuántas partidas se ajustan los números.
+ui-help-calibrate_fresh = En cuántas partidas más se miden.
+ui-help-calibrate_out = Escribe los números en este archivo .toml. Lo que contiene de otros números de jugadores se conserva.
 ui-help-bench = Mide el juego al azar, las copias, las vistas, los bots y más, en procesos nuevos y en un solo núcleo.
 ui-help-games = Cuántas partidas.
 ui-help-bots = Un bot por asiento, con comas; el último completa la mesa. exec:ORDEN es un programa tuyo.
@@ -581,3 +586,13 @@ ui-exec-games = { $command } ha fallado en { $n ->
     [one] una decisión
    *[other] { $n } decisiones
 } de { $games } de las { $all } partidas; las ha tomado en su lugar el bot aleatorio.
+
+## El laboratorio: calibración
+
+ui-calibrate-said = dicho
+ui-calibrate-came = ocurrido
+ui-calibrate-seats = asientos
+ui-calibrate-spreads = Ventaja que convierte la igualdad en un 73 %: { $near } puntos al final, { $far } al principio.
+ui-calibrate-brier = Puntuación de Brier en partidas nuevas: { $prospects }; solo con los puntos { $scores }, sin ajuste { $unfitted }.
+ui-calibrate-better = Mejor que solo con los puntos: de { $low } a { $high } (95 %).
+ui-calibrate-points = Los puntos finales se prevén con un error de { $off } (media cuadrática).
