@@ -112,6 +112,10 @@ class Knowledge(Generic[S]):
         """What each seat will have at the end, in points: what a win hangs on."""
         return [float(total or 0) for total in self.game.standing(self.game.view(state, None)).totals]
 
+    def parts(self, state: S, seat: int) -> dict[str, float]:
+        """What a seat's prospects are made of, by the names that texts have for it: `part-<name>`."""
+        return {"score": self.prospects(state)[seat]}
+
 
 def knowledge_of(game: AnyGame) -> Knowledge[Any]:
     """What is known about this game."""

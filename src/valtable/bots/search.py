@@ -187,6 +187,11 @@ class Search:
         bot = self.bot
         return self.played < bot.lines and bot.mover.tried - self.tried < bot.tables and self.clock.left() > 0
 
+    def progress(self) -> float:
+        """How much of the search is done, from 0 to 1, as far as it is counted."""
+        bot = self.bot
+        return min(max(self.played / bot.lines, (bot.mover.tried - self.tried) / bot.tables), 1.0)
+
     def play_round(self) -> None:
         """One more line for each of the moves that are worth it."""
         self.rounds += 1

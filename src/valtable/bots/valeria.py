@@ -127,6 +127,14 @@ class ValeriaKnowledge(Knowledge[State]):
             found.append(self.points(state, seat, own=True) + to_come)
         return found
 
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        rounds = self.rounds_left(state)
+        return {
+            "scored": self.points(state, seat, own=True),
+            "resources": self.means(state, seat, rounds),
+            "income": rounds * self.income.of(state, seat),
+        }
+
     def ends(self, state: State) -> bool:
         """Whether the game is over with the turn whose end `prepare` holds up."""
         if not self.is_held(state) or (state.active + 1) % state.seats != state.first:

@@ -105,6 +105,15 @@ class VallettaKnowledge(Knowledge[State]):
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self).total() for seat in range(state.seats)]
 
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        prospects = Prospects(state, seat, self)
+        return {
+            "points": float(state.points[seat]),
+            "buildings": prospects.buildings(),
+            "cards": prospects.all_cards(),
+            "goods": prospects.goods(),
+        }
+
 
 class Prospects:
     """The parts of a seat's evaluation, each by its own function."""

@@ -150,7 +150,7 @@ ui-bot-level3 = level 3
 ui-bot-level4 = level 4
 ui-bot-level5 = level 5
 ui-is_bot = ({ $nature } bot)
-ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, i looks things up, q leaves.
+ui-welcome-help = Type the number of what you want to do. h gives a hint, ? explains, help lists all commands, i looks things up, q leaves.
 ui-heading-story = What happened
 ui-heading-log = The log so far
 ui-heading-end = The end
@@ -169,7 +169,7 @@ ui-offers-others = { $n ->
 }
 ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
-ui-not_understood = I do not know that. Type a number from the list, or h for help.
+ui-not_understood = I do not know that. Type a number from the list, or help for all commands.
 ui-enter = Enter: { $offer }
 ui-one_number = Type one number only: the list changes after each choice.
 ui-several_fit = Several fit that: { $numbers }.
@@ -191,6 +191,7 @@ ui-goodbye = Goodbye, and thank you for playing.
 ui-commands =
     A number, a name ({ $name }) or a notation ({ $notation }) chooses from the list.
     Several notations with ; between them are played one after the other, all or none.
+    h            a hint: the best three choices, how often they win, and why
     ?            what is not possible now, and why
     ? 7          explains number 7 of the list: cost, effect, card text, rule
     ? and a name   everything about a thing or a player, in the list or not: ? { $thing }
@@ -201,8 +202,56 @@ ui-commands =
     s            the score sheet
     l, l 100     what happened so far
     r, r goal    the rules: contents, a section, or all sections with a word
+    help         this list
     lang es      continues in Spanish
     q            leaves the game; it can be saved and resumed
+
+## Terminal: hints
+
+ui-hint-thinking = Thinking
+ui-hint-only_one = There is only one thing to do.
+ui-hint-move = whole move: { $steps }
+ui-hint-wins = wins { $chance } % ({ $low }–{ $high } %)
+ui-hint-points = { $n ->
+    [one] 1 point at the end
+   *[other] { $n } points at the end
+}
+ui-hint-close = too close to call
+ui-hint-how = { $n ->
+    [one] One line of play each,
+   *[other] { $n } lines of play each,
+} from what you can see; reasons compare these choices with one another.
+
+## Reasons: what speaks for a choice, compared with others. Parts of one sentence.
+
+why-more = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+} from { $part }
+why-less = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+} from { $part }
+why-opens = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+} by your next turn
+why-closes = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+} by your next turn
+why-denies = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+} for { $seat }
+why-allows = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+} for { $seat }
+why-end_nearer = the end comes nearer
+why-end_farther = the end is farther away
+why-alike = much like the others
+part-score = the score
 
 ## Terminal: explanations
 
