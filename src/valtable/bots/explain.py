@@ -145,10 +145,11 @@ class After:
         for number in range(1, worlds + 1):
             world = bot.imagined(search.view, search.seed + number)
             state = bot.after(world, seat, move, FastChance(search.seed + number))
-            scale = bot.judge.fit(len(knowledge.prospects(state))).points[1]
+            left = knowledge.left(state)
+            scale = bot.judge.fit(len(knowledge.prospects(state))).points.slope(left)
             for name, value in knowledge.parts(state, seat).items():
                 self.parts[name] = self.parts.get(name, 0.0) + scale * value / worlds
-            self.left += knowledge.left(state) / worlds
+            self.left += left / worlds
             self.points += bot.judge.judge(state)[1][seat] / worlds
 
 

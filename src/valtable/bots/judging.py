@@ -41,8 +41,7 @@ class Judge:
             return [1.0 / (1.0 + exp(max(-prospects[0] / ALONE, FAINT)))], prospects
         fit, left = self.fit(len(prospects)), self.knowledge.left(state)
         values = prospects if fit.to_come == 1.0 else weighed(self.knowledge.scored(state), prospects, fit.to_come)
-        base, each, whole = fit.points
-        points = [base + each * value + whole * left for value in prospects]
+        points = [fit.points.expected(value, left) for value in prospects]
         return win_chances(values, spread_at(fit.near, fit.far, left)), points
 
     def spread(self, state: State) -> float:
@@ -54,7 +53,7 @@ class Judge:
         found = self.fits.get(players)
         if found is None:
             near, far = self.knowledge.spread
-            found = fit_for(self.game.title, players) or Fit(near, far, 1.0, (0.0, 1.0, 0.0))
+            found = fit_for(self.game.title, players) or Fit(near, far, 1.0)
             self.fits[players] = found
         return found
 

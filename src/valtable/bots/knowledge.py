@@ -105,8 +105,10 @@ class Knowledge(Generic[S]):
         return 0.5
 
     def scored(self, state: S) -> list[float]:
-        """What each seat has of its prospects already; all, where nobody tells it apart."""
-        return self.prospects(state)
+        """What each seat could write on its own score sheet now."""
+        game = self.game
+        seats = range(len(game.standing(game.view(state, None)).totals))
+        return [float(game.standing(game.view(state, seat)).totals[seat] or 0) for seat in seats]
 
     def prospects(self, state: S) -> list[float]:
         """What each seat will have at the end, in points: what a win hangs on."""

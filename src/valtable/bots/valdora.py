@@ -98,9 +98,6 @@ class ValdoraKnowledge(Knowledge[State]):
     def left(self, state: State) -> float:
         return sum(state.tiles) / sum(state.box.tiles) if not state.triggered else 0.0
 
-    def scored(self, state: State) -> list[float]:
-        return [Prospects(state, seat, self).scored() for seat in range(state.seats)]
-
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self).total() for seat in range(state.seats)]
 

@@ -118,7 +118,11 @@ class ValeriaKnowledge(Knowledge[State]):
         return min(self.rounds_left(state) / self.weights.rounds, 1.0)
 
     def scored(self, state: State) -> list[float]:
-        return [self.points(state, seat, own=True) for seat in range(state.seats)]
+        box, found = state.box, [self.points(state, seat, own=True) for seat in range(state.seats)]
+        for seat in range(state.seats):
+            if state.dealt[seat] and state.kept[seat] != UNDECIDED:
+                found[seat] += resource_points(box, state.dealt[seat][state.kept[seat]], state.res[seat][:3], True)
+        return found
 
     def prospects(self, state: State) -> list[float]:
         rounds, found = self.rounds_left(state), list[float]()

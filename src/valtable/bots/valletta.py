@@ -39,6 +39,7 @@ from valtable.games.valletta.box.components import (
 )
 from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.phases.points import counted
+from valtable.games.valletta.scoring import points_on
 from valtable.games.valletta.state.frames import EXCHANGING, PLAYING
 from valtable.games.valletta.state.state import FINAL, NORMAL, State
 from valtable.kernel.values import View
@@ -100,7 +101,12 @@ class VallettaKnowledge(Knowledge[State]):
         return 1.0 - nearest_trigger(state) if state.final == NORMAL else 0.0
 
     def scored(self, state: State) -> list[float]:
-        return [Prospects(state, seat, self).scored() for seat in range(state.seats)]
+        each = state.box.goods_per_point
+        found = [points + sum(goods) // each for points, goods in zip(state.points, state.goods, strict=True)]
+        for building in state.display:
+            if state.owner[building] >= 0:
+                found[state.owner[building]] += points_on(state.box, building, state.upgraded[building])
+        return [float(points) for points in found]
 
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self).total() for seat in range(state.seats)]
@@ -135,10 +141,7 @@ class Prospects:
         self.plays_each = self.plays_per_card()
 
     def total(self) -> float:
-        return self.scored() + self.all_cards() + self.goods()
-
-    def scored(self) -> float:
-        return self.state.points[self.seat] + self.buildings()
+        return self.state.points[self.seat] + self.buildings() + self.all_cards() + self.goods()
 
     def turns_until_final(self) -> float:
         """How many turns the seat will have before the final phase, by the trigger that is nearest."""

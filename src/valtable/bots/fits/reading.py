@@ -11,6 +11,25 @@ import msgspec
 from valtable.kernel.errors import Malformed
 
 
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The points that a seat will have at the end, by its prospects and by how much of the game is left."""
+
+    base: float = 0.0
+    prospects: float = 1.0
+    """For each point of prospects, at the end."""
+    left: float = 0.0
+    """For a whole game that is left."""
+    fading: float = 0.0
+    """For each point of prospects while a whole game is left, beside what it counts at the end."""
+
+    def expected(self, prospects: float, left: float) -> float:
+        return self.base + self.left * left + self.slope(left) * prospects
+
+    def slope(self, left: float) -> float:
+        """What a point of prospects is worth at the end."""
+        return self.prospects + self.fading * left
+
+
 class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was fitted for one number of players."""
 
@@ -19,10 +38,9 @@ class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of prospects that raise a win chance from even to 73 %: at the end, and at the beginning."""
     to_come: float
     """How much of what is still to come counts beside what a seat has already."""
-    points: tuple[float, float, float]
-    """The points at the end: so many, for each point of prospects, and for a whole game that is left."""
     command: str = ""
     """What has played the games and fitted these numbers."""
+    points: Points = Points()
 
 
 class Fits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from valtable.bots.fits.reading import Points
 from valtable.bots.judging import spread_at, weighed, win_chances
 from valtable.lab.calibration.positions import Course, Position
 
@@ -47,7 +48,7 @@ By = Callable[[Position, float], list[float]]
 
 
 def by_prospects(position: Position, to_come: float) -> list[float]:
-    return weighed(position.scored, position.prospects, to_come)
+    return weighed(position.scores, position.prospects, to_come)
 
 
 def by_scores(position: Position, to_come: float) -> list[float]:
@@ -82,18 +83,18 @@ def fit_spreads(courses: Sequence[Course], by: By) -> Spreads:
     return Spreads(round(at.near, 2), round(at.far, 2), round(at.to_come, 2))
 
 
-def fit_points(courses: Sequence[Course]) -> tuple[float, float, float]:
-    """Points at the end as so many, so many for each point of prospects, and so many for a whole game left."""
+def fit_points(courses: Sequence[Course]) -> Points:
+    """Points at the end by prospects and by how much is left, see `valtable.bots.fits.reading`."""
     rows = [
-        ((1.0, prospect, position.left), float(points))
+        ((1.0, prospect, position.left, prospect * position.left), float(points))
         for course in courses
         for position in course.positions
         for prospect, points in zip(position.prospects, course.points, strict=True)
     ]
-    square = [[sum(a[i] * a[j] for a, _ in rows) for j in range(3)] for i in range(3)]
-    right = [sum(a[i] * points for a, points in rows) for i in range(3)]
-    base, each, whole = solve(square, right)
-    return round(base, 3), round(each, 3), round(whole, 3)
+    square = [[sum(a[i] * a[j] for a, _ in rows) for j in range(4)] for i in range(4)]
+    right = [sum(a[i] * points for a, points in rows) for i in range(4)]
+    base, each, left, fading = solve(square, right)
+    return Points(round(base, 3), round(each, 3), round(left, 3), round(fading, 3))
 
 
 def solve(square: list[list[float]], right: list[float]) -> list[float]:

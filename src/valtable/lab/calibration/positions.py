@@ -23,10 +23,8 @@ class Position(msgspec.Struct, frozen=True):
     left: float
     """How much of the game is left, from 1 to 0."""
     prospects: list[float]
-    scored: list[float]
-    """What each seat has of its prospects already."""
     scores: list[float]
-    """What each seat could count for itself now."""
+    """What each seat could write on its own score sheet now."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -58,14 +56,9 @@ class Watched(Sitting):
         return [self.position(self.seen[(2 * n + 1) * len(self.seen) // (2 * looks)]) for n in range(looks)]
 
     def position(self, state: State) -> Position:
-        game, knowledge = self.game, self.knowledge
-        scores = [game.standing(game.view(state, seat)).totals[seat] for seat in range(len(self.names))]
-        return Position(
-            left=round(knowledge.left(state), 4),
-            prospects=[round(value, 3) for value in knowledge.prospects(state)],
-            scored=[round(value, 3) for value in knowledge.scored(state)],
-            scores=[float(score or 0) for score in scores],
-        )
+        knowledge = self.knowledge
+        prospects = [round(value, 3) for value in knowledge.prospects(state)]
+        return Position(round(knowledge.left(state), 4), prospects, knowledge.scored(state))
 
 
 def play_course(fixture: Fixture) -> Course:

@@ -8,6 +8,7 @@ from statistics import fmean
 
 import msgspec
 
+from valtable.bots.fits.reading import Points
 from valtable.lab.calibration.fitting import By, Spreads
 from valtable.lab.calibration.positions import Course
 from valtable.lab.intervals import Estimate, estimated_mean
@@ -74,13 +75,12 @@ def advantage(courses: Sequence[Course], one: tuple[Spreads, By], other: tuple[S
     return estimated_mean(found)
 
 
-def typical_error(courses: Sequence[Course], points: tuple[float, float, float]) -> float:
+def typical_error(courses: Sequence[Course], points: Points) -> float:
     """How far the points that were to be expected are off, as a root mean square."""
-    base, each, whole = points
     squares = [
-        (base + each * prospect + whole * position.left - points_) ** 2
+        (points.expected(prospect, position.left) - came) ** 2
         for course in courses
         for position in course.positions
-        for prospect, points_ in zip(position.prospects, course.points, strict=True)
+        for prospect, came in zip(position.prospects, course.points, strict=True)
     ]
     return sqrt(sum(squares) / max(len(squares), 1))

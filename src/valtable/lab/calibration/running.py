@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from valtable.bots.fits.reading import Points
 from valtable.bots.knowledge import knowledge_of
 from valtable.kernel.errors import Malformed
 from valtable.lab.build import build_of
@@ -34,9 +35,9 @@ class Calibration(msgspec.Struct, frozen=True):
     """Games that nothing was fitted to: all that is said of quality comes from these."""
     positions: int
     build: str
-    points: tuple[float, float, float]
-    """The points at the end: so many, for each point of prospects, and for a whole game that is left."""
+    points: Points
     points_off: float
+    """How far the points foreseen are off, as a root mean square."""
     prospects: Quality
     scores: Quality
     """The same from what each seat could count for itself, with spreads of its own."""

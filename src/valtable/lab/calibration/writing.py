@@ -19,20 +19,17 @@ def written(path: Path, result: Calibration, command: str) -> str:
     """The file with this result in it; what it holds of other numbers of players stays."""
     fits = dict(read_fits(path).players) if path.is_file() else {}
     fits[result.players] = Fit(
-        result.prospects.near, result.prospects.far, result.prospects.to_come, result.points, command
+        result.prospects.near, result.prospects.far, result.prospects.to_come, command, result.points
     )
     return HEAD + "".join(part(players, fits[players]) for players in sorted(fits))
 
 
 def part(players: int, fit: Fit) -> str:
-    rows = [f"{name} = {value(number)}" for name, number in msgspec.structs.asdict(fit).items()]
-    return "\n".join(["", f"[players.{players}]", *rows, ""])
+    rows = [f"{name} = {value(number)}" for name, number in msgspec.structs.asdict(fit).items() if name != "points"]
+    points = [f"points.{name} = {value(number)}" for name, number in msgspec.structs.asdict(fit.points).items()]
+    return "\n".join(["", f"[players.{players}]", *rows, *points, ""])
 
 
 def value(number: object) -> str:
-    """As TOML writes it, which for words and numbers is as JSON does."""
-    return msgspec.json.encode(number).decode().replace(",", ", ") if not isinstance(number, str) else quoted(number)
-
-
-def quoted(words: str) -> str:
-    return msgspec.json.encode(words).decode()
+    """As TOML writes it: words and numbers as JSON does."""
+    return msgspec.json.encode(number).decode()
