@@ -190,8 +190,8 @@ class Prospects:
     def parts(self) -> dict[str, float]:
         """The score and what is still to come; for whoever moves no more, what the others lose by the end."""
         if self.has_more_turns:
-            return {"scored": self.scored(), "commissions": self.errands(), "equipment": self.means()}
-        return {"scored": self.scored(), "end": self.weights.ending * self.others_future() + 0.01 * self.coins}
+            return {"score": self.scored(), "commissions": self.errands(), "equipment": self.means()}
+        return {"score": self.scored(), "end": self.weights.ending * self.others_future() + 0.01 * self.coins}
 
     def others_future(self) -> float:
         """What the others would still earn on average, were it not for the end.

@@ -76,9 +76,9 @@ def test_whoever_is_tired_of_waiting_stops_it(monkeypatch: pytest.MonkeyPatch) -
     assert console.export_text().strip() == ""
 
 
-def test_what_is_no_choice_needs_no_hint() -> None:
+def test_what_is_no_choice_needs_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     session, seat, offers, console = sitting("valletta")
     only = session.match.choices(seat)[:1]
-    session.match.choices = lambda _: only  # type: ignore[method-assign]
+    monkeypatch.setattr(session.match, "choices", lambda seat: only)
     hint(session, seat, offers)
     assert "only one thing to do" in console.export_text()

@@ -560,7 +560,6 @@ refusal-has_provisions = You have provisions already.
 
 ## What prospects are made of, for hints
 
-part-scored = what is scored already
 part-commissions = open commissions
 part-equipment = coins and equipment
 part-end = the others losing turns

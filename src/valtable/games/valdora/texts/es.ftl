@@ -593,7 +593,6 @@ refusal-has_provisions = Ya tienes provisiones.
 
 ## De qué se componen las perspectivas, para las pistas
 
-part-scored = lo ya puntuado
 part-commissions = encargos abiertos
 part-equipment = monedas y equipo
 part-end = los turnos que pierden los demás
