@@ -15,13 +15,26 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from valtable import games
+from valtable.bots.explain import Choice, Explanation, Reason
+from valtable.bots.explain import explain as explain_view
+from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
 from valtable.kernel.log import Log
 from valtable.kernel.match import Match
 from valtable.kernel.seed import SECRET_BYTES, chosen
 
 __version__ = "0.2.0"
-__all__ = ["Log", "Match", "__version__", "games", "new"]
+__all__ = [
+    "Choice",
+    "Explanation",
+    "Log",
+    "Match",
+    "Reason",
+    "__version__",
+    "explain",
+    "games",
+    "new",
+]
 
 
 def new(
@@ -43,3 +56,26 @@ def new(
     return Match.begin(
         played, names, dict(options or {}), secret, committed=seed is None, contributions=list(contributions)
     )
+
+
+def explain(match: Match, seat: int | None = None, *, count: int = 3, lines: int = 300, seed: int = 1) -> Explanation:
+    """The best choices of a decision, the best first, with win chance, expected points and reasons.
+
+    It sees what the seat may see and nothing else. `seat` may be left out where one alone must choose. More lines of
+    play take longer and tell more apart; the same seed and lines give the same answer. Reasons are keys of texts:
+
+    >>> match = new("valletta", seats=["Ana", "Bo"], seed=7)
+    >>> best, *others = explain(match, lines=40).choices
+    >>> best.interval[0] < best.win_chance < best.interval[1]
+    True
+    >>> _ = match.play(1, best.steps[0])                     # the whole move, in notation
+    >>> from valtable.texts import Catalogue
+    >>> texts, names = Catalogue("valletta", "en"), ["Ana", "Bo"]
+    >>> reasons = [texts.text(reason.key, reason.args, names) for reason in best.reasons]
+    """
+    asked = [decision.seat for decision in match.decisions]
+    if seat is None and len(asked) == 1:
+        seat = asked[0]
+    if seat not in asked:
+        raise Malformed("seat", f"{seat} has nothing to choose now; there are {asked}")
+    return explain_view(match.game, match.view(seat), match.choices(seat), count=count, lines=lines, seed=seed)

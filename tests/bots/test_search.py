@@ -150,7 +150,7 @@ def test_alone_more_prospects_are_better() -> None:
     match = valtable.new(game, seats=1, seed=1)
     bot = SearchBot(game, 1, lines=10)
     state = match.state
-    (before,), _ = bot.judge(state)
+    (before,), _ = bot.judge.judge(state)
     state.res[0][3] += 10  # type: ignore[attr-defined]
-    (after,), _ = bot.judge(state)
+    (after,), _ = bot.judge.judge(state)
     assert 0.0 < before < after < 1.0

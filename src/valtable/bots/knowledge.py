@@ -104,9 +104,19 @@ class Knowledge(Generic[S]):
         """How much of the game is left, from 1 to 0."""
         return 0.5
 
+    def scored(self, state: S) -> list[float]:
+        """What each seat could write on its own score sheet now."""
+        game = self.game
+        seats = range(len(game.standing(game.view(state, None)).totals))
+        return [float(game.standing(game.view(state, seat)).totals[seat] or 0) for seat in seats]
+
     def prospects(self, state: S) -> list[float]:
         """What each seat will have at the end, in points: what a win hangs on."""
         return [float(total or 0) for total in self.game.standing(self.game.view(state, None)).totals]
+
+    def parts(self, state: S, seat: int) -> dict[str, float]:
+        """What a seat's prospects are made of, by the names that texts have for it: `part-<name>`."""
+        return {"score": self.prospects(state)[seat]}
 
 
 def knowledge_of(game: AnyGame) -> Knowledge[Any]:

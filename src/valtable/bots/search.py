@@ -11,11 +11,12 @@ Ever fewer moves go on into the next round: first all that look promising, in th
 
 from __future__ import annotations
 
-from math import ceil, exp, sqrt
+from math import ceil, sqrt
 from typing import Any, Final
 
 from valtable.bots.bot import Bot, Clock
 from valtable.bots.greedy import GreedyBot
+from valtable.bots.judging import Judge
 from valtable.bots.knowledge import Knowledge
 from valtable.bots.moves import Mover
 from valtable.kernel.chance import Chance, FastChance
@@ -30,14 +31,23 @@ LONGEST: Final = 80
 """Moves of a line, where nobody's turn comes round."""
 PLENTY: Final = 12
 """Moves looked at where only the clock ends the search."""
-ALONE: Final = 50.0
 UNBOUNDED: Final = 1 << 60
 
 
-class Move:
-    """A move that may be made: its steps, how it looked at first, what the lines that begin with it were worth."""
+class End:
+    """The end of a line: what it promises each seat."""
 
-    __slots__ = ("chance", "first", "lines", "looks", "points", "steps", "trust")
+    __slots__ = ("chances", "points")
+
+    def __init__(self, chances: list[float], points: list[float]) -> None:
+        self.chances = chances
+        self.points = points
+
+
+class Move:
+    """A move that may be made: its steps, how it looked at first, how the lines that begin with it ended."""
+
+    __slots__ = ("chance", "ends", "first", "looks", "steps", "trust")
 
     def __init__(self, steps: list[int], looks: float, trust: float) -> None:
         self.steps = steps
@@ -47,14 +57,17 @@ class Move:
         """As greedy sees it, in points."""
         self.first = 0.0
         """The same as a win chance."""
-        self.lines = 0
+        self.ends: list[End] = []
+        """One for each round so far: no move comes back that was left behind."""
         self.chance = 0.0
         """Win chances of all lines together."""
-        self.points = 0.0
-        """One's own points to be expected, of all lines together."""
+
+    @property
+    def lines(self) -> int:
+        return len(self.ends)
 
     def win_chance(self) -> float:
-        return (self.trust * self.first + self.chance) / (self.trust + self.lines)
+        return (self.trust * self.first + self.chance) / (self.trust + len(self.ends))
 
 
 class SearchBot(Bot):
@@ -67,6 +80,7 @@ class SearchBot(Bot):
         self.greedy = GreedyBot(game, seed)
         self.knowledge: Knowledge[Any] = self.greedy.knowledge
         self.mover: Mover = self.greedy.mover
+        self.judge = Judge(game, self.knowledge)
         self.turns: int = self.knowledge.turns
         self.trust: float = self.knowledge.trust
 
@@ -78,21 +92,10 @@ class SearchBot(Bot):
 
     def moves(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> list[Move]:
         """A move for each choice, the best first."""
-        moves = self.first_looks(view, choices, clock, chance)
-        seed, tried = chance.below("bot", 1 << 30), self.mover.tried
-        width = PLENTY if self.lines == UNBOUNDED else ceil(sqrt(self.lines))
-        dropped, moves = moves[width:], moves[:width]
-        played, round_ = 0, 0
-        while played < self.lines and self.mover.tried - tried < self.tables and clock.left() > 0:
-            round_ += 1
-            keep = max(FEWEST, round(width / sqrt(round_)))
-            dropped, moves = moves[keep:] + dropped, moves[:keep]
-            self.round(view, moves, seed + round_)
-            played += len(moves)
-            if round_ == 1:
-                self.weigh_first_looks(view, moves + dropped)
-            moves.sort(key=by_win_chance, reverse=True)
-        return moves + dropped
+        search = Search(self, view, choices, clock, chance)
+        while search.goes_on():
+            search.play_round()
+        return search.moves + search.left_behind
 
     def first_looks(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> list[Move]:
         """Each choice with the rest of its move, as greedy sees it, the best first."""
@@ -108,7 +111,7 @@ class SearchBot(Bot):
         """So many points behind the best mean so much less than what the first lines were worth on average."""
         tried = [move for move in moves if move.lines]
         mean = sum([move.chance for move in tried]) / len(tried)
-        slope = mean * (1.0 - mean) / self.spread(self.imagined(view, 0))
+        slope = mean * (1.0 - mean) / self.judge.spread(self.imagined(view, 0))
         for move in moves:
             move.first = max(mean + slope * (move.looks - moves[0].looks), 0.0)
 
@@ -125,10 +128,9 @@ class SearchBot(Bot):
         for move in moves:
             luck = FastChance(seed)
             state = self.end_of_line(self.after(world, seat, move, luck), seat, luck)
-            chances, points = self.judge(state)
-            move.lines += 1
+            chances, points = self.judge.judge(state)
+            move.ends.append(End(chances, points))
             move.chance += chances[seat]
-            move.points += points[seat]
 
     def after(self, world: State, seat: int, move: Move, luck: Chance) -> State:
         """The table after the steps of a move, as far as this world allows them."""
@@ -169,25 +171,46 @@ class SearchBot(Bot):
             knowledge.release(state, luck)
         return state
 
-    def judge(self, state: State) -> tuple[list[float], list[float]]:
-        """The win chance of each seat, and its points: as they are at the end, as they are to be expected before."""
-        if not self.game.deciders(state):
-            standing = self.game.standing(self.game.view(state, None))
-            assert standing.outcome is not None
-            winners = standing.outcome.winners
-            shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(standing.totals))]
-            return shares, [float(total or 0) for total in standing.totals]
-        prospects, spread = self.knowledge.prospects(state), self.spread(state)
-        if len(prospects) == 1:  # alone there is nobody to be ahead of: the more, the better
-            return [1.0 / (1.0 + exp(max(-prospects[0] / ALONE, -40.0)))], prospects
-        top = max(prospects)
-        weights = [exp(max((value - top) / spread, -40.0)) for value in prospects]
-        total = sum(weights)
-        return [weight / total for weight in weights], prospects
 
-    def spread(self, state: State) -> float:
-        near, far = self.knowledge.spread
-        return near + (far - near) * self.knowledge.left(state)
+class Search:
+    """A search under way: the moves that are still looked at, the best first, and those that were left behind."""
+
+    def __init__(self, bot: SearchBot, view: View, choices: list[int], clock: Clock, chance: Chance) -> None:
+        self.bot, self.view, self.clock = bot, view, clock
+        moves = bot.first_looks(view, choices, clock, chance)
+        self.seed = chance.below("bot", 1 << 30)
+        self.tried = bot.mover.tried
+        self.width = PLENTY if bot.lines == UNBOUNDED else ceil(sqrt(bot.lines))
+        self.moves, self.left_behind = moves[: self.width], moves[self.width :]
+        self.played = 0
+        self.rounds = 0
+
+    def goes_on(self) -> bool:
+        bot = self.bot
+        return self.played < bot.lines and bot.mover.tried - self.tried < bot.tables and self.clock.left() > 0
+
+    def progress(self) -> float:
+        """How much of the search is done, from 0 to 1, as far as it is counted."""
+        bot = self.bot
+        return min(max(self.played / bot.lines, (bot.mover.tried - self.tried) / bot.tables), 1.0)
+
+    def play_round(self) -> None:
+        """One more line for each of the moves that are worth it."""
+        self.rounds += 1
+        keep = max(FEWEST, round(self.width / sqrt(self.rounds)))
+        self.left_behind = self.moves[keep:] + self.left_behind
+        self.moves = self.moves[:keep]
+        self.bot.round(self.view, self.moves, self.seed + self.rounds)
+        self.played += len(self.moves)
+        if self.rounds == 1:
+            self.bot.weigh_first_looks(self.view, self.moves + self.left_behind)
+        self.moves.sort(key=by_win_chance, reverse=True)
+
+    def catch_up(self, move: Move) -> None:
+        """Play the lines of a move that was left behind: it meets the worlds and the luck that the others met."""
+        while len(move.ends) < self.rounds:
+            self.bot.round(self.view, [move], self.seed + len(move.ends) + 1)
+            self.played += 1
 
 
 def by_looks(move: Move) -> float:

@@ -101,6 +101,9 @@ class ValdoraKnowledge(Knowledge[State]):
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self).total() for seat in range(state.seats)]
 
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        return Prospects(state, seat, self).parts()
+
 
 class Distances:
     """How many turns from space to space, and to the nearest space of a kind."""
@@ -182,10 +185,13 @@ class Prospects:
         return place > now or (place == now and state.agenda[0][0] == MOVING)
 
     def total(self) -> float:
+        return sum(self.parts().values())
+
+    def parts(self) -> dict[str, float]:
         """The score and what is still to come; for whoever moves no more, what the others lose by the end."""
         if self.has_more_turns:
-            return self.scored() + self.errands() + self.means()
-        return self.scored() + self.weights.ending * self.others_future() + 0.01 * self.coins
+            return {"score": self.scored(), "commissions": self.errands(), "equipment": self.means()}
+        return {"score": self.scored(), "end": self.weights.ending * self.others_future() + 0.01 * self.coins}
 
     def others_future(self) -> float:
         """What the others would still earn on average, were it not for the end.

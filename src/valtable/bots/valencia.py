@@ -103,6 +103,16 @@ class ValenciaKnowledge(Knowledge[State]):
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self.weights).total() for seat in range(state.seats)]
 
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        prospects = Prospects(state, seat, self.weights)
+        return {
+            "city": prospects.city(),
+            "council": prospects.council(),
+            "purse": prospects.purse(),
+            "tasks": prospects.tasks(),
+            "influence": prospects.influence() + prospects.auction(),
+        }
+
 
 class Prospects:
     """The parts of a seat's evaluation, each by its own function."""

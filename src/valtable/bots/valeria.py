@@ -117,12 +117,27 @@ class ValeriaKnowledge(Knowledge[State]):
     def left(self, state: State) -> float:
         return min(self.rounds_left(state) / self.weights.rounds, 1.0)
 
+    def scored(self, state: State) -> list[float]:
+        box, found = state.box, [self.points(state, seat, own=True) for seat in range(state.seats)]
+        for seat in range(state.seats):
+            if state.dealt[seat] and state.kept[seat] != UNDECIDED:
+                found[seat] += resource_points(box, state.dealt[seat][state.kept[seat]], state.res[seat][:3], True)
+        return found
+
     def prospects(self, state: State) -> list[float]:
         rounds, found = self.rounds_left(state), list[float]()
         for seat in range(state.seats):
             to_come = self.means(state, seat, rounds) + rounds * self.income.of(state, seat)
             found.append(self.points(state, seat, own=True) + to_come)
         return found
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        rounds = self.rounds_left(state)
+        return {
+            "scored": self.points(state, seat, own=True),
+            "resources": self.means(state, seat, rounds),
+            "income": rounds * self.income.of(state, seat),
+        }
 
     def ends(self, state: State) -> bool:
         """Whether the game is over with the turn whose end `prepare` holds up."""

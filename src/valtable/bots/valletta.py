@@ -39,6 +39,7 @@ from valtable.games.valletta.box.components import (
 )
 from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.phases.points import counted
+from valtable.games.valletta.scoring import points_on
 from valtable.games.valletta.state.frames import EXCHANGING, PLAYING
 from valtable.games.valletta.state.state import FINAL, NORMAL, State
 from valtable.kernel.values import View
@@ -99,8 +100,25 @@ class VallettaKnowledge(Knowledge[State]):
     def left(self, state: State) -> float:
         return 1.0 - nearest_trigger(state) if state.final == NORMAL else 0.0
 
+    def scored(self, state: State) -> list[float]:
+        each = state.box.goods_per_point
+        found = [points + sum(goods) // each for points, goods in zip(state.points, state.goods, strict=True)]
+        for building in state.display:
+            if state.owner[building] >= 0:
+                found[state.owner[building]] += points_on(state.box, building, state.upgraded[building])
+        return [float(points) for points in found]
+
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self).total() for seat in range(state.seats)]
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        prospects = Prospects(state, seat, self)
+        return {
+            "points": float(state.points[seat]),
+            "buildings": prospects.buildings(),
+            "cards": prospects.all_cards(),
+            "goods": prospects.goods(),
+        }
 
 
 class Prospects:

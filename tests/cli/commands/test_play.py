@@ -68,8 +68,25 @@ def test_whoever_quits_keeps_the_log_and_nothing_is_wrong(run: Run, tmp_path: Pa
 
 
 def test_questions_can_be_asked_between_the_choices(run: Run) -> None:
-    """Help, explanations, rules, log, score, table, undo and the other language."""
-    asked = ["h", "?", "? 1", "? 3", "? take", "? nonsense", "l", "l 1", "r", "r reveal", "s", "t", "1", "u", "lang es"]
+    """Hints, help, explanations, rules, log, score, table, undo and the other language."""
+    asked = [
+        "h",
+        "help",
+        "?",
+        "? 1",
+        "? 3",
+        "? take",
+        "? nonsense",
+        "l",
+        "l 1",
+        "r",
+        "r reveal",
+        "s",
+        "t",
+        "1",
+        "u",
+        "lang es",
+    ]
     done = run("play", PROVING, *PEOPLE, lines="\n".join([*asked, "q"]))
     assert (done.exit_code, done.stderr) == (0, "")
     english, spanish = Catalogue(PROVING, "en"), Catalogue(PROVING, "es")

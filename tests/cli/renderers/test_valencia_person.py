@@ -219,7 +219,7 @@ def test_what_can_be_looked_up() -> None:
 
 
 def test_help_takes_its_examples_from_the_question() -> None:
-    text = talk(valtable.new("valencia", seats=NAMES, seed=7), "h")
+    text = talk(valtable.new("valencia", seats=NAMES, seed=7), "help")
     assert "a name (Two on price 0) or a notation (keep 0)" in text
     assert "builder" not in text
 

@@ -83,7 +83,7 @@ def test_while_stacks_are_formed_a_digit_is_a_card(answers: list[str]) -> None:
 
 
 def test_help_says_that_a_digit_is_a_card_while_stacks_are_formed() -> None:
-    said = flat(talk(planning(1, 3, 6), "h"))
+    said = flat(talk(planning(1, 3, 6), "help"))
     assert said.count("Type a card to add it, n for the next stack.") == 2, "with the question, and with the help"
 
 

@@ -1,4 +1,4 @@
-"""What can be typed instead of a choice: undo, log, rules, score, table, reference, help, language, quit."""
+"""What can be typed instead of a choice: hint, undo, log, rules, score, table, reference, help, language, quit."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Literal
 from rich.text import Text
 
 from valtable.cli.table.explain import explain
+from valtable.cli.table.hints import hint
 from valtable.cli.table.keyboard import YES
 from valtable.cli.table.lookup import references
 from valtable.cli.table.rulebook import read_rules
@@ -65,7 +66,9 @@ class Orders:
                 self.reference(seat)
             case "i", about:
                 explain(session.renderer, session.match.view(seat), offers, about)
-            case "h" | "help" | "ayuda", "":
+            case "h", "":
+                hint(session, seat, offers)
+            case "help" | "ayuda", "":
                 self.help(seat, offers)
             case _:
                 return "no order"

@@ -115,6 +115,11 @@ ui-help-balance_rival = A weaker bot: how often the stronger one wins tells luck
 ui-help-balance_duels = How many games against the weaker bot.
 ui-help-balance_page = Write the report to this .md file.
 ui-help-balance_html = Write the report with pictures to this .html file, which needs nothing else.
+ui-help-calibrate = Win chances that can be believed: many games between equal bots, looked at now and then, and numbers fitted to how they ended; how good these are is measured on fresh games.
+ui-help-calibrate_players = How many players; three where the game allows it, if you name no number.
+ui-help-calibrate_games = How many games to fit the numbers to.
+ui-help-calibrate_fresh = How many further games to measure them on.
+ui-help-calibrate_out = Write the numbers to this .toml file. What it holds of other numbers of players stays.
 ui-help-bench = Measure random play, copies, views, bots and more, each in fresh processes on one core.
 ui-help-games = How many games.
 ui-help-bots = One bot name per seat, with commas; the last fills up. exec:COMMAND is a program of yours.
@@ -145,7 +150,7 @@ ui-bot-level3 = level 3
 ui-bot-level4 = level 4
 ui-bot-level5 = level 5
 ui-is_bot = ({ $nature } bot)
-ui-welcome-help = Type the number of what you want to do. h shows all commands, ? explains, i looks things up, q leaves.
+ui-welcome-help = Type the number of what you want to do. h gives a hint, ? explains, help lists all commands, i looks things up, q leaves.
 ui-heading-story = What happened
 ui-heading-log = The log so far
 ui-heading-end = The end
@@ -164,7 +169,7 @@ ui-offers-others = { $n ->
 }
 ui-no_reference = This game has nothing to look up beside the table.
 ui-no_such_number = There is no number { $number }; the last one is { $last }.
-ui-not_understood = I do not know that. Type a number from the list, or h for help.
+ui-not_understood = I do not know that. Type a number from the list, or help for all commands.
 ui-enter = Enter: { $offer }
 ui-one_number = Type one number only: the list changes after each choice.
 ui-several_fit = Several fit that: { $numbers }.
@@ -186,6 +191,7 @@ ui-goodbye = Goodbye, and thank you for playing.
 ui-commands =
     A number, a name ({ $name }) or a notation ({ $notation }) chooses from the list.
     Several notations with ; between them are played one after the other, all or none.
+    h            a hint: the best three choices, how often they win, and why
     ?            what is not possible now, and why
     ? 7          explains number 7 of the list: cost, effect, card text, rule
     ? and a name   everything about a thing or a player, in the list or not: ? { $thing }
@@ -196,8 +202,56 @@ ui-commands =
     s            the score sheet
     l, l 100     what happened so far
     r, r goal    the rules: contents, a section, or all sections with a word
+    help         this list
     lang es      continues in Spanish
     q            leaves the game; it can be saved and resumed
+
+## Terminal: hints
+
+ui-hint-thinking = Thinking
+ui-hint-only_one = There is only one thing to do.
+ui-hint-move = whole move: { $steps }
+ui-hint-wins = wins { $chance } % ({ $low }–{ $high } %)
+ui-hint-points = { $n ->
+    [one] 1 point at the end
+   *[other] { $n } points at the end
+}
+ui-hint-close = too close to call
+ui-hint-how = { $n ->
+    [one] One line of play each,
+   *[other] { $n } lines of play each,
+} from what you can see; reasons compare these choices with one another.
+
+## Reasons: what speaks for a choice, compared with others. Parts of one sentence.
+
+why-more = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+} from { $part }
+why-less = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+} from { $part }
+why-opens = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+} by your next turn
+why-closes = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+} by your next turn
+why-denies = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+} for { $seat }
+why-allows = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+} for { $seat }
+why-end_nearer = the end comes nearer
+why-end_farther = the end is farther away
+why-alike = much like the others
+part-score = the score
 
 ## Terminal: explanations
 
@@ -557,3 +611,13 @@ ui-exec-games = { $command } has failed at { $n ->
     [one] one decision
    *[other] { $n } decisions
 } in { $games } of { $all } games; the random bot made them instead.
+
+## The lab: calibration
+
+ui-calibrate-said = said
+ui-calibrate-came = came
+ui-calibrate-seats = seats
+ui-calibrate-spreads = A lead that makes 73 % of even: { $near } points at the end, { $far } at the beginning.
+ui-calibrate-brier = Brier score on fresh games: { $prospects }; from the score alone { $scores }, without a fit { $unfitted }.
+ui-calibrate-better = Better than from the score alone by { $low } to { $high } (95 %).
+ui-calibrate-points = Points at the end are foreseen to within { $off } (root mean square).

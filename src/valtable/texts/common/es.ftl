@@ -115,6 +115,11 @@ ui-help-balance_rival = Un bot más débil: cuántas veces gana el más fuerte d
 ui-help-balance_duels = Cuántas partidas contra el bot más débil.
 ui-help-balance_page = Escribe el informe en este archivo .md.
 ui-help-balance_html = Escribe el informe con gráficos en este archivo .html, que no necesita nada más.
+ui-help-calibrate = Probabilidades de victoria fiables: muchas partidas entre bots iguales, observadas de vez en cuando, y números ajustados a su final; su calidad se mide en partidas nuevas.
+ui-help-calibrate_players = Cuántos jugadores; tres si el juego lo permite y no indicas otro número.
+ui-help-calibrate_games = A cuántas partidas se ajustan los números.
+ui-help-calibrate_fresh = En cuántas partidas más se miden.
+ui-help-calibrate_out = Escribe los números en este archivo .toml. Lo que contiene de otros números de jugadores se conserva.
 ui-help-bench = Mide el juego al azar, las copias, las vistas, los bots y más, en procesos nuevos y en un solo núcleo.
 ui-help-games = Cuántas partidas.
 ui-help-bots = Un bot por asiento, con comas; el último completa la mesa. exec:ORDEN es un programa tuyo.
@@ -145,7 +150,7 @@ ui-bot-level3 = nivel 3
 ui-bot-level4 = nivel 4
 ui-bot-level5 = nivel 5
 ui-is_bot = (bot { $nature })
-ui-welcome-help = Escribe el número de lo que quieras hacer. h muestra los comandos, ? explica, i consulta, q sale.
+ui-welcome-help = Escribe el número de lo que quieras hacer. h da una pista, ? explica, ayuda muestra los comandos, i consulta, q sale.
 ui-heading-story = Qué ha pasado
 ui-heading-log = Historial de la partida
 ui-heading-end = Fin de la partida
@@ -167,7 +172,7 @@ ui-offers-others = { $n ->
 }
 ui-no_reference = Este juego no tiene nada que consultar junto a la mesa.
 ui-no_such_number = No hay ningún número { $number }; el último es { $last }.
-ui-not_understood = No entiendo eso. Escribe un número de la lista, o h para ver la ayuda.
+ui-not_understood = No entiendo eso. Escribe un número de la lista, o ayuda para ver los comandos.
 ui-enter = Intro: { $offer }
 ui-one_number = Escribe un solo número: después de cada elección la lista cambia.
 ui-several_fit = Encajan varias: { $numbers }.
@@ -189,6 +194,7 @@ ui-goodbye = Hasta pronto, y gracias por jugar.
 ui-commands =
     Un número, un nombre ({ $name }) o una notación ({ $notation }) elige en la lista.
     Varias notaciones separadas por ; se juegan una tras otra, todas o ninguna.
+    h            una pista: las tres mejores opciones, cuánto ganan y por qué
     ?            lo que ahora no se puede, y por qué
     ? 7          explica el número 7 de la lista: coste, efecto, carta y regla
     ? y un nombre  todo sobre una cosa o un jugador, esté o no en la lista: ? { $thing }
@@ -199,8 +205,56 @@ ui-commands =
     s            la hoja de puntos
     l, l 100     lo que ha pasado hasta ahora
     r, r goal    las reglas: el índice, un apartado o todos los que tengan una palabra
+    ayuda        esta lista
     lang en      sigue en inglés
     q            sale de la partida; se puede guardar y reanudar
+
+## Terminal: pistas
+
+ui-hint-thinking = Pensando
+ui-hint-only_one = Solo hay una cosa que hacer.
+ui-hint-move = jugada entera: { $steps }
+ui-hint-wins = gana { $chance } % ({ $low }–{ $high } %)
+ui-hint-points = { $n ->
+    [one] 1 punto al final
+   *[other] { $n } puntos al final
+}
+ui-hint-close = demasiado igualado
+ui-hint-how = { $n ->
+    [one] Una línea de juego por opción,
+   *[other] { $n } líneas de juego por opción,
+} según lo que puedes ver; los motivos comparan estas opciones entre sí.
+
+## Motivos: lo que favorece a una opción frente a otras. Partes de una frase.
+
+why-more = { $n ->
+    [one] 1 punto más
+   *[other] { $n } puntos más
+} por { $part }
+why-less = { $n ->
+    [one] 1 punto menos
+   *[other] { $n } puntos menos
+} por { $part }
+why-opens = { $n ->
+    [one] 1 punto más
+   *[other] { $n } puntos más
+} hasta tu próximo turno
+why-closes = { $n ->
+    [one] 1 punto menos
+   *[other] { $n } puntos menos
+} hasta tu próximo turno
+why-denies = { $n ->
+    [one] 1 punto menos
+   *[other] { $n } puntos menos
+} para { $seat }
+why-allows = { $n ->
+    [one] 1 punto más
+   *[other] { $n } puntos más
+} para { $seat }
+why-end_nearer = el final se acerca
+why-end_farther = el final se aleja
+why-alike = muy parecida a las otras
+part-score = la puntuación
 
 ## Terminal: explicaciones
 
@@ -581,3 +635,13 @@ ui-exec-games = { $command } ha fallado en { $n ->
     [one] una decisión
    *[other] { $n } decisiones
 } de { $games } de las { $all } partidas; las ha tomado en su lugar el bot aleatorio.
+
+## El laboratorio: calibración
+
+ui-calibrate-said = dicho
+ui-calibrate-came = ocurrido
+ui-calibrate-seats = asientos
+ui-calibrate-spreads = Ventaja que convierte la igualdad en un 73 %: { $near } puntos al final, { $far } al principio.
+ui-calibrate-brier = Puntuación de Brier en partidas nuevas: { $prospects }; solo con los puntos { $scores }, sin ajuste { $unfitted }.
+ui-calibrate-better = Mejor que solo con los puntos: de { $low } a { $high } (95 %).
+ui-calibrate-points = Los puntos finales se prevén con un error de { $off } (media cuadrática).

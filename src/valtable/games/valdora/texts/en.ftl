@@ -557,3 +557,9 @@ refusal-no_city_here = You can take provisions only in cities.
     .remedy = Ride to any city.
 refusal-has_provisions = You have provisions already.
     .remedy = Ride through a city to use them.
+
+## What prospects are made of, for hints
+
+part-commissions = open commissions
+part-equipment = coins and equipment
+part-end = the others losing turns

@@ -590,3 +590,9 @@ refusal-no_city_here = Las provisiones solo se toman en las ciudades.
     .remedy = Ve a cualquier ciudad.
 refusal-has_provisions = Ya tienes provisiones.
     .remedy = Atraviesa una ciudad para gastarlas.
+
+## De qué se componen las perspectivas, para las pistas
+
+part-commissions = encargos abiertos
+part-equipment = monedas y equipo
+part-end = los turnos que pierden los demás

@@ -931,3 +931,11 @@ ui-valencia-supply = supply
 ui-valencia-tied = { $seats } tie for the most family members on the council; each takes a privilege.
 ui-valencia-legend = W3 guild and price ({ $guilds })   W3 ● with a family member   · bush   ♠ palm tree   ○ fountain space   ≈5③ fountain, its points and its round   ◎2 central fountain
 ui-valencia-marks = ▮▮ a stack of two   ♟ the Stefan Feld figure   council: points scored there   seats: family members on the council now   home: family members at home   points: all that lies open, council included, without tasks
+
+## What prospects are made of, for hints
+
+part-city = the city
+part-council = the council
+part-purse = coins and goods
+part-tasks = tasks
+part-influence = influence

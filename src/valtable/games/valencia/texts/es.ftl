@@ -919,3 +919,11 @@ ui-valencia-supply = reserva
 ui-valencia-tied = { $seats } empatan por tener más familiares en el consejo; cada uno toma un privilegio.
 ui-valencia-legend = V3 gremio y precio ({ $guilds })   V3 ● con un familiar   · arbusto   ♠ palmera   ○ sitio de fuente   ≈5③ fuente, sus puntos y su ronda   ◎2 fuente central
 ui-valencia-marks = ▮▮ montón de dos   ♟ la figura de Stefan Feld   consejo: puntos obtenidos allí   escaños: familiares en el consejo ahora   casa: familiares en casa   puntos: todo lo que está a la vista, consejo incluido, sin tareas
+
+## De qué se componen las perspectivas, para las pistas
+
+part-city = la ciudad
+part-council = el consejo
+part-purse = monedas y mercancías
+part-tasks = tareas
+part-influence = influencia

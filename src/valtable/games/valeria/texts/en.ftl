@@ -1603,3 +1603,9 @@ tower-tower_of_the_star = Tower of the Star
     .text = Face A needs two Holy and two Shadow icons, face B one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
 tower-tower_of_the_lantern = Tower of the Lantern
     .text = Face A needs two Shadow and two Worker icons, face B one of each Role. 9 Gold, 9 Strength and 9 Magic, one Banner each.
+
+## What prospects are made of, for hints
+
+part-scored = cards and tokens
+part-resources = resources
+part-income = harvests to come

@@ -1946,3 +1946,9 @@ tower-tower_of_the_star = Torre de la Estrella
 tower-tower_of_the_lantern = Torre del Farol
     .article = la
     .text = La cara A pide iconos: dos Sombra y dos Trabajador; la cara B, uno de cada rol. 9 de oro, 9 de fuerza y 9 de magia, un estandarte cada uno.
+
+## De qué se componen las perspectivas, para las pistas
+
+part-scored = cartas y fichas
+part-resources = recursos
+part-income = cosechas futuras

@@ -444,3 +444,10 @@ refusal-nothing_to_get = The supply holds nothing to get for { $good }.
     .remedy = Give another good, or choose Done.
 refusal-no_section_bonus = There is no bonus in Jean's column, so upgrades cannot score it.
     .remedy = Make the bonus 1 or 2 points, or give it for constructing only.
+
+## What prospects are made of, for hints
+
+part-points = the scoring track
+part-buildings = buildings
+part-cards = cards to be played
+part-goods = goods

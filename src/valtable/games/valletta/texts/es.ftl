@@ -446,3 +446,10 @@ refusal-nothing_to_get = La reserva no tiene nada que dar a cambio de { $good }.
     .remedy = Entrega otro recurso o termina.
 refusal-no_section_bonus = No hay bonificación en la columna de Jean, así que tampoco al mejorar.
     .remedy = Pon la bonificación en 1 o 2 puntos, o dala solo al construir.
+
+## De qué se componen las perspectivas, para las pistas
+
+part-points = el marcador
+part-buildings = edificios
+part-cards = cartas por jugar
+part-goods = recursos

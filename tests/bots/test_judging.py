@@ -1,0 +1,83 @@
+"""From prospects to win chances: the fitted numbers are read strictly, and mean what their file says."""
+
+from __future__ import annotations
+
+from math import e
+from pathlib import Path
+
+import pytest
+
+from tests.bots.test_search import TITLES, at
+from valtable import games
+from valtable.bots.fits.reading import Fit, Points, file_of, fit_for, read_fits
+from valtable.bots.judging import Judge, spread_at, weighed, win_chances
+from valtable.bots.knowledge import knowledge_of
+from valtable.kernel.errors import Malformed
+
+SOUND = "[players.3]\nnear = 4.0\nfar = 20.0\nto_come = 0.5\n"
+
+
+def test_who_is_ahead_by_one_spread_is_e_times_as_likely_to_win() -> None:
+    ahead, behind = win_chances([30.0, 20.0], 10.0)
+    assert ahead / behind == pytest.approx(e)
+    assert ahead == pytest.approx(0.731, abs=1e-3)
+    assert win_chances([5.0, 5.0, 5.0], 2.0) == pytest.approx([1 / 3] * 3)
+    assert sum(win_chances([0.0, 900.0, 2000.0], 1.0)) == pytest.approx(1.0)
+
+
+def test_what_is_to_come_counts_for_a_part() -> None:
+    assert weighed([10.0, 4.0], [20.0, 30.0], 0.5) == [15.0, 17.0]
+    assert spread_at(4.0, 20.0, 0.25) == 8.0
+
+
+def test_points_fade_with_what_is_left() -> None:
+    points = Points(base=2.0, prospects=1.0, left=40.0, fading=-0.5)
+    assert points.expected(50.0, 0.0) == 52.0
+    assert points.expected(50.0, 1.0) == 2.0 + 40.0 + 25.0
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("decisions", [5, 40])
+def test_what_a_seat_has_is_what_its_score_sheet_says(title: str, decisions: int) -> None:
+    game, match, _, _ = at(title, decisions)
+    sheets = [match.standing(seat).totals[seat] for seat in range(3)]
+    assert knowledge_of(game).scored(match.state) == sheets
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_game_has_fits_and_the_nearest_serves_for_the_rest(title: str) -> None:
+    game, fits = games.load(title), read_fits(file_of(title))
+    assert all(
+        fit.command.startswith(f"valtable lab calibrate {title} --players {n} ") for n, fit in fits.players.items()
+    )
+    for players in range(max(game.min_seats, 2), game.max_seats + 1):
+        fit = fit_for(title, players)
+        assert fit == fits.players.get(players, fit)
+        assert Judge(game, knowledge_of(game)).fit(players) == fit
+
+
+def test_a_game_nobody_has_calibrated_is_judged_as_its_knowledge_says() -> None:
+    game = games.load("tests.proving.game:Proving")
+    knowledge = knowledge_of(game)
+    assert fit_for(game.title, 3) is None
+    assert Judge(game, knowledge).fit(3) == Fit(*knowledge.spread, to_come=1.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (SOUND + "nearer = 1.0\n", "nearer"),
+        (SOUND.replace("far = 20.0\n", ""), "far"),
+        (SOUND.replace("4.0", "0.0"), "more than 0"),
+        (SOUND.replace("players.3", "players.1"), "two play at least"),
+        (SOUND.replace("4.0", '"4"'), "near"),
+        ("[players", "file.toml"),
+    ],
+)
+def test_a_file_of_fits_is_read_strictly(tmp_path: Path, text: str, problem: str) -> None:
+    file = tmp_path / "file.toml"
+    file.write_text(SOUND, "utf-8")
+    assert read_fits(file).players[3] == Fit(4.0, 20.0, 0.5)
+    file.write_text(text, "utf-8")
+    with pytest.raises(Malformed, match=problem):
+        read_fits(file)
