@@ -37,7 +37,7 @@ from valtable.cli.arguments.lab import (
     in_the_lab,
     setting_of,
 )
-from valtable.cli.commands import balance, tune
+from valtable.cli.commands import balance, rate, tune
 from valtable.cli.failures import usage
 from valtable.cli.files import write_whole
 from valtable.cli.progress import bar
@@ -56,6 +56,7 @@ def register(app: typer.Typer) -> None:
     app.command("arena", help=say("ui-help-arena"))(arena_command)
     group = typer.Typer(help=say("ui-help-lab"))
     balance.register(group)
+    rate.register(group)
     tune.register(group)
     app.add_typer(group, name="lab")
 
