@@ -1,13 +1,14 @@
 """A tuning from its first game to the verdict.
 
-First each number is turned alone: one that changes no game is left as it is, such as those of modules that are not
-played. Then comes the climb, and last a check with fresh luck: one seat with the new weights among others with the
-present ones. They are taken if the whole interval of their victories lies above an even share.
+First each number is turned alone, for all seats: one that changes no game is left as it is, such as those of modules
+that are not played. Then comes the climb, and last a check with fresh luck: one seat with the new weights among others
+with the present ones. They are taken if the whole interval of their victories lies above an even share.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -26,8 +27,16 @@ from valtable.lab.work.notebook import resumed
 
 PAIRS = 8
 """Of weights turned one way and the other, for each step."""
-TRIED_BY = 0.5
-"""How far a number is turned to see whether it matters at all."""
+TRIALS, TRIED_BY = 3, 0.7
+"""In how many mirrored groups, and how far, a number is turned for all to see whether it matters at all."""
+
+
+Play = Callable[[str, Sequence[Duel]], list[Dueled]]
+"""Duels under a name, all of them."""
+
+
+class Stopped(Exception):
+    """Ctrl-C came before all duels were done."""
 
 
 class Tuned(msgspec.Struct, frozen=True):
@@ -66,22 +75,26 @@ class Tuning:
 
     @property
     def total(self) -> int:
-        return (1 + len(self.names) + self.steps * PAIRS + self.checks) * self.setting.players
+        return ((1 + len(self.names)) * TRIALS + self.steps * PAIRS + self.checks) * self.setting.players
 
     def run(self, executor: Executor | None = None, progress: Progress = unseen, resume: Path | None = None) -> Tuned:
         """Stopped by Ctrl-C, what the steps that are done have found, without a check."""
         notebook = resumed(resume, work_of(f"tune by {self.steps} steps", self.setting, ["greedy"], self.seed))
-        done, size = 0, self.setting.players
+        done, size, check = 0, self.setting.players, None
 
-        def played(name: str, duels: Sequence[Duel]) -> list[Dueled]:
+        def play(name: str, duels: Sequence[Duel]) -> list[Dueled]:
             nonlocal done
-            show: Callable[[int], None] = partial(lambda before, more: progress(before + more * size), done)
+            show = partial(further, progress, done, size)
             found = carry_out(play_duel, duels, Dueled, executor, notebook, show, name)
             whole = [one for one in found if one is not None]
             done += len(whole) * size
+            if len(whole) < len(duels):
+                raise Stopped
             return whole
 
-        check = self.checked(played) if self.climb(played) else None
+        with suppress(Stopped):
+            self.climb(play, self.that_matter(play))
+            check = self.checked(play)
         return Tuned(
             game=self.game.title,
             players=size,
@@ -94,42 +107,36 @@ class Tuning:
             even=1 / size,
         )
 
-    def climb(self, played: Callable[[str, Sequence[Duel]], list[Dueled]]) -> bool:
-        """Find better weights; whether all was done that was planned."""
-        alone = [{}, *({name: TRIED_BY} for name in self.names)]
-        trials = played("trial", [self.duel(turns, {}, seed=derive(self.seed, "trial")) for turns in alone])
-        if len(trials) < len(alone):
-            return False
-        matters = [one.digests != trials[0].digests for one in trials[1:]]
-        turns: Turns = {name: 0.0 for name, does in zip(self.names, matters, strict=True) if does}
-        path = [turns]
+    def that_matter(self, play: Play) -> list[str]:
+        """The numbers that change some game when all seats have them turned."""
+        seeds = [derive(self.seed, "trial", number) for number in range(TRIALS)]
+        alone: list[Turns] = [{}, *({name: TRIED_BY} for name in self.names)]
+        weights = [turned(self.present, turns) for turns in alone]
+        found = play("trial", [duel(self.setting, [one], seed) for one in weights for seed in seeds])
+        courses = [[one.digests for one in found[first : first + TRIALS]] for first in range(0, len(found), TRIALS)]
+        return [name for name, course in zip(self.names, courses[1:], strict=True) if course != courses[0]]
+
+    def climb(self, play: Play, names: Sequence[str]) -> None:
+        """Find better weights, step by step."""
+        path: list[Turns] = [dict.fromkeys(names, 0.0)]
         for step in range(self.steps):
-            coins = [tosses(list(turns), derive(self.seed, "toss", step, pair)) for pair in range(PAIRS)]
-            duels = [
-                self.duel(
-                    shifted(turns, toss, reach(step)),
-                    shifted(turns, toss, -reach(step)),
-                    seed=derive(self.seed, "pair", step, pair),
-                )
-                for pair, toss in enumerate(coins)
-            ]
-            found = played(f"step {step}", duels)
-            if len(found) < PAIRS:
-                return False
-            turns = climbed(
-                turns, step, [(toss, one.success(0) - one.success(1)) for toss, one in zip(coins, found, strict=True)]
-            )
-            path.append(turns)
+            coins = [tosses(names, derive(self.seed, "toss", step, pair)) for pair in range(PAIRS)]
+            found = play(f"step {step}", [self.pair(path[-1], toss, step, pair) for pair, toss in enumerate(coins)])
+            felt = [(toss, one.success(0) - one.success(1)) for toss, one in zip(coins, found, strict=True)]
+            path.append(climbed(path[-1], step, felt))
             self.weights = turned(self.present, settled(path))
-        return True
 
-    def duel(self, *turns: Turns, seed: int) -> Duel:
-        return duel(self.setting, [*(turned(self.present, one) for one in turns), self.present], seed)
+    def pair(self, turns: Turns, toss: Turns, step: int, pair: int) -> Duel:
+        """Weights turned as tossed, the same turned against it, and the present ones at the other seats."""
+        ways = [turned(self.present, shifted(turns, toss, sign * reach(step))) for sign in (1, -1)]
+        return duel(self.setting, [*ways, self.present], derive(self.seed, "pair", step, pair))
 
-    def checked(self, played: Callable[[str, Sequence[Duel]], list[Dueled]]) -> Estimate | None:
-        """One seat with the new weights, fresh luck; nothing is said of a check that was stopped."""
+    def checked(self, play: Play) -> Estimate:
+        """One seat with the new weights, fresh luck."""
         seeds = [derive(self.seed, "check", number) for number in range(self.checks)]
-        found = played("check", [duel(self.setting, [self.weights, self.present], seed) for seed in seeds])
-        if not found or len(found) < self.checks:
-            return None
+        found = play("check", [duel(self.setting, [self.weights, self.present], seed) for seed in seeds])
         return estimated_share([[shares[0] for shares in one.shares] for one in found])
+
+
+def further(progress: Progress, before: int, size: int, more: int) -> None:
+    progress(before + more * size)
