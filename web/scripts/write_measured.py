@@ -1,7 +1,7 @@
 """Writes `web/src/pages/opponents/measured.json`: what the lab measured of the bots, as the opponents' page reads it.
 
-It follows from the ratings in `docs/bots/`, which `valtable lab rate GAME --out` writes. `--check` only says whether the
-file is up to date.
+It follows from the ratings in `docs/bots/`, which `valtable lab rate GAME --out` writes. `--check` only says whether
+the file is up to date.
 """
 
 from __future__ import annotations
