@@ -181,11 +181,12 @@ $(PAGE): $(shell find web -path web/node_modules -prune -o -type f ! -name sprit
 	@echo "web: building the page into src/valtable/_web"
 	@$(NPM) run --silent build -- --logLevel warn
 
-generated: $(DEV_READY) ## write anew what follows from other files: states from their fields; for the page types, golden texts, card faces
+generated: $(DEV_READY) ## write anew what follows from other files: states from their fields; for the page types, golden texts, card faces, bots' strength
 	@$(BIN)/python scripts/write_states.py
 	@$(BIN)/python web/scripts/write_protocol.py
 	@$(BIN)/python web/scripts/write_golden.py
 	@$(BIN)/python web/scripts/write_valeria.py
+	@$(BIN)/python web/scripts/write_measured.py
 
 UV := uv==0.13.7
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header $(UPGRADE)
@@ -227,7 +228,7 @@ check-locks:
 check-changelog:
 	$(call verdict,changelog,$(BIN)/towncrier build --draft --version next)
 check-generated:
-	$(call verdict,generated,$(BIN)/python scripts/write_states.py --check && $(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check && $(BIN)/python web/scripts/write_valeria.py --check)
+	$(call verdict,generated,$(BIN)/python scripts/write_states.py --check && $(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check && $(BIN)/python web/scripts/write_valeria.py --check && $(BIN)/python web/scripts/write_measured.py --check)
 check-web-format:
 	$(call verdict,web-format,$(NPM) run format:check)
 check-web-lint:

@@ -14,6 +14,7 @@ from valtable import games
 from valtable.bots import Clock
 from valtable.bots.greedy import GreedyBot
 from valtable.bots.valeria import ValeriaKnowledge
+from valtable.bots.weights import weights_of
 from valtable.bots.weights.valeria import Weights
 from valtable.kernel.chance import FastChance
 from valtable.lab.setting import setting
@@ -37,7 +38,7 @@ def test_of_the_ways_to_pay_the_cheapest_alone_is_followed() -> None:
     knowledge, choices = ValeriaKnowledge(VALERIA), VALERIA.choices(table.state, 0)
     assert len(choices) > 2
     assert knowledge.follow_ups(table.state, 0, choices) == choices[:1], "Magic is dearer than Gold"
-    golden = ValeriaKnowledge(VALERIA, msgspec.structs.replace(Weights(), gold=0.9))
+    golden = ValeriaKnowledge(VALERIA, msgspec.structs.replace(weights_of(Weights), gold=0.9))
     assert golden.follow_ups(table.state, 0, choices) == choices[-1:]
 
 

@@ -8,6 +8,7 @@ import pytest
 from tests.games.valletta.position import GAME, Position, Table, town
 from valtable.bots import Clock, make_bot
 from valtable.bots.valletta import VallettaKnowledge
+from valtable.bots.weights import weights_of
 from valtable.bots.weights.valletta import Weights
 from valtable.lab.arena import arena
 from valtable.lab.setting import line_up, setting
@@ -42,14 +43,14 @@ def test_points_buildings_upgrades_and_goods_are_worth_something() -> None:
 
 def test_too_many_goods_of_a_kind_are_worth_less() -> None:
     few, more, many = (value(town().hand(0, *DECK).goods(0, wood=n)) for n in (1, 12, 13))
-    assert many - more == pytest.approx(Weights().spare_good)
+    assert many - more == pytest.approx(weights_of(Weights).spare_good)
     assert few - value(town().hand(0, *DECK)) > many - more
 
 
 def test_without_a_weak_card_the_good_ones_come_sooner() -> None:
     """Firing pays early, not in the final phase, where every card is played just once."""
     strong = ("builder", "foreman", "storekeeper", "pietro_del_monte")
-    assert value(town().hand(0, *strong)) > value(town().hand(0, *strong, "brickmaker")) - Weights().good
+    assert value(town().hand(0, *strong)) > value(town().hand(0, *strong, "brickmaker")) - weights_of(Weights).good
     late = town().hand(0, *strong, "brickmaker").final_phase()
     assert value(late) > value(town().hand(0, *strong).final_phase())
 
@@ -117,6 +118,6 @@ def test_one_greedy_beats_three_random() -> None:
 
 
 def test_weights_can_be_tuned() -> None:
-    rich = VallettaKnowledge(GAME, msgspec.structs.replace(Weights(), good=2.0))
+    rich = VallettaKnowledge(GAME, msgspec.structs.replace(weights_of(Weights), good=2.0))
     state = town().hand(0, *DECK).goods(0, gold=1).begin().state
     assert rich.evaluate(state, 0) > KNOWLEDGE.evaluate(state, 0)

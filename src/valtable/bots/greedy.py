@@ -22,9 +22,9 @@ SAME: Final = 1e-9
 
 
 class GreedyBot(Bot):
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int, knowledge: Knowledge[Any] | None = None) -> None:
         super().__init__(game, seed)
-        self.knowledge: Knowledge[Any] = knowledge_of(game)
+        self.knowledge: Knowledge[Any] = knowledge or knowledge_of(game)
         self.mover = Mover(game, self.knowledge)
         self.tables: int = self.knowledge.tables
         """Tables that a decision may try."""

@@ -12,6 +12,7 @@ from operator import itemgetter
 from typing import Final
 
 from valtable.bots.knowledge import Knowledge
+from valtable.bots.weights import weights_of
 from valtable.bots.weights.valdora import Weights
 from valtable.games.valdora.box.actions import BUY, COMPLETE, END, GOLD, LOAD, SWAP, TURN
 from valtable.games.valdora.box.components import COIN, MINE, NONE, ROAD, Box
@@ -40,7 +41,7 @@ class ValdoraKnowledge(Knowledge[State]):
 
     def __init__(self, game: Valdora, weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.weights = weights or Weights()
+        self.weights = weights or weights_of(Weights)
         self.family = game.actions.family_of
         self.argument, self.loads = game.actions.argument, game.contents.loads
         self.map = Distances(game.contents)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.bots.knowledge import VICTORY, Knowledge
+from valtable.bots.weights import weights_of
 from valtable.bots.weights.valencia import Weights
 from valtable.games.valencia.box.actions import DONE, PASS, STOP
 from valtable.games.valencia.box.components import (
@@ -76,7 +77,7 @@ class ValenciaKnowledge(Knowledge[State]):
 
     def __init__(self, game: Valencia, weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.weights = weights or Weights()
+        self.weights = weights or weights_of(Weights)
         self.family = game.actions.family_of
 
     def is_pointless(self, view: View, choices: list[int], action: int) -> bool:

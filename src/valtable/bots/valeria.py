@@ -11,6 +11,7 @@ from typing import Final
 
 from valtable.bots.knowledge import VICTORY, Knowledge
 from valtable.bots.valeria_income import Income
+from valtable.bots.weights import weights_of
 from valtable.bots.weights.valeria import Weights
 from valtable.games.valeria.box.actions import DONE, GAIN, MAP, NO, YES
 from valtable.games.valeria.box.components import NONE, UNDECIDED
@@ -39,7 +40,7 @@ class ValeriaKnowledge(Knowledge[State]):
 
     def __init__(self, game: Valeria, weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.weights = weights or Weights()
+        self.weights = weights or weights_of(Weights)
         self.family, self.argument = game.actions.family_of, game.actions.argument
         self.income = Income(game.contents, self.weights)
 

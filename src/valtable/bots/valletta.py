@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.bots.knowledge import Knowledge
+from valtable.bots.weights import weights_of
 from valtable.bots.weights.valletta import Weights
 from valtable.games.valletta.box.actions import CONSTRUCT, DONE, EXCHANGE, LAY, PAY, PLAY, UPGRADE
 from valtable.games.valletta.box.components import (
@@ -59,7 +60,7 @@ class VallettaKnowledge(Knowledge[State]):
 
     def __init__(self, game: Valletta, weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.weights = weights or Weights()
+        self.weights = weights or weights_of(Weights)
         self.family = game.actions.family_of
         programs = game.contents.programs
         self.builds = [any(op[0] == BUILD for op in program) for program in programs]

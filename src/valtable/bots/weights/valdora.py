@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Estimates in points."""
 
-    patience: float = 0.86
+    patience: float
     """What is left of a gain that comes a turn later."""
-    coins: tuple[float, ...] = (0.0, 1.6, 2.6, 3.3, 3.8, 4.2, 4.5)
-    equipment: float = 8.0
+    coins: Annotated[tuple[float, ...], msgspec.Meta(min_length=7)]
+    """A purse of no coin, of one, of two and so on."""
+    equipment: float
     """A tool at the beginning; towards the end nothing."""
-    carrier: float = 9.0
+    carrier: float
     """Cart and horse."""
-    gold: float = 1.5
+    gold: float
     """A gold that can still buy equipment."""
-    gem: float = 0.4
+    gem: float
     """A gem that no open commission asks for, beyond its point."""
-    slot: float = 4.0
+    slot: float
     """A free place for a commission, in front of a book."""
-    shopping: float = 3.0
+    shopping: float
     """Gold to spend, in front of a catalog."""
-    waiting: float = 0.3
+    waiting: float
     """What is left of a commission that waits for equipment."""
-    needed: float = 3.0
+    needed: float
     """Going shopping, if a commission waits for it."""
-    provisions: float = 0.9
-    workshop: float = 8.0
+    provisions: float
+    """Provisions at hand."""
+    workshop: float
     """The bonus tiles a workshop will bring."""
-    progress: float = 0.7
+    progress: float
     """A part of the craftsmen for a workshop, against the whole."""
-    ending: float = 1.2
+    ending: float
     """What the others lose by the end, against what one gains oneself."""
-    detour: float = 1.6
+    detour: float
     """Turns for every further gem that is missing."""

@@ -5,26 +5,28 @@ from __future__ import annotations
 import msgspec
 
 
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Estimates in points."""
 
-    coin: float = 0.7
+    coin: float
     """A coin in the first round; it loses its worth with the rounds."""
-    good: float = 0.3
+    good: float
     """What a good adds for each coin it would sell for."""
-    fountain_hope: float = 1.6
+    fountain_hope: float
     """A fountain space beside one's family member, while fountains are to come."""
-    palm_hope: float = 0.2
-    chair: float = 0.75
+    palm_hope: float
+    """The same for a palm tree."""
+    chair: float
     """A council seat for each round to come: somebody else may take it."""
-    office: float = 1.0
+    office: float
     """Choosing where palm tree or fountain of the round go."""
-    figure: float = 0.3
-    stack: float = 3.2
+    figure: float
+    """Holding the starting figure."""
+    stack: float
     """A stack that surely wins an auction."""
-    middle: float = 5.0
+    middle: float
     """The influence that wins every second auction."""
-    card: float = 0.55
+    card: float
     """A card in the draw pile."""
-    others_bid: float = 0.6
+    others_bid: float
     """How often somebody who could bid does."""

@@ -5,33 +5,36 @@ from __future__ import annotations
 import msgspec
 
 
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Estimates in points."""
 
-    gold: float = 0.32
-    strength: float = 0.34
-    magic: float = 0.40
-    spare: float = 0.03
+    gold: float
+    """A Gold that will be spent."""
+    strength: float
+    """The same for Strength."""
+    magic: float
+    """The same for Magic."""
+    spare: float
     """A resource beyond what two actions can use."""
-    hoard: int = 14
+    hoard: int
     """Resources of a seat beyond these are spare."""
-    fade: float = 2.0
+    fade: float
     """Rounds left from which resources lose their worth."""
-    ending: float = 1.0
+    ending: float
     """What the others' income counts against one's own, as long as the game goes on."""
-    exchange: float = 0.6
+    exchange: float
     """The share of an exchange that is worth its while."""
-    rounds: float = 14.0
+    rounds: float
     """Rounds of a game."""
-    lasting: float = 0.35
+    lasting: float
     """A lasting power of a Domain, for each round left."""
-    rival: float = 0.15
+    rival: float
     """How much of the best opponent's points counts against a seat."""
-    maps: tuple[float, ...] = (0.6, 0.4, 0.15)
+    maps: tuple[float, float, float]
     """The first, second and third Map; more are worth nothing yet."""
-    tome: float = 0.25
+    tome: float
     """A Tome, for each round left: it pays every turn."""
-    towers: float = 0.1
+    towers: float
     """The own discount on slaying, for each completed tower and round."""
-    relic: float = 0.2
+    relic: float
     """A Relic that works by itself, for each round left."""

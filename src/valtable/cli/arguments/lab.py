@@ -16,11 +16,13 @@ from valtable.cli.files import check_target
 from valtable.cli.speech import say, wrong
 
 if TYPE_CHECKING:  # the lab is loaded by the commands themselves, so that `--help` is quick
+    from valtable.kernel.game import AnyGame
     from valtable.lab.setting import Setting
     from valtable.lab.work.executor import Executor
 
 GameName = Annotated[str, typer.Argument(help=say("ui-help-game"), metavar="GAME", show_default=False)]
 Players = Annotated[int, typer.Option(help=say("ui-help-players"), show_default=False)]
+UsualPlayers = Annotated[int, typer.Option("--players", help=say("ui-help-lab_players"), show_default=False)]
 Games = Annotated[int, typer.Option(help=say("ui-help-games"))]
 Bots = Annotated[str, typer.Option(help=say("ui-help-bots"))]
 Seed = Annotated[int, typer.Option(help=say("ui-help-lab_seed"))]
@@ -50,6 +52,13 @@ def setting_of(game: str, players: int, options: str, components: Path | None) -
     chosen = chosen_options(loaded, options)
     check_options(loaded, chosen)
     return setting(game, players, chosen, components)
+
+
+def usual(game: AnyGame) -> int:
+    """How many players a study has that names no number."""
+    from valtable.lab.balance.things import usual_players
+
+    return usual_players(game)
 
 
 def hands(workers: int, ray: str) -> Executor:

@@ -37,7 +37,7 @@ from valtable.cli.arguments.lab import (
     in_the_lab,
     setting_of,
 )
-from valtable.cli.commands import balance, calibrate
+from valtable.cli.commands import balance, calibrate, rate, tune
 from valtable.cli.failures import usage
 from valtable.cli.files import write_whole
 from valtable.cli.progress import bar
@@ -57,6 +57,8 @@ def register(app: typer.Typer) -> None:
     group = typer.Typer(help=say("ui-help-lab"))
     balance.register(group)
     calibrate.register(group)
+    rate.register(group)
+    tune.register(group)
     app.add_typer(group, name="lab")
 
 

@@ -1,6 +1,6 @@
 /**
- * What was measured of the characters, game by game. The lab writes it into `measured.json` beside this file; where
- * there is none, or it does not know a game or a bot, nothing is shown: no figure here is anybody's guess.
+ * What was measured of the characters, game by game: `measured.json` beside this file, which follows from the lab's
+ * ratings in `docs/bots` (`make generated`). What it does not know is not shown: no figure here is anybody's guess.
  */
 
 /** A figure, and between which two the true one lies, 19 times in 20. */
