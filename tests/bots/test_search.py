@@ -124,6 +124,19 @@ def test_a_line_goes_on_with_the_steps_of_its_move() -> None:
     assert game.census(state) == game.census(ending.trial.state)
 
 
+def test_a_sealed_move_is_played_to_its_end_also_where_another_seat_is_asked_first() -> None:
+    """A line that leaves its own bid open would see nothing of what it brings, and so bid anew for ever."""
+    game = games.load("tests.proving.game:Proving")
+    match = valtable.new(game, seats=3, seed=1)
+    bot = SearchBot(game, 1, lines=10)
+    moves = bot.moves(match.view(2), match.choices(2), Clock(), bot.chance)
+    confirm = game.actions.parse("confirm")
+    assert {move.steps[-1] for move in moves} == {confirm}
+    for move in moves:
+        state = bot.after(bot.imagined(match.view(2), 5), 2, move, FastChance(1))
+        assert game.deciders(state) == [0, 1]
+
+
 @pytest.mark.parametrize(
     "name", ["search:0", "search:-1", "search:", "search:1.5", "search:0s", "search:1e3", "level6"]
 )

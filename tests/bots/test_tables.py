@@ -103,7 +103,7 @@ def test_the_next_roll_is_not_looked_at() -> None:
     bot, state, luck = GreedyBot(VALERIA, 1), table.state, FastChance(1)
     world = VALERIA.imagine(VALERIA.view(state, 0), luck)
     bot.knowledge.prepare(world, 0)
-    before = luck.word
-    trial = bot.mover.trial(world, 0, VALERIA.actions.parse("gain gold"), None, luck)
-    assert luck.word == before
+    trial = bot.mover.trial(world, 0, VALERIA.actions.parse("gain gold"), None, luck.word)
+    assert trial.word == luck.word
+    assert not bot.mover.drew
     assert trial.following == []

@@ -139,7 +139,9 @@ class SearchBot(Bot):
             if number + 1 == len(move.steps) or self.knowledge.is_over(state):
                 break
             asked, choices = advance(game, state, luck)
-            if asked != seat or move.steps[number + 1] not in choices:
+            if asked != seat:  # in a sealed phase others may be asked first
+                choices = game.choices(state, seat)
+            if move.steps[number + 1] not in choices:
                 break
         self.knowledge.release(state, luck)
         return state
