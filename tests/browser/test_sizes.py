@@ -123,6 +123,63 @@ def test_the_steps_of_a_round_end_above_the_goods_that_are_left(
     assert box(page, ".steps .goods")["bottom"] <= box(page, ".frame")["bottom"]
 
 
+def test_beside_open_rules_what_the_city_of_valencia_tells_stands_below_its_last_row(
+    new_page: NewPage, site: str
+) -> None:
+    page = new_page(plain=False, width=1366, height=768)
+    sit_down(page, site, "valencia", 3)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("heading", name="Rules of Valencia", exact=True).wait_for()
+    # The legend stands there while somebody places; in so narrow a city it has two lines.
+    page.locator(".city .below").evaluate("below => (below.innerHTML = '<p>1<br>2</p>')")
+    assert box(page, ".city .below")["y"] >= box(page, ".city .cells")["bottom"]
+    assert box(page, ".city .below")["bottom"] <= box(page, ".frame")["bottom"]
+
+
+BESIDE = """() => [...document.querySelectorAll('.own .column, .own .zone:not(.tableau), .own .me')]
+  .map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0)
+  .sort((a, b) => a.left - b.left).filter((box, n, all) => n > 0 && box.left < all[n - 1].right - 1).length"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "es-ES"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768)])
+def test_with_the_sea_of_valeria_nothing_lies_over_something_else(
+    new_page: NewPage, site: str, lang: str, width: int, height: int
+) -> None:
+    page = new_page(plain=False, lang=lang, width=width, height=height)
+    sit_down(page, site, "valeria", 3, crimson_seas=True, agents=True, relics=True, ward_towers=True)
+    for _ in ("a Duke", "a relic"):
+        page.locator(".own .duke .possible").first.click()
+        page.locator(".own .zone.won").or_(page.locator(".own .duke .possible")).first.wait_for()
+    assert page.evaluate(BESIDE) == 0
+    islands = page.locator(".moves .near")
+    assert islands.is_visible() == (width == 1280)
+    if width == 1280:
+        islands.click()
+        expect(page.locator(".sea .ship")).to_be_in_viewport()
+
+
+# The box of a text is higher than its letters: three pixels of its corners are air.
+NAMES = """() => { const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect())
+  const names = boxes('text.cap'), numbers = boxes('circle[r="15"]')
+  const meet = (a, b) => a.left + 3 < b.right && b.left < a.right - 3 && a.top + 3 < b.bottom && b.top < a.bottom - 3
+  return [names.length, numbers.length, numbers.filter((number) => names.some((name) => meet(name, number))).length]
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "es-ES"])
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720)])
+def test_no_name_of_valdora_touches_the_number_of_a_road(
+    new_page: NewPage, site: str, lang: str, width: int, height: int
+) -> None:
+    page = new_page(plain=False, lang=lang, width=width, height=height)
+    sit_down(page, site, "valdora", 2)
+    names, numbers, touched = page.evaluate(NAMES)
+    assert touched == 0
+    assert names > 10
+    assert numbers >= 13
+
+
 CUT = """() => { const sheet = new CSSStyleSheet()
   sheet.replaceSync('.stacks .piece .name { display: block; max-width: 20px; overflow: hidden; ' +
     'text-overflow: ellipsis; white-space: nowrap !important }')

@@ -101,11 +101,13 @@ def test_a_stop_where_nothing_can_be_done_says_so_in_the_list(language: str, sai
     renderer, view = renderer_for(terminal), GAME.view(table.state, 0)
     renderer.brief(view)
     offers = number(renderer, renderer.worded(view, GAME.offers(table.state, 0)))
-    stops = re.split(r"\s{2,}", drawn(terminal, draw_offers(renderer, offers)))
+    listed = drawn(terminal, draw_offers(renderer, offers))
+    stops = re.split(r"\s{2,}", listed)
     names = {name: renderer.terminal.texts.thing(f"space:{name}") for name in ("road_01", "road_09")}
     shown = {name: next(stop for stop in stops if words in stop) for name, words in names.items()}
     assert shown["road_01"].endswith("∅"), "a ruby, and only the gold pan to carry it"
     assert "∅" not in shown["road_09"]
+    assert f"∅ {said}" in listed
     assert f"∅ {said}" in drawn(terminal, renderer.table(view))
 
 

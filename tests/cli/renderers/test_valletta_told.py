@@ -99,6 +99,17 @@ def test_the_list_of_buildings_tells_what_each_character_does(language: str) -> 
     assert f": {does[0].lower()}{does[1:].rstrip('.')}" in shown(session)
 
 
+@pytest.mark.parametrize(("language", "given"), [("en", "Give 1 gold → 1 point"), ("es", "Entregar 1 oro → 1 punto")])
+def test_what_is_given_is_not_its_own_price(language: str, given: str) -> None:
+    match = valtable.new("valletta", seats=NAMES[:2], seed=10)
+    while match.decisions[0].kind != "pay_any":
+        play_on(match, 1)
+    session = sit(match, language=language)
+    offers = [offer for offer in match.offers(match.decisions[0].seat) if offer.notation == "give gold"]
+    session.terminal.show(legal_list(session.renderer, offers))
+    assert given in shown(session)
+
+
 @pytest.mark.parametrize(("typed", "confirmed"), [("play jean", False), ("jean", True)])
 def test_a_deed_with_the_beginning_of_a_name_needs_no_confirmation(typed: str, confirmed: bool) -> None:
     match = valtable.new("valletta", seats=NAMES[:2], seed=11)

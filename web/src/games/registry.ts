@@ -51,6 +51,8 @@ export interface Dress {
   hints?: (offer: Offer, screen: Screen) => string[]
   /** Which of several like things an action means, in one place or by what is asked. */
   means?: (offer: Offer, place: Place, thing: Thing, asked: string) => boolean
+  /** What is not known of a seat's points may also cost some: what is known is not the least it has. */
+  debts?: boolean
   /** Kinds of events that the story leaves out: small steps of one's own that are told as a whole afterwards. */
   hushed?: readonly string[]
   /** The kind of event that begins a turn, where others are asked in it too. */
@@ -79,6 +81,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   valencia: {
     painted: () => import('./valencia'),
     hushed: ['stopped', 'added', 'closed'],
+    debts: true,
   },
   valletta: {
     painted: () => import('./valletta'),

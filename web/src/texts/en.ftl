@@ -187,6 +187,7 @@ ui-web-points = { $n ->
 }
 ui-web-turn-ended = Your turn is over.
 ui-web-points-hidden = At least this many: face-down cards are not counted.
+ui-web-points-open = Without what is not known yet, which may also cost points.
 ui-web-points-short = pts
 ui-web-bot = bot
 ui-web-bot-of-level = bot, level { $n }

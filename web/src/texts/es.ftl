@@ -187,6 +187,7 @@ ui-web-points = { $n ->
 }
 ui-web-turn-ended = Tu turno ha terminado.
 ui-web-points-hidden = Al menos estos: las cartas boca abajo no se cuentan.
+ui-web-points-open = Sin contar lo que aún no se sabe, que también puede restar puntos.
 ui-web-points-short = ptos
 ui-web-bot = bot
 ui-web-bot-of-level = bot, nivel { $n }

@@ -45,3 +45,19 @@ test('whoever only looks through somebody’s eyes is not told that it was them'
   expect(sit(['Ana', 'Marco'], [], { live: false }).told(played(0))).toBe('Ana plays Maid.')
   expect(sit(['Ana', 'Marco'], [0], { borrowed: true }).told(played(0))).toBe('Ana plays Maid.')
 })
+
+test('what is not known of one’s points is at least nothing, but at Valencia it may cost some', () => {
+  const totalAt = (game: string, total: number | null) => {
+    const standing = { rows: [{ source: 'tasks', points: [total ?? 4] }], totals: [total], outcome: null }
+    return new Desk({ info: { game }, screen: { standing } } as unknown as TableModel).total(0)
+  }
+  expect(totalAt('valdora', null)).toEqual({
+    said: '4+',
+    note: 'At least this many: face-down cards are not counted.',
+  })
+  expect(totalAt('valencia', null)).toEqual({
+    said: '4?',
+    note: 'Without what is not known yet, which may also cost points.',
+  })
+  expect(totalAt('valencia', 7)).toEqual({ said: '7' })
+})

@@ -85,6 +85,7 @@ test('a total that is not known in full says at least how much it is', () => {
     outcome: null,
   }
   expect(totalOf(sheet, 0)).toBe('3+')
+  expect(totalOf(sheet, 0, '?')).toBe('3?')
   expect(totalOf(sheet, 1)).toBe('5')
   expect(totalOf({ ...sheet, totals: [-3, -12] }, 1)).toBe('−12')
 })

@@ -1,6 +1,6 @@
 import { t } from '../../src/lib/texts.svelte'
 import { expect, test } from 'vitest'
-import { chapters, handWords, seatOf, sinceMine } from '../../src/table/model/story'
+import { before, chapters, handWords, seatOf, sinceMine } from '../../src/table/model/story'
 import type { Event } from '../../src/protocol'
 import { event } from '../laid'
 
@@ -28,6 +28,15 @@ test('what happened since my last turn begins after my last deed', () => {
   expect(sinceMine(waiting, 0)).toBe(4)
   expect(sinceMine([...waiting, by(0, 'turn'), by(0)], 0)).toBe(4)
   expect(sinceMine(waiting, null)).toBeNull()
+})
+
+test('what I do myself is no news to me, but what others do in it is', () => {
+  const by = (seat: number): Event => event('played', { seat: `seat:${seat}` })
+  const theirs = [by(1), event('jean_moved')]
+  expect(before([...theirs, by(0)], 0)).toEqual(theirs)
+  expect(before([...theirs, by(0), by(1)], 0)).toHaveLength(4)
+  expect(before(theirs, 0)).toEqual(theirs)
+  expect(before([by(0)], 0)).toEqual([])
 })
 
 test('what others did in my own turn does not move the beginning of theirs', () => {

@@ -62,10 +62,10 @@ def are_numbered(renderer: Renderer, offers: Sequence[Offer]) -> bool:
 
 
 def consequences(terminal: Terminal, offer: Offer, gist: str = "") -> str:
-    """Price and effect in one phrase, the effect perhaps by its gist."""
+    """Price and effect in one phrase, the effect perhaps by its gist. What is only given is no price besides."""
     parts = []
-    if offer.cost:
-        cost = terminal.texts.amounts(offer.cost, terminal.names)
+    cost = terminal.texts.amounts(offer.cost, terminal.names) if offer.cost else ""
+    if cost and cost not in terminal.texts.offer(offer, terminal.names):
         own = terminal.texts.attribute(f"action-{offer.kind}", "cost", {"cost": cost})
         parts.append(own or terminal.text("ui-offer-cost", {"cost": cost}))
     if offer.effects:

@@ -32,7 +32,7 @@ def tell_end(terminal: Terminal, sheet: ScoreSheet) -> None:
 
 
 def points(value: int | None) -> str:
-    return "·" if value is None else str(value)
+    return "·" if value is None else f"{value}".replace("-", "−")
 
 
 def tell_outcome(terminal: Terminal, outcome: Outcome) -> None:

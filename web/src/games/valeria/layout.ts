@@ -122,13 +122,13 @@ export function columnsOf(things: readonly Thing[], numbersOf: (ref: string) => 
     .toSorted((a, b) => Number(a.number === '') - Number(b.number === ''))
 }
 
-/** How many icons of each Role the cards of a tableau show. */
+/** How many icons of each Role a seat has to build with: on its Citizens and on its Nobles. */
 export function iconsOf(
-  things: readonly Thing[],
+  places: readonly (Place | null)[],
   rolesOf: (ref: string) => readonly string[],
 ): Record<Role, number> {
   const found: Record<Role, number> = { worker: 0, soldier: 0, shadow: 0, holy: 0 }
-  for (const thing of things) {
+  for (const thing of places.flatMap((place) => place?.things ?? [])) {
     for (const role of rolesOf(thing.ref)) if (role in found) found[role as Role] += thing.count
   }
   return found

@@ -1,9 +1,10 @@
 import { dressOf, type Dress } from '../../games/registry'
 import { address, ME } from '../../lib/address'
 import { isReference, type Catalogue, type Segment } from '../../lib/catalogue'
-import { isGuest } from '../../lib/guest'
+import { asRead, isGuest } from '../../lib/guest'
+import { totalOf } from '../../lib/score'
 import { t, texts } from '../../lib/texts.svelte'
-import type { Event, Near, Offer, Place, SeatInfo, Thing } from '../../protocol'
+import type { Event, Near, Offer, Place, Thing } from '../../protocol'
 import { Lookback } from '../model/lookback.svelte'
 import type { TableModel } from '../model/tablemodel'
 import type { Played } from './inplay'
@@ -58,9 +59,19 @@ export class Reader {
 
   /** What the head of one's own area says: "You", or the name where it is needed, and beside it the name one plays under. */
   ownName(seat: number): { readonly name: string; readonly as: string } {
-    const name = this.model.info.seats[seat]?.name ?? ''
+    const name = asRead(this.model.info.seats[seat]?.name ?? '')
     if (!this.model.live || !this.isMe(seat) || this.shared) return { name, as: '' }
     return { name: t('you'), as: isGuest(name) ? '' : name }
+  }
+
+  /** A seat's points as they can be said now and, where some are not known, what that leaves out. */
+  total(seat: number): { readonly said: string; readonly note?: string } {
+    const { standing } = this.model.screen
+    const debts = this.dress.debts === true
+    const said = totalOf(standing, seat, debts ? '?' : '+')
+    return standing.totals[seat] === null
+      ? { said, note: t(debts ? 'points-open' : 'points-hidden') }
+      : { said }
   }
 
   /** Something that happened, as a sentence: to whoever did it, or to whom it was done, it says "you". */
@@ -130,11 +141,11 @@ export class Reader {
   }
 
   /** Somebody who is waited for and has not come yet. */
-  get absent(): SeatInfo | undefined {
+  get absent(): number | undefined {
     const { screen, info } = this.model
     return screen.asked
-      .map(({ seat }) => info.seats[seat])
-      .find((seat) => seat?.kind === 'person' && !seat.taken)
+      .map(({ seat }) => seat)
+      .find((seat) => info.seats[seat]?.kind === 'person' && !info.seats[seat].taken)
   }
 
   /** What is asked now, as a sentence: of us, or of whom we wait for. */

@@ -47,6 +47,13 @@ export function sinceMine(story: readonly Event[], seat: number | null): number 
   return story.slice(0, at).some(opens) ? at : null
 }
 
+/** Of these events what comes before one's own new deeds: those are no news to whoever does them. */
+export function before(events: readonly Event[], seat: number | null): readonly Event[] {
+  const others = events.findLastIndex((event) => ![null, seat].includes(seatOf(event)))
+  const own = events.findIndex((event, at) => at > others && seatOf(event) === seat)
+  return own < 0 ? events : events.slice(0, own)
+}
+
 /** The first turn of another after the last own one; a turn that is still going on is not the last one. */
 function sinceTurn(turns: readonly number[], isOwn: (at: number) => boolean): number | null {
   const before = turns.slice(0, turns.findLastIndex((at) => !isOwn(at)) + 1)

@@ -9,7 +9,7 @@ import {
   NUMBERS,
   quick,
 } from '../../../src/games/valeria/layout'
-import { offer, thing } from '../../laid'
+import { offer, place, thing } from '../../laid'
 import { gold } from './things'
 
 describe('tableaus', () => {
@@ -28,8 +28,10 @@ describe('tableaus', () => {
     expect(columns[10]?.things.map(({ ref }) => ref)).toEqual(['starter:starter_herald'])
   })
 
-  it('counts icons on every copy; Starters have none', () => {
-    expect(iconsOf(cards, rolesOf)).toEqual({ worker: 1, soldier: 0, shadow: 0, holy: 2 })
+  it('counts icons on every copy and on Nobles; Starters have none', () => {
+    const [tableau, cargo] = [place('tableau', cards), place('cargo', [thing('noble:dray')])]
+    expect(iconsOf([tableau, null], rolesOf)).toEqual({ worker: 1, soldier: 0, shadow: 0, holy: 2 })
+    expect(iconsOf([tableau, cargo], rolesOf)).toEqual({ worker: 1, soldier: 0, shadow: 1, holy: 2 })
   })
 })
 

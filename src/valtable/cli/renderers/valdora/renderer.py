@@ -152,7 +152,7 @@ class Renderer(generic.Renderer):
         return [Text(self.terminal.text("ui-valdora-ships", {"n": ships - frame[3], "loaded": frame[3]}), "dim")]
 
     def listing(self, legal: Sequence[Offer]) -> RenderableType | None:
-        """Moves, by the kind of the stop: its name on the map, what it costs and what there is."""
+        """Moves, by the kind of the stop: its name on the map, what it costs and what there is; the signs below."""
         if self.view is None or any(offer.kind != "move" for offer in legal):
             return None
         lines: dict[int, list[Text]] = {}
@@ -166,6 +166,11 @@ class Renderer(generic.Renderer):
         grid.add_column()
         for kind, stops in lines.items():
             grid.add_row(names[kind], in_lines(stops, self.terminal.width - 2 - max(map(len, names.values()))))
+        effects = {effect.kind for offer in legal for effect in offer.effects}
+        signs = {"uses_provisions": (FAR, "ui-valdora-far"), "ends_turn": (IDLE, "ui-valdora-idle")}
+        said = [f"{sign} {self.terminal.text(key)}" for kind, (sign, key) in signs.items() if kind in effects]
+        if said:
+            grid.add_row("", Text("   ".join(said), "not italic dim"))
         return grid
 
     def stop_of(self, offer: Offer) -> int:

@@ -126,6 +126,7 @@ trophies = Victory stack
 none-yet = none yet
 roles = Role icons
 roles-hint = Role icons on your Citizens and Nobles, for building Domains; Dukes also count those on Domains
+roles-also = Your Duke counts icons on Domains, too.
 duke = Your Duke
 duke-of = Duke
 duke-secret = secret

@@ -126,6 +126,7 @@ trophies = Pila de victoria
 none-yet = ninguno aún
 roles = Iconos
 roles-hint = Iconos de tus Ciudadanos y Nobles, para construir Dominios; para los Duques cuentan también los de los Dominios
+roles-also = Tu Duque cuenta también los iconos de los Dominios.
 duke = Tu Duque
 duke-of = Duque
 duke-secret = { $n ->
