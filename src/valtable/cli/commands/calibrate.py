@@ -22,6 +22,7 @@ from valtable.cli.arguments.lab import (
     Ray,
     Resume,
     Seed,
+    UsualPlayers,
     Workers,
     check_count,
     check_file,
@@ -29,6 +30,7 @@ from valtable.cli.arguments.lab import (
     hands,
     in_the_lab,
     setting_of,
+    usual,
 )
 from valtable.cli.failures import usage
 from valtable.cli.files import write_whole
@@ -38,7 +40,6 @@ from valtable.cli.speech import say
 if TYPE_CHECKING:  # the lab is loaded by the command itself, so that `--help` is quick
     from valtable.lab.calibration.running import Calibration
 
-Players = Annotated[int | None, typer.Option(help=say("ui-help-calibrate_players"), show_default=False)]
 Games = Annotated[int, typer.Option(help=say("ui-help-calibrate_games"))]
 Fresh = Annotated[int, typer.Option(help=say("ui-help-calibrate_fresh"))]
 Out = Annotated[Path | None, typer.Option(help=say("ui-help-calibrate_out"), metavar="FILE.toml")]
@@ -51,7 +52,7 @@ def register(app: typer.Typer) -> None:
 
 def calibrate_command(
     game: GameName,
-    players: Players = None,
+    players: UsualPlayers = 0,
     games: Games = 200,
     fresh: Fresh = 200,
     bots: Bots = "greedy",
@@ -65,13 +66,12 @@ def calibrate_command(
     force: Force = False,
     json: Json = False,
 ) -> None:
-    from valtable.lab.balance.things import usual_players
     from valtable.lab.calibration.running import calibrate
     from valtable.lab.calibration.writing import written
     from valtable.lab.setting import line_up
 
     loaded = load_game(game, components)  # bad component files are no wrong usage
-    seats = usual_players(loaded) if players is None else players
+    seats = players or usual(loaded)
     with in_the_lab(), usage():
         table, names, who = setting_of(game, seats, options, components), line_up(bots, seats), hands(workers, ray)
         check_count(games)

@@ -116,7 +116,6 @@ ui-help-balance_duels = How many games against the weaker bot.
 ui-help-balance_page = Write the report to this .md file.
 ui-help-balance_html = Write the report with pictures to this .html file, which needs nothing else.
 ui-help-calibrate = Win chances that can be believed: many games between equal bots, looked at now and then, and numbers fitted to how they ended; how good these are is measured on fresh games.
-ui-help-calibrate_players = How many players; three where the game allows it, if you name no number.
 ui-help-calibrate_games = How many games to fit the numbers to.
 ui-help-calibrate_fresh = How many further games to measure them on.
 ui-help-calibrate_out = Write the numbers to this .toml file. What it holds of other numbers of players stays.

@@ -116,7 +116,6 @@ ui-help-balance_duels = Cuántas partidas contra el bot más débil.
 ui-help-balance_page = Escribe el informe en este archivo .md.
 ui-help-balance_html = Escribe el informe con gráficos en este archivo .html, que no necesita nada más.
 ui-help-calibrate = Probabilidades de victoria fiables: muchas partidas entre bots iguales, observadas de vez en cuando, y números ajustados a su final; su calidad se mide en partidas nuevas.
-ui-help-calibrate_players = Cuántos jugadores; tres si el juego lo permite y no indicas otro número.
 ui-help-calibrate_games = A cuántas partidas se ajustan los números.
 ui-help-calibrate_fresh = En cuántas partidas más se miden.
 ui-help-calibrate_out = Escribe los números en este archivo .toml. Lo que contiene de otros números de jugadores se conserva.
