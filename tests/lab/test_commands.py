@@ -67,7 +67,7 @@ def test_arena_prints_the_promised_json_and_draws(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "problem"),
     [
-        (("simulate", PROVING, "--players", "2", "--bots", "wizard"), "there are random, weighted, greedy"),
+        (("simulate", PROVING, "--players", "2", "--bots", "wizard"), "there are level1, level2, level3"),
         (("simulate", PROVING, "--players", "9"), "2 to 3 players"),
         (("simulate", PROVING, "--players", "2", "--games", "0"), "at least 1"),
         (("simulate", PROVING, "--players", "2", "--workers", "0"), "at least 1"),

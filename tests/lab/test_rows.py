@@ -34,7 +34,7 @@ def test_columns_have_their_types_even_if_nobody_ever_wins() -> None:
     assert dict(table.schema) == {
         "seed": polars.Int64, "bots": polars.List(polars.String), "points": polars.List(polars.Int64),
         "winners": polars.List(polars.Int64), "reason": polars.String, "decisions": polars.Int64,
-        "offered": polars.Int64, "digest": polars.String,
+        "offered": polars.Int64, "digest": polars.String, "missed": polars.List(polars.Int64),
     }  # fmt: skip
     assert table.to_dicts() == [msgspec.to_builtins(lost)]
     assert tuple(table.columns) == Played.__struct_fields__

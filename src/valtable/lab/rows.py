@@ -36,6 +36,7 @@ def parquet(played: Sequence[Played]) -> bytes:
         "decisions": polars.Int64(),
         "offered": polars.Int64(),
         "digest": polars.String(),
+        "missed": polars.List(polars.Int64()),
     }
     file = BytesIO()
     polars.DataFrame([msgspec.to_builtins(game) for game in played], schema=columns).write_parquet(file)
