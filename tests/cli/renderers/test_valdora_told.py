@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tests.cli.renderers.test_valdora import drawn, terminal_of
-from tests.games.valdora.position import GAME, Position, Table
+from tests.games.valdora.position import GAME, Position, Table, commission
 from valtable.cli.renderers import renderer_for
-from valtable.cli.table.offers import draw_offers, number
+from valtable.cli.table.offers import consequences, draw_offers, number
 from valtable.kernel.errors import Malformed
 from valtable.texts import LANGUAGES
 
@@ -109,6 +109,25 @@ def test_a_stop_where_nothing_can_be_done_says_so_in_the_list(language: str, sai
     assert "∅" not in shown["road_09"]
     assert f"∅ {said}" in listed
     assert f"∅ {said}" in drawn(terminal, renderer.table(view))
+
+
+@pytest.mark.parametrize(
+    ("language", "coin", "buying", "swapping"),
+    [
+        ("en", "1 coin", "– buying costs 1 coin", "– costs 1 coin"),
+        ("es", "1 moneda", "– la compra cuesta 1 moneda", "– cuesta 1 moneda"),
+    ],
+)
+def test_a_commission_that_asks_for_a_coin_tells_its_price_too(
+    language: str, coin: str, buying: str, swapping: str
+) -> None:
+    held = [commission("blue"), commission("red"), commission("green")]
+    for kind, opened, price in (("buy", held[:1], buying), ("swap", held, swapping)):
+        position = Position().at(0, "road_02").coins(0, 1).opened(0, *opened).shows("c", "silver 3")
+        table, terminal = position.begin(0).play("move city_c"), terminal_of(language)
+        offer = next(offer for offer in GAME.offers(table.state, 0) if offer.kind == kind)
+        assert coin in terminal.texts.offer(offer, terminal.names)
+        assert consequences(terminal, offer).startswith(price)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "This is your last turn."), ("es", "Este es tu último turno.")])

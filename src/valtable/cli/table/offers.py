@@ -17,6 +17,7 @@ from rich.text import Text
 from valtable.cli.renderers.generic import Renderer
 from valtable.cli.terminal import Terminal
 from valtable.kernel.decision import Effect, Offer
+from valtable.kernel.refusal import Args
 
 FEW = 6
 """So many near misses that need a row each stand below the offers at most; `?` lists the others."""
@@ -62,15 +63,18 @@ def are_numbered(renderer: Renderer, offers: Sequence[Offer]) -> bool:
 
 
 def consequences(terminal: Terminal, offer: Offer, gist: str = "") -> str:
-    """Price and effect in one phrase, the effect perhaps by its gist. What is only given is no price besides."""
+    """Price and effect in one phrase, the effect perhaps by its gist.
+
+    An action may have words of its own for its price; none, where it names what is paid already.
+    """
     parts = []
-    cost = terminal.texts.amounts(offer.cost, terminal.names) if offer.cost else ""
-    if cost and cost not in terminal.texts.offer(offer, terminal.names):
-        own = terminal.texts.attribute(f"action-{offer.kind}", "cost", {"cost": cost})
-        parts.append(own or terminal.text("ui-offer-cost", {"cost": cost}))
+    if offer.cost:
+        cost: Args = {"cost": terminal.texts.amounts(offer.cost, terminal.names)}
+        own = terminal.texts.attribute(f"action-{offer.kind}", "cost", cost)
+        parts.append(terminal.text("ui-offer-cost", cost) if own is None else own)
     if offer.effects:
         parts.append(terminal.text("ui-offer-effect", {"effect": gist or effects_told(terminal, offer.effects)}))
-    return " ".join(parts)
+    return " ".join(filter(None, parts))
 
 
 def effects_told(terminal: Terminal, effects: Sequence[Effect]) -> str:

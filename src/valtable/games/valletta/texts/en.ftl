@@ -221,7 +221,9 @@ action-upgrade = Upgrade { $building }
 action-save = Save 1 { $good }
 action-exchange = Get 1 { $good } in exchange
     .cost = for { $cost }
+# What is given is the price, and said.
 action-give = Give 1 { $good }
+    .cost = {""}
 action-take = Take 1 { $good }
 action-pay = Pay for the points
 action-steal = Take 1 { $good } from { $seat }

@@ -221,7 +221,9 @@ action-upgrade = Mejorar { $building }
 action-save = Ahorrar 1 { $good }
 action-exchange = Conseguir 1 { $good }
     .cost = a cambio de { $cost }
+# Lo que se entrega es el precio, y ya está dicho.
 action-give = Entregar 1 { $good }
+    .cost = {""}
 action-take = Tomar 1 { $good }
 action-pay = Pagar por los puntos
 action-steal = Quitar 1 { $good } a { $seat }
