@@ -22,6 +22,10 @@ MOST_REMEMBERED: Final = 1 << 12
 """So many different values one maker of things is remembered for; the longest unused are made anew."""
 remembered = lru_cache(maxsize=MOST_REMEMBERED)
 """For functions of printed things and small numbers: called again with the same, they give the same object."""
+MOST_MOMENTS: Final = 1 << 8
+of_the_moment = lru_cache(maxsize=MOST_MOMENTS)
+"""For functions that make a whole place, or sheet, of what lies there now: all who look on are given the same object,
+also after moves that change nothing there. Such a one is large and seldom comes back, so few are remembered."""
 
 
 class Thing(msgspec.Struct, frozen=True):

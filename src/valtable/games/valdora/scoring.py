@@ -8,7 +8,7 @@ from valtable.games.valdora.sight.looking import shows_completed
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.state import ENDS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
-from valtable.kernel.table import remembered
+from valtable.kernel.table import of_the_moment
 
 
 def standing_of(box: Box, view: ValdoraView) -> ScoreSheet:
@@ -36,7 +36,7 @@ def standing_of(box: Box, view: ValdoraView) -> ScoreSheet:
     return sheet(found.rows, outcome_of(keys, ENDS[view.ended], {"left": tile_refs(box, view.tiles)}))
 
 
-@remembered
+@of_the_moment
 def known_sheet(
     box: Box,
     commissions: tuple[int | None, ...],

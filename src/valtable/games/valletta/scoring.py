@@ -6,7 +6,7 @@ from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.state import NOBODY, TRIGGERS
 from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
-from valtable.kernel.table import remembered
+from valtable.kernel.table import of_the_moment
 
 
 def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
@@ -22,7 +22,7 @@ def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
     return sheet(found.rows, outcome_of(keys, TRIGGERS[view.triggers[0]]))
 
 
-@remembered
+@of_the_moment
 def open_sheet(
     box: Box, points: tuple[int, ...], owner: tuple[int, ...], upgraded: tuple[int, ...], goods: tuple[int, ...]
 ) -> ScoreSheet:

@@ -10,7 +10,7 @@ from valtable.games.valdora.box.components import COMMISSION, NONE, Box
 from valtable.games.valdora.people.events import commission_args, equipment_ref, face_ref, gem_ref, side_ref
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Thing, remembered
+from valtable.kernel.table import Place, Thing, of_the_moment, remembered
 
 Marks = list[tuple[str, Args]]
 SEEN: Final = {
@@ -47,7 +47,7 @@ def frequencies(box: Box) -> dict[int, int]:
     return {face: counted[face] for face in sorted(counted)}
 
 
-@remembered
+@of_the_moment
 def seen_pages(box: Box, book: int, left: tuple[int, ...], right: tuple[int, ...], front: int) -> Place:
     """Every page of a book that was shown, the right pile from its top, then the left one."""
     things = []

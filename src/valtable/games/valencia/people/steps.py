@@ -33,7 +33,7 @@ from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import AUCTION_END, STEP
 from valtable.games.valencia.state.state import NOBODY
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Thing, remembered
+from valtable.kernel.table import Thing, of_the_moment, remembered
 
 Marks = list[tuple[str, Args]]
 Prize = tuple[str, tuple[str, ...], tuple[tuple[str, int], ...]]
@@ -84,7 +84,7 @@ def step_thing(step: int, guild: int, actor: int, when: int, earned: tuple[Prize
     return Thing(f"step:{STEP_NAMES[step]}", "tile", marks=tuple(marks))
 
 
-@remembered
+@of_the_moment
 def values_of(box: Box, city: City, palms: tuple[int, ...], fountain_at: tuple[int, ...]) -> dict[int, int]:
     """What a family member scores on each space as the city stands. All of that lies open: it is reckoned once."""
     known = Known(box, city, 0, NOBODY, [], list(fountain_at), list(palms), [], [], [], 0, 0)

@@ -9,7 +9,7 @@ from valtable.games.valeria.people.naming import number_of
 from valtable.games.valeria.scoring import duke_parts, duke_points
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Thing, hidden, remembered, thing
+from valtable.kernel.table import Place, Thing, hidden, of_the_moment, remembered, thing
 
 Marks = tuple[tuple[str, Args], ...]
 
@@ -38,12 +38,12 @@ def resources(held: tuple[int, ...]) -> tuple[Thing, ...]:
     return tuple([thing(ref, "counter", n) for ref, n in zip(RESOURCE_REFS, held, strict=False)])
 
 
-@remembered
+@of_the_moment
 def built_things(box: Box, domains: tuple[int, ...]) -> tuple[Thing, ...]:
     return counted_things([domain_ref(box, domain) for domain in domains])
 
 
-@remembered
+@of_the_moment
 def slain(box: Box, seat: int, monsters: tuple[int, ...]) -> Place:
     return Place(f"slain {seat}", "slain", counted_things([monster_ref(box, card) for card in monsters]), seat)
 
@@ -55,7 +55,7 @@ def tableau_things(box: Box, view: ValeriaView, seat: int) -> tuple[Thing, ...]:
     return up + module_table.face_down(box, view, seat, domains=False)
 
 
-@remembered
+@of_the_moment
 def face_up(box: Box, third: int, herald: str, coxswain: str, held: tuple[int, ...]) -> tuple[Thing, ...]:
     starters = [thing(f"starter:{box.starters[card]}", "card") for card in box.plain_starters]
     kinds = sorted({(box.number[kind], kind) for kind in held})

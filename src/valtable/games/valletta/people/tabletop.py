@@ -14,7 +14,7 @@ from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.frames import PLAYING
 from valtable.games.valletta.state.state import NOBODY
 from valtable.kernel.refusal import Args
-from valtable.kernel.table import Place, Table, Thing, hidden, remembered, thing
+from valtable.kernel.table import Place, Table, Thing, hidden, of_the_moment, remembered, thing
 
 GOOD_REFS: Final = [good_ref(good) for good in range(len(GOODS))]
 
@@ -45,7 +45,7 @@ def out_of_sight(box: Box, view: VallettaView, seat: int) -> Place:
     return pile(box, kind, seat, tuple(view.out_of_sight(seat)), aside=True)
 
 
-@remembered
+@of_the_moment
 def display_place(
     box: Box, name: str, display: tuple[int, ...], rows: range, owner: tuple[int, ...], upgraded: tuple[int, ...]
 ) -> Place:
@@ -76,7 +76,7 @@ def building_thing(box: Box, building: int, owner: int, upgraded: int) -> Thing:
     return Thing(building_ref(box, building), "tile", seat=None if owner == NOBODY else owner, marks=tuple(marks))
 
 
-@remembered
+@of_the_moment
 def street(box: Box, jean: int, barrels: tuple[int, ...], points: tuple[int, ...]) -> Place:
     """Jean, the barrels still face down, and every seat's figure with its lap token."""
     figures = [figure_thing(box, seat, n) for seat, n in enumerate(points)]
@@ -97,7 +97,7 @@ def barrels_thing(barrels: tuple[int, ...]) -> Thing:
     return Thing("barrel:back", "counter", sum(barrels), hidden=True, marks=(("barrels", left),))
 
 
-@remembered
+@of_the_moment
 def pile(box: Box, kind: str, seat: int | None, kinds: tuple[int, ...], *, aside: bool = False) -> Place:
     """A place in which nothing but cards lies."""
     return Place(kind if seat is None else f"{kind} {seat}", kind, cards(box, kinds), seat, aside=aside)
@@ -114,7 +114,7 @@ def card_thing(box: Box, kind: int, n: int) -> Thing:
     return Thing(card_ref(box, kind), "card", n, marks=(("color", {"color": f"color:{COLORS[box.color[kind]]}"}),))
 
 
-@remembered
+@of_the_moment
 def supply(goods: tuple[int, ...]) -> Place:
     """The goods left; an endless supply says so instead of a number (V8)."""
     endless = [Thing(ref, "counter", 0, marks=(("unlimited", {}),)) for ref in GOOD_REFS]
@@ -139,12 +139,12 @@ def seat_places(box: Box, view: VallettaView, seat: int) -> list[Place]:
     return places
 
 
-@remembered
+@of_the_moment
 def area(seat: int, goods: tuple[int, ...], houses: int) -> Place:
     return Place(f"area {seat}", "area", (*counters(goods), Thing("house:house", "counter", houses, seat=seat)), seat)
 
 
-@remembered
+@of_the_moment
 def hand(box: Box, seat: int, shown: tuple[int, ...], backs: int) -> Place:
     return Place(f"hand {seat}", "hand", cards(box, shown) + face_down(backs), seat)
 
@@ -158,7 +158,7 @@ def face_down(n: int) -> tuple[Thing, ...]:
     return (hidden("character:back", "card", n),) if n else ()
 
 
-@remembered
+@of_the_moment
 def slots(box: Box, seat: int, kinds: tuple[int, ...]) -> Place:
     free = box.plays - len(kinds)
     things = [card_thing(box, kind, 1) for kind in kinds] + ([thing("slot:free", "counter", free)] if free else [])
