@@ -6,10 +6,8 @@ from rich.text import Text
 
 from valtable.cli.renderers.valdora.words import CREST_STYLES, GEM_STYLES, Words
 from valtable.games.valdora.box.components import NONE
-from valtable.games.valdora.people.tabletop import stop_price_for, tops
+from valtable.games.valdora.people.tabletop import NO_STOP, mover_of, stop_mark, tops
 from valtable.games.valdora.sight.view import ValdoraView
-from valtable.games.valdora.state.frames import MOVING
-from valtable.games.valdora.state.state import NOBODY
 
 WIDEST = 110
 TALL, LOW, LOWEST, TALL_TERMINAL = 29, 25, 22, 56
@@ -121,16 +119,18 @@ class Map:
         box, view = self.box, self.view
         name, crest = self.words.space(space), box.crest_at[space]
         color = CREST_STYLES[crest] if crest != NONE else ""
-        if not view.agenda or view.agenda[-1][0] != MOVING:
+        mover = mover_of(view)
+        if mover is None:
             return Text(name, style=color)
-        seat, price = view.turn_of, stop_price_for(box, view, space)
+        seat, _, coins = mover
         is_near = space in box.near[view.pawns[seat]]
-        if price == NOBODY:
+        stop = stop_mark(box, view.pawns, mover, space)
+        if stop == NO_STOP:
             asked = box.toll * view.pawns.count(space)
-            if is_near and asked > view.coins[seat]:
+            if is_near and asked > coins:
                 return Text(f"{DEAR}{name} -{asked}", style="dim red")
             return Text(name, style=f"dim {color}")
-        name = f"{NEAR if is_near else FAR}{name}"
+        name, price = f"{NEAR if is_near else FAR}{name}", stop[1]
         return Text(f"{name} -{price}" if price else name, style=f"bold {color or 'bright_white'}")
 
     def contents(self, space: int) -> Text:

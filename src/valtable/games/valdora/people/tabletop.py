@@ -23,7 +23,7 @@ from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.frames import MOVING
 from valtable.games.valdora.state.state import NOBODY, NOT_OWNED, top_faces
 from valtable.kernel.refusal import OK, Args
-from valtable.kernel.table import Chart, Place, Table, Thing, hidden, remembered, thing
+from valtable.kernel.table import Chart, Place, Table, Thing, hidden, of_the_moment, remembered, thing
 
 Marks = list[tuple[str, Args]]
 Mover = tuple[int, int, int]
@@ -67,7 +67,7 @@ def round_thing(view: ValdoraView) -> Thing:
     return Thing("track:round", "track", view.round, marks=tuple(marks))
 
 
-@remembered
+@of_the_moment
 def valley(
     box: Box,
     pawns: tuple[int, ...],
@@ -121,13 +121,6 @@ def stop_mark(box: Box, pawns: list[int], mover: Mover, stop: int) -> tuple[str,
     return "stop_with_provisions" if is_far else "stop", stop_price(box, pawns, seat, stop)
 
 
-def stop_price_for(box: Box, view: ValdoraView, stop: int) -> int:
-    """The price of a stop for the pawn whose turn it is; NOBODY if it may not stop there."""
-    seat = view.turn_of
-    why = why_not_stop(box, view.pawns, seat, stop, view.provisions[seat], view.coins[seat])
-    return stop_price(box, view.pawns, seat, stop) if why == OK else NOBODY
-
-
 def tops(box: Box, view: ValdoraView, book: int) -> tuple[int, int]:
     """The faces that show on the left and on the right; NONE where nothing lies."""
     return top_faces(box, view.left[book], view.right[book], view.front[book])
@@ -138,7 +131,7 @@ def book_place(box: Box, view: ValdoraView, book: int, faces: tuple[int, int]) -
     return open_book(box, book, faces, len(view.left[book]), len(view.right[book]) + view.unseen[book])
 
 
-@remembered
+@of_the_moment
 def open_book(box: Box, book: int, faces: tuple[int, int], left: int, right: int) -> Place:
     sides = enumerate(zip(faces, (left, right), strict=True))
     things = [page_thing(box, side, size, face) for side, (face, size) in sides if face != NONE]
@@ -151,12 +144,12 @@ def page_thing(box: Box, side: int, size: int, face: int) -> Thing:
     return Thing(face_ref(box, face), "card", marks=tuple(marks))
 
 
-@remembered
+@of_the_moment
 def discard(gems: tuple[int, ...]) -> Place:
     return Place("discard", "discard", tuple([thing(gem_ref(gem), "counter", n) for gem, n in enumerate(gems)]))
 
 
-@remembered
+@of_the_moment
 def craftsmen(box: Box, tiles: tuple[int, ...]) -> Place:
     """The craftsmen clockwise; an empty pile tells which tile a commission of its crest brings now (R2)."""
     piles = enumerate(tiles)
@@ -172,7 +165,7 @@ def craftsman_thing(box: Box, crest: int, left: int, given: int) -> Thing:
     return Thing(crest_ref("craftsman", box, crest), "counter", left, marks=tuple(marks))
 
 
-@remembered
+@of_the_moment
 def workshops(box: Box, owners: tuple[int, ...]) -> Place:
     """Every workshop with what it takes and brings, and who has opened it."""
     things = [workshop_thing(box, crest, owner) for crest, owner in enumerate(owners)]
@@ -215,26 +208,26 @@ def purse(box: Box, seat: int, coins: int, provisions: int) -> Place:
     return Place(f"purse {seat}", "purse", (held, *pack), seat)
 
 
-@remembered
+@of_the_moment
 def open_commissions(box: Box, seat: int, held: tuple[int, ...]) -> Place:
     free = box.max_open - len(held)
     slots = (thing("slot:free", "counter", free),) if free else ()
     return Place(f"commissions {seat}", "commissions", commissions(box, held) + slots, seat)
 
 
-@remembered
+@of_the_moment
 def equipment(box: Box, seat: int, loads: tuple[int, ...]) -> Place:
     things = [equipment_thing(box, kind, load) for kind, load in enumerate(loads) if load != NOT_OWNED]
     return Place(f"equipment {seat}", "equipment", tuple(things), seat)
 
 
-@remembered
+@of_the_moment
 def tiles(box: Box, seat: int, won: tuple[int, ...], bonuses: int) -> Place:
     things = [thing(crest_ref("craftsman", box, crest), "tile", n) for crest, n in enumerate(won) if n]
     return Place(f"tiles {seat}", "tiles", (*things, *([bonus(bonuses)] if bonuses else [])), seat)
 
 
-@remembered
+@of_the_moment
 def completed(box: Box, seat: int, known: tuple[int, ...] | None, n: int) -> Place:
     """Face down for others: their number alone (R27)."""
     backs = (hidden("commission:back", "card", n),) if n else ()
