@@ -251,6 +251,6 @@ def test_bushes_at_the_edge_of_the_central_tile_are_neighbours_along_it_and_not_
     """No printed tile has bushes there; a city of other tiles may."""
     city = deepcopy(BOX.city(3, BOX.first_build(3)))
     across, edge = (cell_of("4_3"), cell_of("4_5")), (cell_of("3_3"), cell_of("3_5"))
-    city.bushes += [*across, *edge]
+    city.bushes += (*across, *edge)
     assert edge[1] in city.next_bushes(edge[0], BOX.bush_reach)
     assert across[1] not in city.next_bushes(across[0], BOX.bush_reach)

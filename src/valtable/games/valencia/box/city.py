@@ -7,7 +7,6 @@ two players, one for three to five).
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 from valtable.games.valencia.box.printed import Layout, Slot, Tile
@@ -18,8 +17,6 @@ GUILDS: Final = ("oranges", "tiger_nuts", "wine", "cloths", "porcelain")
 FOUNTAIN: Final = 5
 CENTRAL: Final = 6
 OUTSIDE: Final = 7
-PRINTED: Final = 5
-"""So many numbers tell a learner of one cell."""
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 Cells = tuple[int, ...]
@@ -66,16 +63,17 @@ class City:
             kind[cell] = CENTRAL
         self.kind, self.price, self.slot_of = tuple(kind), tuple(price), tuple(slot_of)
         self.slots = len(layout.slot)
-        self.of_guild: list[list[int]] = [[] for _ in GUILDS]
-        self.spaces: list[int] = []
-        self.fountain_spaces: list[int] = []
+        of_guild: list[list[int]] = [[] for _ in GUILDS]
+        spaces: list[int] = []
+        fountain_spaces: list[int] = []
         for cell in range(CELLS):
             if kind[cell] < FOUNTAIN:
-                self.spaces.append(cell)
-                self.of_guild[kind[cell]].append(cell)
+                spaces.append(cell)
+                of_guild[kind[cell]].append(cell)
             elif kind[cell] == FOUNTAIN:
-                self.fountain_spaces.append(cell)
-        self.bushes = sorted(bushes)
+                fountain_spaces.append(cell)
+        self.of_guild = tuple([tuple(cells) for cells in of_guild])
+        self.spaces, self.fountain_spaces, self.bushes = tuple(spaces), tuple(fountain_spaces), tuple(sorted(bushes))
         self._around: Surroundings | None = None
         self._within: dict[int, Cells] = {}
 
@@ -143,13 +141,6 @@ class Surroundings:
         last_row, last_col = city.rows - 1, city.cols - 1
         self.at_wall = tuple(c for c in city.spaces if c // GRID in (0, last_row) or c % GRID in (0, last_col))
         self.corners = tuple(row * GRID + col for row, col in layout.corners)
-        self.printed = array("f", bytes(4 * PRINTED * CELLS))
-        """For learning, by cell: kind, price, 0 and 0 for what will stand there, whether there is a bush."""
-        for cell in range(CELLS):
-            self.printed[PRINTED * cell] = kind[cell]
-            self.printed[PRINTED * cell + 1] = city.price[cell]
-        for bush in city.bushes:
-            self.printed[PRINTED * bush + 4] = 1.0
 
 
 def central(layout: Layout) -> list[int]:

@@ -24,7 +24,7 @@ from valtable.games.valencia.box.components import DRAW_TASKS, MOVE_PALM, NO_ABI
 from valtable.games.valencia.people.events import bush_ref, card_ref, good_ref, seat_ref, task_ref, task_refs
 from valtable.games.valencia.phases.goods import sell, somebody_can_sell, somebody_has
 from valtable.games.valencia.state.frames import ABILITY, KEEPING, MOVING_PALM
-from valtable.games.valencia.state.movers import return_good, take_good, without
+from valtable.games.valencia.state.movers import less_one, return_good, take_good
 from valtable.games.valencia.state.state import NOBODY, State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance, draw
@@ -118,7 +118,7 @@ def apply_recall(state: State, seat: int, card: int, journal: Journal | None) ->
     state.agenda.pop()
     is_news = card not in state.open_discard[seat]
     pile = state.hidden_discard if is_news else state.open_discard
-    pile[seat] = without(pile[seat], card)
+    pile[seat] = less_one(pile[seat], card)
     state.bag[seat] = sorted([*state.bag[seat], *state.bottom[seat], card])
     state.bottom[seat] = state.below[seat] = ()
     if journal is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import Final
 
-from valtable.games.valencia.box.city import CELLS, PRINTED
+from valtable.games.valencia.box.city import CELLS, City
 from valtable.games.valencia.box.components import NOTHING, Box
 from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.frames import BACK
@@ -14,6 +15,8 @@ from valtable.kernel.features import Row
 
 LARGEST: Final = 6
 """Stacks of this size and larger ones are counted together."""
+PER_CELL: Final = 5
+"""So many numbers tell of one cell of the city."""
 
 
 def features(box: Box, view: ValenciaView) -> array[float]:
@@ -66,9 +69,21 @@ def add_seat(row: Row, view: ValenciaView, seat: int, kinds: int) -> int:
 def add_city(row: Row, box: Box, view: ValenciaView) -> None:
     """By cell its kind, its price, the points of a fountain built there, whether there is a palm tree, and a bush."""
     start, numbers = len(row.numbers), row.numbers
-    numbers.extend(box.city(view.seats, view.build).around.printed)
+    numbers.extend(printed_city(box.city(view.seats, view.build)))
     for cell, fountain in enumerate(view.fountain_at):
         if fountain != NOBODY:
-            numbers[start + PRINTED * cell + 2] = box.fountain_points[fountain]
+            numbers[start + PER_CELL * cell + 2] = box.fountain_points[fountain]
     for bush in view.palms:
-        numbers[start + PRINTED * bush + 3] = 1.0
+        numbers[start + PER_CELL * bush + 3] = 1.0
+
+
+@lru_cache(maxsize=512)  # as many as the box keeps cities
+def printed_city(city: City) -> array[float]:
+    """By cell its kind, its price, 0 and 0 for what will stand there, whether there is a bush."""
+    row = Row()
+    row.zeros(PER_CELL * CELLS)
+    row.numbers[::PER_CELL] = array("f", city.kind)
+    row.numbers[1::PER_CELL] = array("f", city.price)
+    for bush in city.bushes:
+        row.numbers[PER_CELL * bush + 4] = 1.0
+    return row.numbers

@@ -58,7 +58,7 @@ def put_under(state: State, seat: int, card: int) -> None:
     state.below[seat] += (card,)
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+def less_one(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards less one of this kind."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
