@@ -42,19 +42,3 @@ class Row:
     def whose(self, owner: int, order: Sequence[int]) -> None:
         """1 for this seat among all of them, in this order."""
         self.numbers.fromlist([1.0 if seat == owner else 0.0 for seat in order])
-
-
-def one_hot(at: int, size: int) -> list[float]:
-    """1 at this place of so many; none where it is outside."""
-    row = [0.0] * size
-    if 0 <= at < size:
-        row[at] = 1.0
-    return row
-
-
-def tally(cards: Iterable[int], kinds: int) -> list[float]:
-    """How many of each kind."""
-    row = [0.0] * kinds
-    for card in cards:
-        row[card] += 1.0
-    return row
