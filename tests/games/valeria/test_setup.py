@@ -142,6 +142,7 @@ def test_what_cannot_be_played_is_refused_with_its_reason(seats: int, options: d
         ("citizens.toml", "{gain = {magic = 3}}", "{win = {magic = 3}}", "no such verb: win"),
         ("citizens.toml", "{gain = {magic = 3}}", "{gain = {mana = 3}}", "no parameter mana"),
         ("citizens.toml", 'id = "cleric"', 'id = "monk"', "the same id"),
+        ("citizens.toml", "copies = 6", "copies = 8", "32 Citizens and Starters of one number"),
         (
             "monsters.toml",
             'count = "monsters", area = "hills"',

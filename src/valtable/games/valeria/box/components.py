@@ -58,7 +58,7 @@ STATIC_POWER: Final = 11
 NONE: Final = -1
 TALLY_BITS: Final = 5
 TALLY: Final = (1 << TALLY_BITS) - 1
-"""The part of a tally that is for one number; no more cards than that have it."""
+"""The part of a tally that is for one number; `Box` sees to it that no more cards than that have it."""
 UNDECIDED: Final = 2
 """The place of the Duke or Relic kept, before one is kept."""
 
@@ -119,6 +119,10 @@ class Box(Contents):
         self.namesakes = namesakes(self.citizen_name)
         together = all(len({self.number[kind] for kind in kinds}) == 1 for kinds in self.namesakes)
         check("citizens", together, "all Citizens of a name lie in stacks of one number")
+        tallied = [number for number, copies in zip(self.number, self.copies, strict=True) for _ in range(copies)]
+        tallied += [self.number[self.citizen_name.index(name)] for name in starter_names]
+        most = max(tallied.count(number) for number in tallied)
+        check("citizens", most <= TALLY, f"{most} Citizens and Starters of one number; {TALLY} can be told apart")
         self.starter_on_turn = tuple(words.program("starter", card.id, card.on_turn) for card in starters)
         self.starter_off_turn = tuple(words.program("starter", card.id, card.off_turn) for card in starters)
         self.starter_hits = hit_table([card.activation for card in starters])

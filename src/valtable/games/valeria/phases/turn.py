@@ -37,8 +37,8 @@ from valtable.games.valeria.state.frames import (
     FINAL_DICE,
     FIRST_QUESTION,
     HARVEST,
-    HARVEST_DONE,
     INCOME,
+    LAST_OF_HARVEST,
     MONSTER_PHASE,
     MONSTERS_SLAIN,
     OFFERING,
@@ -98,7 +98,7 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
                 refill(state, chance, journal)
             if state.seats == 1 and monsters_are_slain(state):
                 end_game(state, MONSTERS_SLAIN, chance, journal)
-        elif kind <= HARVEST_DONE:
+        elif kind <= LAST_OF_HARVEST:
             roll_and_harvest(state, kind, frame, chance, journal)
         elif kind == START:
             start_powers(state, frame[1])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-# Frames that ask nobody.
+# Frames that ask nobody. Those of the roll and the Harvest come first: `go_on` knows them by being no higher.
 ROLL: Final = 0  # seat
 FINAL_DICE: Final = 1  # seat, slots of Events revealed since the roll
 HARVEST: Final = 2  # seat, second harvest (solo)
 INCOME: Final = 3  # seat, second harvest
 HARVEST_DONE: Final = 4  # seat
+LAST_OF_HARVEST: Final = 4
 DUKES_DONE: Final = 5  # seat
 START: Final = 6  # seat
 REFILL: Final = 7  # seat
