@@ -75,7 +75,7 @@ class Compared:
         table = Table(tuple([next(parts) for _ in range(places)]))
         fields = plain_fields(self._view)
         view = self._view(**{name: next(parts) for name in fields}) if fields else next(parts)
-        return Screen(table, view, *parts)
+        return Screen(table=table, view=view, **dict(zip(OTHERS, parts, strict=True)))
 
     def change(self, screen: Screen, known: Found) -> list[RawChange]:
         """Become this screen; what makes the old one the new one, as `diff` finds it, part by part."""
