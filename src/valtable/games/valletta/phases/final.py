@@ -92,4 +92,5 @@ def tell_out(state: State, seat: int, journal: Journal | None) -> None:
 def stalls(state: State) -> bool:
     """Everybody has had as many turns as the limit allows, and nothing was triggered (V47)."""
     limit = state.box.turn_limit
+    # One seat's turns tell it in nearly every game; all are asked only from then on.
     return state.final == NORMAL and state.turns[0] >= limit and min(state.turns) >= limit
