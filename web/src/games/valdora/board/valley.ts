@@ -66,7 +66,7 @@ const landmark = ([id, x, y, caption]: (typeof LANDMARKS)[number]): Landmark => 
 }
 
 /** How far below the middle of a road its number stands: mostly above, but not where the name of a neighbour ends. */
-export const numberOf = (id: string): number => (id === 'road_05' || id === 'road_10' ? 32 : -32)
+export const numberY = (id: string): number => (id === 'road_05' || id === 'road_10' ? 32 : -32)
 
 export const VALLEY: readonly Landmark[] = LANDMARKS.map(landmark)
 export const landmarkOf = (id: string): Landmark | undefined => VALLEY.find((one) => one.id === id)
