@@ -35,7 +35,9 @@ class Row:
 
     def tally(self, cards: Iterable[int], kinds: int) -> None:
         """How many of each kind."""
-        start, numbers = self.zeros(kinds), self.numbers
+        numbers = self.numbers
+        start = len(numbers)
+        numbers.frombytes(bytes(FLOAT * kinds))
         for card in cards:
             numbers[start + card] += 1.0
 
