@@ -44,6 +44,11 @@ class Judge:
         points = [fit.points.expected(value, left) for value in prospects]
         return win_chances(values, spread_at(fit.near, fit.far, left)), points
 
+    def worth_of_a_point(self, state: State) -> float:
+        """What a point of prospects is worth at the end, in the points that `judge` tells."""
+        players = len(self.knowledge.prospects(state))
+        return 1.0 if players == 1 else self.fit(players).points.slope(self.knowledge.left(state))
+
     def spread(self, state: State) -> float:
         """Points that raise a win chance from even to 73 %."""
         fit = self.fit(len(self.knowledge.prospects(state)))
