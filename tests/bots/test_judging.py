@@ -11,7 +11,7 @@ import valtable
 from tests.bots.test_search import TITLES, at
 from valtable import games
 from valtable.bots.fits.reading import Fit, Points, file_of, fit_for, read_fits
-from valtable.bots.judging import Judge, spread_at, weighed, win_chances
+from valtable.bots.judging import ALONE, Judge, spread_at, weighed, win_chances
 from valtable.bots.knowledge import knowledge_of
 from valtable.kernel.errors import Malformed
 from valtable.lab.calibration.fitting import LEAST_SLOPE
@@ -74,9 +74,21 @@ def test_alone_a_point_of_prospects_is_a_point() -> None:
     game = games.load("valeria")
     match, judge = valtable.new(game, seats=1, seed=3), Judge(game, knowledge_of(game))
     assert judge.worth_of_a_point(match.state) == 1.0
+    assert judge.spreads_of_a_point(match.state) == 1.0 / ALONE
     assert judge.judge(match.state)[1] == judge.knowledge.prospects(match.state)
     two = valtable.new(game, seats=2, seed=3).state
     assert judge.worth_of_a_point(two) == judge.fit(2).points.slope(judge.knowledge.left(two))
+
+
+def test_a_point_to_come_puts_ahead_by_a_part_of_a_spread() -> None:
+    """As `judge` reckons it: a seat that hopes for one point more is ahead by the part that was fitted."""
+    game, match, _, _ = at("valletta", 12)
+    judge = Judge(game, knowledge_of(game))
+    fit, left = judge.fit(3), judge.knowledge.left(match.state)
+    values = weighed([20.0, 20.0], [61.0, 60.0], fit.to_come)
+    ahead = (values[0] - values[1]) / spread_at(fit.near, fit.far, left)
+    assert judge.spreads_of_a_point(match.state) == pytest.approx(ahead)
+    assert fit.to_come < 1.0
 
 
 def test_a_game_nobody_has_calibrated_is_judged_as_its_knowledge_says() -> None:

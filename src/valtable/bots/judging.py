@@ -49,10 +49,13 @@ class Judge:
         players = len(self.knowledge.prospects(state))
         return 1.0 if players == 1 else self.fit(players).points.slope(self.knowledge.left(state))
 
-    def spread(self, state: State) -> float:
-        """Points that raise a win chance from even to 73 %."""
-        fit = self.fit(len(self.knowledge.prospects(state)))
-        return spread_at(fit.near, fit.far, self.knowledge.left(state))
+    def spreads_of_a_point(self, state: State) -> float:
+        """By how many spreads a point of prospects puts a seat ahead: what is to come counts for a part of it."""
+        players = len(self.knowledge.prospects(state))
+        if players == 1:
+            return 1.0 / ALONE
+        fit = self.fit(players)
+        return fit.to_come / spread_at(fit.near, fit.far, self.knowledge.left(state))
 
     def fit(self, players: int) -> Fit:
         found = self.fits.get(players)
