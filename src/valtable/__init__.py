@@ -13,23 +13,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from valtable import games
-from valtable.bots.explain import Choice, Explanation, Reason
-from valtable.bots.explain import explain as explain_view
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
 from valtable.kernel.log import Log
 from valtable.kernel.match import Match
 from valtable.kernel.seed import SECRET_BYTES, chosen
 
+if TYPE_CHECKING:  # bots are loaded by whoever asks them: most users of a match never do
+    from valtable.bots.explain import Explanation
+
 __version__ = "0.2.0"
 __all__ = [
-    "Choice",
-    "Explanation",
     "Log",
     "Match",
-    "Reason",
     "__version__",
     "explain",
     "games",
@@ -73,6 +72,8 @@ def explain(match: Match, seat: int | None = None, *, count: int = 3, lines: int
     >>> texts, names = Catalogue("valletta", "en"), ["Ana", "Bo"]
     >>> reasons = [texts.text(reason.key, reason.args, names) for reason in best.reasons]
     """
+    from valtable.bots.explain import explain as explain_view
+
     asked = [decision.seat for decision in match.decisions]
     if seat is None and len(asked) == 1:
         seat = asked[0]

@@ -239,6 +239,7 @@ def test_the_curtain_also_falls_between_hands_of_cards(new_page: NewPage, site: 
     assert page.locator("[data-ref], .story").count() == 0
     page.keyboard.press("Enter")
     my_turn(page)
+    page.locator("[data-place^=hand]").first.wait_for()  # the list may come before the board
     places = page.locator("[data-place^=hand]").evaluate_all("all => all.map(one => one.dataset.place)")
     assert places == ["hand 1"]
 

@@ -20,7 +20,7 @@ from valtable.kernel.course import Course, Step
 from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Malformed
 from valtable.kernel.journal import Journal
-from valtable.kernel.log import ActionLine, Line, SetupLine, TakeBackLine, fold
+from valtable.kernel.log import ActionLine, SetupLine, TakeBackLine, UndoLine, fold_in
 from valtable.kernel.luck import Seeded, count_draws
 from valtable.kernel.match import Match
 from valtable.kernel.seed import mix
@@ -171,11 +171,12 @@ def test_an_undo_that_ignores_reveals_and_luck_is_found(monkeypatch: pytest.Monk
 
 
 def test_a_take_back_that_takes_others_along_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def greedy_fold(lines: list[Line]) -> list[SetupLine | ActionLine]:
-        back = {line.n: line.take_back for line in lines if isinstance(line, TakeBackLine)}
-        return [line for line in fold(lines) if not any(line.n < n and line.n > to for n, to in back.items())]
+    def greedy_fold_in(lines: list[SetupLine | ActionLine], line: UndoLine | TakeBackLine) -> None:
+        fold_in(lines, line)
+        if isinstance(line, TakeBackLine):
+            lines[:] = [one for one in lines if one.n <= line.take_back]
 
-    monkeypatch.setattr("valtable.kernel.course.fold", greedy_fold)
+    monkeypatch.setattr("valtable.kernel.course.fold_in", greedy_fold_in)
     with pytest.raises(AssertionError, match="the step leaves a trace"):
         run(TAKE_BACK, Proving)
 

@@ -9,6 +9,7 @@ import pytest
 from tests.contract.ftl import COMMON, LANGUAGES, all_messages, assert_text, messages, said
 from tests.contract.walk import viewers, walk
 from tests.kits import kit_of, titles_with_kit
+from valtable.bots.knowledge import knowledge_of
 from valtable.kernel.journal import Event
 from valtable.kernel.match import Match
 from valtable.kernel.refusal import Args
@@ -60,6 +61,10 @@ class Spoken:
                 self.say("", {"things": [thing.ref for thing in place.things]})
                 for mark, args in (pair for thing in place.things for pair in thing.marks):
                     self.say(f"mark-{mark}", args)
+        knowledge = knowledge_of(match.game)
+        for seat in range(match.seats):
+            for part in knowledge.parts(match.state, seat):
+                self.say(f"part-{part}")
         sheet = match.standing()
         for row in sheet.rows:
             self.say(f"score-{row.source}")

@@ -52,6 +52,11 @@ def test_one_may_change_ones_mind_as_long_as_nothing_happened() -> None:
     assert match.log.lines[-1] == UndoLine(6, 4, [winner])
 
 
+def play_one(match: Match, rng: Random) -> None:
+    seat = match.decisions[0].seat
+    match.play(seat, rng.choice(match.choices(seat)))
+
+
 def test_going_back_late_in_a_game_replays_only_its_last_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """And the table is the one that a replay of the whole log gives; a long game of Valletta."""
     match = valtable.new("valletta", seats=2, seed=5)
@@ -64,17 +69,27 @@ def test_going_back_late_in_a_game_replays_only_its_last_steps(monkeypatch: pyte
         carry_out(*step)
 
     while not match.is_over and len(match.course.steps) < 400:
-        decision = match.decisions[0]
-        match.play(decision.seat, rng.choice(match.choices(decision.seat)))
+        seat = match.decisions[0].seat
+        play_one(match, rng)
         if rng.random() < 0.1 and not match.is_over:
             steps = len(match.course.steps)
             with monkeypatch.context() as counting:
                 counting.setattr(match.game, "apply", counted)
-                match.undo(decision.seat, range(2))
+                match.undo(seat, range(2))
             assert len(applied) < 2 * BETWEEN
             applied.clear()
             back += len(match.course.steps) < steps
     assert back > 10
+    while len(match.course.steps) % BETWEEN:
+        play_one(match, rng)
+    match.undo(0, range(2))
+    while len(match.course.steps) % BETWEEN:
+        play_one(match, rng)
+    monkeypatch.setattr(match.game, "apply", counted)
+    for _ in range(3):  # past the place that was come back to
+        match.undo(0, range(2))
+    assert 0 < len(applied) < 3 * 2 * BETWEEN
+    monkeypatch.undo()
     again = Match.resume(match.game, match.log, chosen(5))
     assert again.digest == match.digest
     assert again.course.steps == match.course.steps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from operator import itemgetter
 from typing import Final
 
 import msgspec
@@ -82,8 +83,9 @@ class Course:
         """How often each seat has gone back; counted when the log is folded, not whenever somebody asks."""
         self.state: State
         self._bookmarks: list[tuple[int, State]] = []
-        """The newest, in rising order: a number of steps and the table after them, never changed, so that nobody starts
-        anew. Who has gone back is likely to come back to the same table: there is one more of them then."""
+        """The two newest: a number of steps and the table after them, never changed, so that nobody starts anew."""
+        self._came_back: tuple[int, State] | None = None
+        """The table last come back to, likewise: whoever goes back is likely to do so again."""
 
     @property
     def seats(self) -> int:
@@ -101,7 +103,7 @@ class Course:
         """An independent course from the same moment on."""
         other = Course(self.game, self.header)
         other.lines, other.steps, other.state = list(self.lines), list(self.steps), self.game.copy(self.state)
-        other.undos, other._bookmarks = self.undos.copy(), list(self._bookmarks)
+        other.undos, other._bookmarks, other._came_back = self.undos.copy(), list(self._bookmarks), self._came_back
         return other
 
     def phase(self, seat: int) -> str:
@@ -132,8 +134,7 @@ class Course:
         lines = [step.line for step in self.steps]
         fold_in(lines, line)
         self._play_again(lines)
-        if not self._bookmarks or self._bookmarks[-1][0] < len(self.steps):
-            self._bookmarks = [*self._bookmarks[-2:], (len(self.steps), self.game.copy(self.state))]
+        self._came_back = len(self.steps), self.game.copy(self.state)
 
     def close(self, secret: str) -> None:
         """Write the end, with the secret of the match's luck."""
@@ -158,9 +159,12 @@ class Course:
         while kept < min(len(lines), len(self.steps)) and self.steps[kept].line is lines[kept]:
             kept += 1
         self._bookmarks = [bookmark for bookmark in self._bookmarks if bookmark[0] <= kept]
+        marks = list(self._bookmarks)
+        if self._came_back is not None and self._came_back[0] <= kept:
+            marks.append(self._came_back)
         done, decisions = 0, list[Decision]()
-        if self._bookmarks:
-            done, table = self._bookmarks[-1]
+        if marks:
+            done, table = max(marks, key=itemgetter(0))
             self.state = self.game.copy(table)
             decisions = self.game.decisions(self.state)
         del self.steps[done:]
