@@ -178,7 +178,19 @@ def test_alone_points_tell_what_a_choice_is_worth() -> None:
         match.play(0, match.choices(0)[0])
     found = valtable.explain(match, lines=LINES)
     assert [(choice.win_chance, choice.interval) for choice in found.choices] == [(None, None)] * 3
-    assert all(choice.points > 0 for choice in found.choices)
+    points = [choice.points for choice in found.choices]
+    assert points == sorted(points, reverse=True)
+    assert points[-1] > 0
+
+
+def test_alone_choices_are_told_apart_by_points() -> None:
+    def alone(points: list[float]) -> Move:
+        found = Move([0], 0.0, 0.0)
+        found.ends = [End([0.5], [point]) for point in points]
+        return found
+
+    assert is_behind(alone([50.0, 30.0] * 9), alone([52.0, 31.0] * 9), 0)
+    assert not is_behind(alone([50.0, 30.0] * 9), alone([30.0, 50.0] * 9), 0)
 
 
 def test_a_game_that_nobody_has_studied_is_explained_by_its_score() -> None:

@@ -10,6 +10,7 @@ import pytest
 import valtable
 from tests.bots.test_search import TITLES, at
 from valtable import games
+from valtable.bots import Clock, make_bot
 from valtable.bots.fits.reading import Fit, Points, file_of, fit_for, read_fits
 from valtable.bots.judging import ALONE, Judge, spread_at, weighed, win_chances
 from valtable.bots.knowledge import knowledge_of
@@ -78,6 +79,18 @@ def test_alone_a_point_of_prospects_is_a_point() -> None:
     assert judge.judge(match.state)[1] == judge.knowledge.prospects(match.state)
     two = valtable.new(game, seats=2, seed=3).state
     assert judge.worth_of_a_point(two) == judge.fit(2).points.slope(judge.knowledge.left(two))
+
+
+def test_whoever_has_lost_alone_has_no_points() -> None:
+    """Against the Dark Lord a score sheet full of points may not be enough."""
+    game = games.load("valeria")
+    match, bot = valtable.new(game, seats=1, seed=2), make_bot("random", game, 1)
+    while not match.is_over:
+        match.play(0, bot.choose(match.view(0), match.choices(0), Clock(), bot.chance))
+    assert match.outcome is not None
+    assert match.outcome.lost
+    assert match.standing().totals[0]
+    assert Judge(game, knowledge_of(game)).judge(match.state) == ([0.0], [0.0])
 
 
 def test_a_point_to_come_puts_ahead_by_a_part_of_a_spread() -> None:

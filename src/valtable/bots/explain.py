@@ -86,10 +86,7 @@ def explain(
     clock: Clock | None = None,
     progress: Callable[[float], None] = unseen,
 ) -> Explanation:
-    """The best of these choices, by a search of so many lines; the same for the same seed and lines.
-
-    Alone they stand in the order of the search, too: it counts a lost game as nothing, whatever its points.
-    """
+    """The best of these choices, by a search of so many lines; the same for the same seed and lines."""
     seat = view.seat
     assert seat is not None, "a spectator has nothing to choose"
     bot = SearchBot(game, seed, lines)
@@ -104,21 +101,30 @@ def explain(
         search.catch_up(move)
         looked.append((move, After(bot, search, move)))
         progress(SEARCHED + (1.0 - SEARCHED) * len(looked) / len(best))
-    looked.sort(key=lambda one: one[0].win_chance(), reverse=True)
+    alone = is_alone(best[0])
+    looked.sort(key=lambda one: expected(one[0], seat) if alone else one[0].win_chance(), reverse=True)
     moves, after = [move for move, _ in looked], [after for _, after in looked]
-    alone = len(moves[0].ends[0].chances) == 1
     told = [
         Choice(
             steps=[game.actions.notations[step] for step in move.steps],
             win_chance=None if alone else round(move.win_chance(), 4),
             interval=None if alone else interval(move, seat),
-            points=round(fmean(end.points[seat] for end in move.ends), 1),
+            points=round(expected(move, seat), 1),
             close=move is not moves[0] and not is_behind(move, moves[0], seat),
             reasons=reasons(seat, moves, after, number) if len(moves) > 1 else [],
         )
         for number, move in enumerate(moves)
     ]
     return Explanation(seat, told, search.rounds)
+
+
+def is_alone(move: Move) -> bool:
+    return len(move.ends[0].points) == 1
+
+
+def expected(move: Move, seat: int) -> float:
+    """The points that a seat ends with."""
+    return fmean(end.points[seat] for end in move.ends)
 
 
 def interval(move: Move, seat: int) -> tuple[float, float]:
@@ -131,8 +137,12 @@ def interval(move: Move, seat: int) -> tuple[float, float]:
 
 
 def is_behind(move: Move, best: Move, seat: int) -> bool:
-    """Whether it is clear that the best is better, world by world."""
-    differences = [a.chances[seat] - b.chances[seat] for a, b in zip(best.ends, move.ends, strict=True)]
+    """Whether it is clear that the best is better, world by world: in win chance, alone in points."""
+    ends = list(zip(best.ends, move.ends, strict=True))
+    if is_alone(best):
+        differences = [a.points[seat] - b.points[seat] for a, b in ends]
+        return fmean(differences) >= WORTH_TELLING and is_clear(differences)
+    differences = [a.chances[seat] - b.chances[seat] for a, b in ends]
     return fmean(differences) >= CLEAR and is_clear(differences)
 
 

@@ -29,12 +29,17 @@ class Judge:
         self.fits: dict[int, Fit] = {}
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
-        """The win chance of each seat, and its points: as they are at the end, as they are to be expected before."""
+        """The win chance of each seat, and its points: as they are at the end, as they are to be expected before.
+
+        Who has lost alone has none: whatever the score sheet says, there is nobody to be second to.
+        """
         if not self.game.deciders(state):
             standing = self.game.standing(self.game.view(state, None))
             assert standing.outcome is not None
             winners = standing.outcome.winners
             shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(standing.totals))]
+            if standing.outcome.lost:
+                return shares, [0.0] * len(shares)
             return shares, [float(total or 0) for total in standing.totals]
         prospects = self.knowledge.prospects(state)
         if len(prospects) == 1:  # alone there is nobody to be ahead of: the more, the better
