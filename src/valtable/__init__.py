@@ -77,6 +77,8 @@ def explain(match: Match, seat: int | None = None, *, count: int = 3, lines: int
     asked = [decision.seat for decision in match.decisions]
     if seat is None and len(asked) == 1:
         seat = asked[0]
+    if seat is None:
+        raise Malformed("seat", f"name one of the seats that must choose now: {asked}")
     if seat not in asked:
-        raise Malformed("seat", f"{seat} has nothing to choose now; there are {asked}")
+        raise Malformed("seat", f"{seat} has nothing to choose now; those who have are {asked}")
     return explain_view(match.game, match.view(seat), match.choices(seat), count=count, lines=lines, seed=seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import msgspec
@@ -11,6 +12,7 @@ import valtable
 from tests.bots.test_search import TITLES, at
 from tests.kits import kit_of, titles_with_kit
 from valtable import games
+from valtable.bots import Clock, make_bot
 from valtable.bots.explain import Explanation, Reason, explain, interval, is_behind, reasons
 from valtable.bots.knowledge import knowledge_of
 from valtable.bots.search import End, Move
@@ -61,12 +63,13 @@ def test_the_best_choices_rest_on_the_same_lines_and_the_same_seed_says_the_same
     assert len(found.choices) == 3
     notations = {game.actions.notations[action] for action in choices}
     assert len({choice.steps[0] for choice in found.choices} & notations) == 3
-    chances = [choice.win_chance for choice in found.choices]
-    assert chances == sorted(chances, reverse=True)
-    assert all(choice.interval[0] <= choice.win_chance <= choice.interval[1] for choice in found.choices)
+    told = [(choice.win_chance or 0.0, choice.interval or (1.0, 0.0)) for choice in found.choices]
+    assert told == sorted(told, key=lambda one: one[0], reverse=True)
+    assert all(low <= chance <= high for chance, (low, high) in told)
     assert not found.choices[0].close
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
+    assert shares[-3] < 1.0, "it is not done before the last of the three has been looked at"
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -79,10 +82,26 @@ def test_hints_travel_between_processes(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_the_prospects_has_a_word(title: str, language: str) -> None:
-    game, match, seat, _ = at(title, 12)
-    parts, texts = knowledge_of(game).parts(match.state, seat), Catalogue(title, language)
-    for part in parts:
+    texts = Catalogue(title, language, strict=True)
+    for part in parts_of_a_game(title):
         assert texts.text("why-more", {"n": 2, "part": f"part:{part}"})
+
+
+def test_parts_are_asked_for_up_to_the_end() -> None:
+    """At Valdora a part comes in only when somebody moves no more."""
+    assert "end" in parts_of_a_game("valdora")
+
+
+@cache
+def parts_of_a_game(title: str) -> set[str]:
+    """What a whole game of luck has counted for some seat."""
+    game, found = games.load(title), set[str]()
+    match, knowledge, bot = valtable.new(game, seats=3, seed=1), knowledge_of(game), make_bot("random", game, 1)
+    while not match.is_over:
+        found |= {part for seat in range(3) for part in knowledge.parts(match.state, seat)}
+        seat = match.decisions[0].seat
+        match.play(seat, bot.choose(match.view(seat), match.choices(seat), Clock(), bot.chance))
+    return found
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -141,8 +160,37 @@ def test_from_python_the_seat_may_be_left_out_where_one_alone_must_choose() -> N
     (seat,) = (decision.seat for decision in match.decisions)
     assert valtable.explain(match, lines=20).seat == seat
     assert len(valtable.explain(match, seat, count=2, lines=20).choices) == 2
-    with pytest.raises(Malformed, match="has nothing to choose"):
+    with pytest.raises(Malformed, match=rf"has nothing to choose now; those who have are \[{seat}\]"):
         valtable.explain(match, 1 - seat)
+
+
+def test_from_python_a_seat_is_named_where_several_must_choose() -> None:
+    match = valtable.new("valencia", seats=3, seed=7)
+    while len(match.decisions) == 1:
+        match.play(seat := match.decisions[0].seat, match.choices(seat)[0])
+    with pytest.raises(Malformed, match=r"name one of the seats that must choose now: \[0, 1, 2\]"):
+        valtable.explain(match)
+
+
+def test_alone_points_tell_what_a_choice_is_worth() -> None:
+    match = valtable.new("valeria", seats=1, seed=3)
+    while len(match.choices(0)) < 3:
+        match.play(0, match.choices(0)[0])
+    found = valtable.explain(match, lines=LINES)
+    assert [(choice.win_chance, choice.interval) for choice in found.choices] == [(None, None)] * 3
+    points = [choice.points for choice in found.choices]
+    assert points == sorted(points, reverse=True)
+    assert points[-1] > 0
+
+
+def test_alone_choices_are_told_apart_by_points() -> None:
+    def alone(points: list[float]) -> Move:
+        found = Move([0], 0.0, 0.0)
+        found.ends = [End([0.5], [point]) for point in points]
+        return found
+
+    assert is_behind(alone([50.0, 30.0] * 9), alone([52.0, 31.0] * 9), 0)
+    assert not is_behind(alone([50.0, 30.0] * 9), alone([30.0, 50.0] * 9), 0)
 
 
 def test_a_game_that_nobody_has_studied_is_explained_by_its_score() -> None:

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+import valtable
 from tests.bots.test_search import TITLES, at
 from valtable import games
+from valtable.bots import Clock, make_bot
 from valtable.bots.fits.reading import Fit, Points, file_of, fit_for, read_fits
-from valtable.bots.judging import Judge, spread_at, weighed, win_chances
+from valtable.bots.judging import ALONE, Judge, spread_at, weighed, win_chances
 from valtable.bots.knowledge import knowledge_of
 from valtable.kernel.errors import Malformed
+from valtable.lab.calibration.fitting import LEAST_SLOPE
 
 SOUND = "[players.3]\nnear = 4.0\nfar = 20.0\nto_come = 0.5\n"
 
@@ -51,9 +54,54 @@ def test_every_game_has_fits_and_the_nearest_serves_for_the_rest(title: str) -> 
         fit.command.startswith(f"valtable lab calibrate {title} --players {n} ") for n, fit in fits.players.items()
     )
     for players in range(max(game.min_seats, 2), game.max_seats + 1):
-        fit = fit_for(title, players)
-        assert fit == fits.players.get(players, fit)
-        assert Judge(game, knowledge_of(game)).fit(players) == fit
+        nearest = min(fits.players, key=lambda other: (abs(other - players), other))
+        assert fit_for(title, players) == Judge(game, knowledge_of(game)).fit(players) == fits.players[nearest]
+
+
+def test_the_nearest_number_of_players_is_rather_the_smaller() -> None:
+    assert fit_for("valeria", 5) == read_fits(file_of("valeria")).players[3]
+    assert fit_for("valletta", 1) == read_fits(file_of("valletta")).players[2]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_more_prospects_mean_more_points_from_the_first_turn_on(title: str) -> None:
+    """As many more as a fit holds them to, so that a reason is told of what differs (`LEAST_SLOPE`)."""
+    for fit in read_fits(file_of(title)).players.values():
+        assert min(fit.points.slope(0.0), fit.points.slope(1.0)) >= LEAST_SLOPE - 1e-9
+
+
+def test_alone_a_point_of_prospects_is_a_point() -> None:
+    """As `judge` tells it: there is no fit for one."""
+    game = games.load("valeria")
+    match, judge = valtable.new(game, seats=1, seed=3), Judge(game, knowledge_of(game))
+    assert judge.worth_of_a_point(match.state) == 1.0
+    assert judge.spreads_of_a_point(match.state) == 1.0 / ALONE
+    assert judge.judge(match.state)[1] == judge.knowledge.prospects(match.state)
+    two = valtable.new(game, seats=2, seed=3).state
+    assert judge.worth_of_a_point(two) == judge.fit(2).points.slope(judge.knowledge.left(two))
+
+
+def test_whoever_has_lost_alone_has_no_points() -> None:
+    """Against the Dark Lord a score sheet full of points may not be enough."""
+    game = games.load("valeria")
+    match, bot = valtable.new(game, seats=1, seed=2), make_bot("random", game, 1)
+    while not match.is_over:
+        match.play(0, bot.choose(match.view(0), match.choices(0), Clock(), bot.chance))
+    assert match.outcome is not None
+    assert match.outcome.lost
+    assert match.standing().totals[0]
+    assert Judge(game, knowledge_of(game)).judge(match.state) == ([0.0], [0.0])
+
+
+def test_a_point_to_come_puts_ahead_by_a_part_of_a_spread() -> None:
+    """As `judge` reckons it: a seat that hopes for one point more is ahead by the part that was fitted."""
+    game, match, _, _ = at("valletta", 12)
+    judge = Judge(game, knowledge_of(game))
+    fit, left = judge.fit(3), judge.knowledge.left(match.state)
+    values = weighed([20.0, 20.0], [61.0, 60.0], fit.to_come)
+    ahead = (values[0] - values[1]) / spread_at(fit.near, fit.far, left)
+    assert judge.spreads_of_a_point(match.state) == pytest.approx(ahead)
+    assert fit.to_come < 1.0
 
 
 def test_a_game_nobody_has_calibrated_is_judged_as_its_knowledge_says() -> None:
@@ -71,6 +119,9 @@ def test_a_game_nobody_has_calibrated_is_judged_as_its_knowledge_says() -> None:
         (SOUND.replace("4.0", "0.0"), "more than 0"),
         (SOUND.replace("players.3", "players.1"), "two play at least"),
         (SOUND.replace("4.0", '"4"'), "near"),
+        (SOUND + "points.prospects = 0.0\n", "more points"),
+        (SOUND + "points.fading = -1.0\n", "more points"),
+        ("[players]\n", "no number of players"),
         ("[players", "file.toml"),
     ],
 )

@@ -5,6 +5,9 @@ hidden hands, decks or dice to fall so would make it, as would a bot that picks 
 worlds another move is better, and that is what the search makes. Positions come from games of players who know
 nothing of what things are worth, so that better weights do not move them. They were found by looking through
 some hundreds, in the very worlds that are asked here: they show what the search does there, not how often it is right.
+
+Where a change moves a position, find another: go through seeds and decisions with `reached`, let the search choose, and
+compare its choice with each other move over `WORLDS` as the test does; where both assertions hold that move tempts.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, help="every number, where none is named")
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--decisions", type=int, default=0, help="at least so many")
-    parser.add_argument("--every", type=int, default=1, help="of greedy games ask only at every so manieth decision")
+    parser.add_argument("--every", type=int, default=1, help="of greedy games ask only at every n-th decision")
     parser.add_argument("--bare", action="store_true", help="leave the sets with all modules out")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()

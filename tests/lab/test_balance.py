@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
 
+from tests.lab.hands import Stopped
 from valtable import games
 from valtable.kernel.errors import Malformed
 from valtable.kernel.table import Place, Table, Thing
@@ -22,25 +22,9 @@ from valtable.lab.intervals import Estimate, estimated_mean, estimated_share, wi
 from valtable.lab.playing import Played
 from valtable.lab.setting import setting
 from valtable.lab.simulate import fixture
-from valtable.lab.work.executor import Executor, Processes
+from valtable.lab.work.executor import Processes
 
 PROVING = "tests.proving.game:Proving"
-T = TypeVar("T")
-R = TypeVar("R")
-
-
-class Stopped(Executor):
-    """Ctrl-C comes after so many tasks."""
-
-    def __init__(self, after: int) -> None:
-        self.after = after
-
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-        for number, task in enumerate(tasks):
-            if self.after == 0:
-                raise KeyboardInterrupt
-            self.after -= 1
-            yield number, work(task)
 
 
 def account(

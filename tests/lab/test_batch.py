@@ -7,14 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
+from tests.lab.hands import Backwards, Stopped
 from valtable.cli import app
 from valtable.lab.build import digest_of, sources
 from valtable.lab.fixture import work_of
@@ -28,29 +27,6 @@ from valtable.lab.work.notebook import Notebook, OtherWork, entries, resumed
 PROVING = "tests.proving.game:Proving"
 ROOT = Path(__file__).parents[2]
 TABLE = (PROVING, "--players", "2", "--bots", "greedy,random")
-
-T = TypeVar("T")
-R = TypeVar("R")
-
-
-class Stopped(Executor):
-    """Ctrl-C comes after so many tasks."""
-
-    def __init__(self, after: int) -> None:
-        self.after = after
-
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-        for number, task in enumerate(tasks):
-            if number == self.after:
-                raise KeyboardInterrupt
-            yield number, work(task)
-
-
-class Backwards(Executor):
-    """The last task is done first, as may happen where many hands work."""
-
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-        return ((number, work(tasks[number])) for number in reversed(range(len(tasks))))
 
 
 def doubled(number: int) -> int:

@@ -10,12 +10,21 @@ import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.lab.test_balance import Stopped
+from tests.lab.hands import Stopped
 from valtable.bots.fits.reading import Fit, Points, read_fits
 from valtable.bots.judging import weighed, win_chances
 from valtable.cli import app
 from valtable.kernel.errors import Malformed
-from valtable.lab.calibration.fitting import Spreads, by_prospects, by_scores, fit_points, fit_spreads, solve, surprise
+from valtable.lab.calibration.fitting import (
+    LEAST_SLOPE,
+    Spreads,
+    by_prospects,
+    by_scores,
+    fit_points,
+    fit_spreads,
+    solve,
+    surprise,
+)
 from valtable.lab.calibration.positions import LOOKS, Course, Position, play_course
 from valtable.lab.calibration.reliability import advantage, quality, typical_error
 from valtable.lab.calibration.running import Calibration, calibrate
@@ -61,6 +70,20 @@ def test_points_are_fitted_by_least_squares() -> None:
     assert typical_error(courses, found) < 0.5
     assert solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
     assert solve([[2.0, 0.0], [0.0, 0.0]], [4.0, 0.0]) == [2.0, 0.0], "what nothing depends on has no part in it"
+
+
+def test_more_prospects_never_foretell_fewer_points() -> None:
+    """Games of which the opening says the contrary: there the slope is held, and the rest fitted to it."""
+    rng, courses = Random(3), []
+    for _ in range(300):
+        left, prospects = rng.random(), [rng.gauss(40, 12) for _ in range(2)]
+        points = [round(60 + (1.0 - 1.5 * left) * value) for value in prospects]
+        courses.append(Course([Position(left, prospects, prospects)], [1.0, 0.0], points))
+    found = fit_points(courses)
+    assert found.slope(1.0) == pytest.approx(LEAST_SLOPE)
+    assert found.slope(0.0) > LEAST_SLOPE
+    others = [msgspec.structs.replace(found, base=found.base + by) for by in (-1.0, 1.0)]
+    assert all(typical_error(courses, found) < typical_error(courses, other) for other in others)
 
 
 def test_quality_is_counted_over_all_seats_of_all_positions() -> None:

@@ -3,48 +3,33 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from math import log10
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from tests.lab.hands import Stopped
 from valtable.cli import app
+from valtable.cli.speech import say
 from valtable.kernel.errors import Malformed
 from valtable.lab.machine import Machine
 from valtable.lab.playing import Played
 from valtable.lab.rating.html import html
 from valtable.lab.rating.plots import standing, victories
-from valtable.lab.rating.rating import Rated, Rating, Ratings, Record, looks
+from valtable.lab.rating.rating import FIRST_LOOK, Rated, Rating, Ratings, Record, looks
 from valtable.lab.rating.strength import Stage, imaginary, ratings, stages, strengths
 from valtable.lab.rating.tables import line_ups, mixed, neighbours
 from valtable.lab.setting import setting
 from valtable.lab.work.executor import Executor, Processes
 
-T = TypeVar("T")
-R = TypeVar("R")
 PROVING = "tests.proving.game:Proving"
 BOTS = ["random", "weighted", "greedy"]
 HERE = Machine("abc", "2026-11-18", "a processor", 2, "a system", "a Python", [])
-
-
-class Stopped(Executor):
-    """Ctrl-C comes after so many tasks."""
-
-    def __init__(self, after: int) -> None:
-        self.after = after
-
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-        for number, task in enumerate(tasks):
-            if self.after == 0:
-                raise KeyboardInterrupt
-            self.after -= 1
-            yield number, work(task)
 
 
 def played(bots: str, points: list[int], winners: list[int]) -> Played:
@@ -132,16 +117,18 @@ def test_it_is_over_once_every_rating_is_sure_enough() -> None:
 
 def test_stopped_it_rates_whole_rounds_and_goes_on_from_there(tmp_path: Path) -> None:
     notebook = tmp_path / "rating.jsonl"
-    stopped = rate(Stopped(25), notebook)
-    assert (stopped.rounds, stopped.games) == (2, 18)
+    stopped = rate(Stopped(60), notebook)
+    assert (stopped.rounds, stopped.games) == (6, 54)
     left = Stopped(1000)
     assert but_times(rate(left, notebook)) == but_times(rate())
-    assert 1000 - left.after == 63 - 25
+    assert 1000 - left.after == 63 - 60
 
 
-def test_of_a_single_round_nobody_knows_how_sure_it_is() -> None:
+def test_of_fewer_than_six_rounds_nobody_knows_how_sure_they_are() -> None:
     with pytest.raises(KeyboardInterrupt):
-        rate(Stopped(12))
+        rate(Stopped(53))
+    assert rate(games=18).rounds == FIRST_LOOK
+    assert f"at least {FIRST_LOOK} rounds" in say("ui-help-rate_games")
 
 
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "random"], ["greedy", "greedy", "random"]])
@@ -173,9 +160,11 @@ def test_the_command_prints_keeps_and_draws(tmp_path: Path) -> None:
     assert [one["bot"] for one in printed["bots"]] == BOTS
     kept = msgspec.json.decode(files[0].read_bytes(), type=Record)
     assert msgspec.to_builtins(kept.ratings) == printed
+    table, levels = shlex.quote(PROVING), ",".join(BOTS)
+    assert kept.command == f"valtable lab rate {table} --players 3 --bots {levels} --games 18 --within 25 --seed 1"
     assert all(file.stat().st_size > 500 for file in files)
     told = CliRunner().invoke(app, common).stdout
-    assert all(word in told for word in (*BOTS, "rating", "Plackett-Luce", "not every rating is sure"))
+    assert all(word in told for word in (*BOTS, "rating", "Plackett-Luce", "not every rating is known"))
 
 
 def test_the_weakest_has_nobody_to_win_against() -> None:

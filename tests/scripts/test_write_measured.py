@@ -49,7 +49,7 @@ def test_a_card_is_told_rating_and_victories_over_the_next_weaker(script: Module
     found = msgspec.json.decode(script.generate(kept(tmp_path, LEVELS)))
     assert found["valletta"]["level2"] == {
         "rating": {"value": 1260, "low": 1243, "high": 1277},
-        "wins": {"against": "level1", "value": 64, "low": 60, "high": 68, "even": 33},
+        "wins": {"against": "level1", "value": 64, "low": 60, "high": 68, "even": 33, "games": 90},
     }
     assert found["valletta"]["level1"] == {"rating": {"value": 1260, "low": 1243, "high": 1277}}
 

@@ -27,7 +27,8 @@ def strength(one: Rated, result: Ratings) -> dict[str, object]:
         found["rating"] = measure(one.rating, 1)
     if one.wins is not None:
         even = round(100 * result.even)
-        found["wins"] = {"against": one.wins.against, **measure(one.wins.share, 100), "even": even}
+        share = one.wins.share
+        found["wins"] = {"against": one.wins.against, **measure(share, 100), "even": even, "games": share.n}
     return found
 
 

@@ -33,6 +33,8 @@ WORTH_TELLING: Final = 0.5
 """Points: what is less rounds to nothing."""
 NEARER: Final = 0.02
 """A change of how much of the game is left that is worth telling."""
+SEARCHED: Final = 0.85
+"""So much of the work is the search; the rest looks at the choices that are told once more."""
 PARTS: Final = 3
 """Parts of the prospects that are named, the largest differences first."""
 
@@ -49,8 +51,9 @@ class Choice(msgspec.Struct, frozen=True):
 
     steps: list[str]
     """The whole move in notation; the first step is what is asked for now."""
-    win_chance: float
-    interval: tuple[float, float]
+    win_chance: float | None
+    """Alone there is none, as nobody is ahead of anybody: points tell what a choice is worth."""
+    interval: tuple[float, float] | None
     """19 times in 20 more lines would come to a win chance between these."""
     points: float
     """One's own, to be expected at the end."""
@@ -91,24 +94,37 @@ def explain(
     search = Search(bot, view, bot.knowledge.candidates(choices), clock or Clock(), FastChance(seed))
     while search.goes_on() or not search.rounds:
         search.play_round()
-        progress(search.progress())
-    moves = (search.moves + search.left_behind)[:count]
-    for move in moves:
+        progress(SEARCHED * search.progress())
+    best = (search.moves + search.left_behind)[:count]
+    looked: list[tuple[Move, After]] = []
+    for move in best:
         search.catch_up(move)
-    moves.sort(key=Move.win_chance, reverse=True)
-    after = [After(bot, search, move) for move in moves]
+        looked.append((move, After(bot, search, move)))
+        progress(SEARCHED + (1.0 - SEARCHED) * len(looked) / len(best))
+    alone = is_alone(best[0])
+    looked.sort(key=lambda one: expected(one[0], seat) if alone else one[0].win_chance(), reverse=True)
+    moves, after = [move for move, _ in looked], [after for _, after in looked]
     told = [
         Choice(
             steps=[game.actions.notations[step] for step in move.steps],
-            win_chance=round(move.win_chance(), 4),
-            interval=interval(move, seat),
-            points=round(fmean(end.points[seat] for end in move.ends), 1),
+            win_chance=None if alone else round(move.win_chance(), 4),
+            interval=None if alone else interval(move, seat),
+            points=round(expected(move, seat), 1),
             close=move is not moves[0] and not is_behind(move, moves[0], seat),
             reasons=reasons(seat, moves, after, number) if len(moves) > 1 else [],
         )
         for number, move in enumerate(moves)
     ]
     return Explanation(seat, told, search.rounds)
+
+
+def is_alone(move: Move) -> bool:
+    return len(move.ends[0].points) == 1
+
+
+def expected(move: Move, seat: int) -> float:
+    """The points that a seat ends with."""
+    return fmean(end.points[seat] for end in move.ends)
 
 
 def interval(move: Move, seat: int) -> tuple[float, float]:
@@ -121,8 +137,12 @@ def interval(move: Move, seat: int) -> tuple[float, float]:
 
 
 def is_behind(move: Move, best: Move, seat: int) -> bool:
-    """Whether it is clear that the best is better, world by world."""
-    differences = [a.chances[seat] - b.chances[seat] for a, b in zip(best.ends, move.ends, strict=True)]
+    """Whether it is clear that the best is better, world by world: in win chance, alone in points."""
+    ends = list(zip(best.ends, move.ends, strict=True))
+    if is_alone(best):
+        differences = [a.points[seat] - b.points[seat] for a, b in ends]
+        return fmean(differences) >= WORTH_TELLING and is_clear(differences)
+    differences = [a.chances[seat] - b.chances[seat] for a, b in ends]
     return fmean(differences) >= CLEAR and is_clear(differences)
 
 
@@ -145,16 +165,15 @@ class After:
         for number in range(1, worlds + 1):
             world = bot.imagined(search.view, search.seed + number)
             state = bot.after(world, seat, move, FastChance(search.seed + number))
-            left = knowledge.left(state)
-            scale = bot.judge.fit(len(knowledge.prospects(state))).points.slope(left)
+            scale = bot.judge.worth_of_a_point(state)
             for name, value in knowledge.parts(state, seat).items():
                 self.parts[name] = self.parts.get(name, 0.0) + scale * value / worlds
-            self.left += left / worlds
+            self.left += knowledge.left(state) / worlds
             self.points += bot.judge.judge(state)[1][seat] / worlds
 
 
 def reasons(seat: int, moves: Sequence[Move], after: Sequence[After], number: int) -> list[Reason]:
-    """How a move differs from the others: at once, by one's next turn, for other seats, in how long the game lasts."""
+    """How a move differs from the others: at once, in what comes after, for other seats, in how long it lasts."""
     this, others = after[number], [*after[:number], *after[number + 1 :]]
     found = [*at_once(this, others)]
     ends = [ahead(moves, number, other) for other in range(len(moves[number].ends[0].points))]

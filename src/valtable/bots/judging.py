@@ -29,12 +29,17 @@ class Judge:
         self.fits: dict[int, Fit] = {}
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
-        """The win chance of each seat, and its points: as they are at the end, as they are to be expected before."""
+        """The win chance of each seat, and its points: as they are at the end, as they are to be expected before.
+
+        Who has lost alone has none: whatever the score sheet says, there is nobody to be second to.
+        """
         if not self.game.deciders(state):
             standing = self.game.standing(self.game.view(state, None))
             assert standing.outcome is not None
             winners = standing.outcome.winners
             shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(standing.totals))]
+            if standing.outcome.lost:
+                return shares, [0.0] * len(shares)
             return shares, [float(total or 0) for total in standing.totals]
         prospects = self.knowledge.prospects(state)
         if len(prospects) == 1:  # alone there is nobody to be ahead of: the more, the better
@@ -44,10 +49,18 @@ class Judge:
         points = [fit.points.expected(value, left) for value in prospects]
         return win_chances(values, spread_at(fit.near, fit.far, left)), points
 
-    def spread(self, state: State) -> float:
-        """Points that raise a win chance from even to 73 %."""
-        fit = self.fit(len(self.knowledge.prospects(state)))
-        return spread_at(fit.near, fit.far, self.knowledge.left(state))
+    def worth_of_a_point(self, state: State) -> float:
+        """What a point of prospects is worth at the end, in the points that `judge` tells."""
+        players = len(self.knowledge.prospects(state))
+        return 1.0 if players == 1 else self.fit(players).points.slope(self.knowledge.left(state))
+
+    def spreads_of_a_point(self, state: State) -> float:
+        """By how many spreads a point of prospects puts a seat ahead: what is to come counts for a part of it."""
+        players = len(self.knowledge.prospects(state))
+        if players == 1:
+            return 1.0 / ALONE
+        fit = self.fit(players)
+        return fit.to_come / spread_at(fit.near, fit.far, self.knowledge.left(state))
 
     def fit(self, players: int) -> Fit:
         found = self.fits.get(players)

@@ -45,7 +45,11 @@ class Knowledge(Generic[S]):
     trust: ClassVar[float] = 1.0
     """How many lines of a search a move's first look counts for: more, where lines say less."""
     spread: ClassVar[tuple[float, float]] = (5.0, 30.0)
-    """Points of prospects that raise a win chance from even to 73 %: at the end, and at the beginning."""
+    """Points of prospects that raise a win chance from even to 73 %: at the end, and at the beginning.
+
+    It counts where nobody has calibrated the game. A game with `fits` is played by these, and keeps its spread for
+    `valtable lab calibrate` to compare with ("without a fit").
+    """
     quick: ClassVar[int] = 60
     """How many tables a search tries for one move in the middle of a line it looks at."""
 

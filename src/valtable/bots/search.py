@@ -111,7 +111,7 @@ class SearchBot(Bot):
         """So many points behind the best mean so much less than what the first lines were worth on average."""
         tried = [move for move in moves if move.lines]
         mean = sum([move.chance for move in tried]) / len(tried)
-        slope = mean * (1.0 - mean) / self.judge.spread(self.imagined(view, 0))
+        slope = mean * (1.0 - mean) * self.judge.spreads_of_a_point(self.imagined(view, 0))
         for move in moves:
             move.first = max(mean + slope * (move.looks - moves[0].looks), 0.0)
 

@@ -40,7 +40,7 @@ from valtable.games.valletta.box.components import (
 )
 from valtable.games.valletta.game import Valletta
 from valtable.games.valletta.phases.points import counted
-from valtable.games.valletta.scoring import points_on
+from valtable.games.valletta.scoring import building_points, goods_points
 from valtable.games.valletta.state.frames import EXCHANGING, PLAYING
 from valtable.games.valletta.state.state import FINAL, NORMAL, State
 from valtable.kernel.values import View
@@ -102,12 +102,9 @@ class VallettaKnowledge(Knowledge[State]):
         return 1.0 - nearest_trigger(state) if state.final == NORMAL else 0.0
 
     def scored(self, state: State) -> list[float]:
-        each = state.box.goods_per_point
-        found = [points + sum(goods) // each for points, goods in zip(state.points, state.goods, strict=True)]
-        for building in state.display:
-            if state.owner[building] >= 0:
-                found[state.owner[building]] += points_on(state.box, building, state.upgraded[building])
-        return [float(points) for points in found]
+        buildings = building_points(state.box, state.seats, state.owner, state.upgraded)
+        goods = goods_points(state.box, state.goods)
+        return [float(sum(rows)) for rows in zip(state.points, buildings, goods, strict=True)]
 
     def prospects(self, state: State) -> list[float]:
         return [Prospects(state, seat, self).total() for seat in range(state.seats)]

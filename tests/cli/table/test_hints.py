@@ -58,6 +58,16 @@ def test_a_hint_tells_what_is_too_close_and_the_whole_move(monkeypatch: pytest.M
     assert "40 lines of play each" in told
 
 
+def test_alone_a_hint_tells_points_and_no_win_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, seat, offers, console = sitting("valletta")
+    only = Choice([offers[0].notation], None, None, 61.2, False, [])
+    monkeypatch.setattr(hints, "explain", lambda *_, **__: Explanation(seat, [only], 40))
+    hint(session, seat, offers)
+    told = console.export_text()
+    assert "61 points at the end" in told
+    assert "%" not in told
+
+
 def test_reasons_become_one_sentence() -> None:
     session, *_ = sitting("valletta", "es")
     choice = Choice([], 0.5, (0.4, 0.6), 50.0, False, [

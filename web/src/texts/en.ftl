@@ -136,12 +136,13 @@ ui-web-opponents-seats = { $n ->
    *[other] At such a table { $n } of the same kind sit with you.
 } Others, mixed tables and friends:
 ui-web-rating = Rating
-ui-web-thinks = Thinks
-ui-web-thinks-at-once = at once
-ui-web-seconds = { $n } s
 ui-web-wins-against = Wins against { $name }
 ui-web-of-hundred = of 100
 ui-web-from-to = { $low } to { $high }
+ui-web-from-games = { $n ->
+    [one] measured in one game
+   *[other] measured in { $n } games
+}
 ui-web-measured-text = The true value lies in the range shown 19 times in 20. The dashed line is an even share.
 ui-web-bot-usual = For a first game
 ui-web-play-against = Play { $name }

@@ -136,12 +136,13 @@ ui-web-opponents-seats = { $n ->
    *[other] En una mesa así te enfrentas a { $n } iguales.
 } Para otros asientos, mezclas y amigos:
 ui-web-rating = Valoración
-ui-web-thinks = Piensa
-ui-web-thinks-at-once = al momento
-ui-web-seconds = { $n } s
 ui-web-wins-against = Gana a { $name }
 ui-web-of-hundred = de 100
 ui-web-from-to = de { $low } a { $high }
+ui-web-from-games = { $n ->
+    [one] medido en una partida
+   *[other] medido en { $n } partidas
+}
 ui-web-measured-text = El valor real está en el margen indicado 19 veces de cada 20. La línea discontinua es un reparto igual.
 ui-web-bot-usual = Para empezar
 ui-web-play-against = Jugar con { $name }

@@ -9,10 +9,9 @@ const MEASURED: Measured = {
   valletta: {
     level3: {
       rating: { value: 1260, low: 1243, high: 1277 },
-      seconds: 0.31,
-      wins: { against: 'level2', value: 64, low: 60, high: 68, even: 33 },
+      wins: { against: 'level2', value: 64, low: 60, high: 68, even: 33, games: 540 },
     },
-    level1: { seconds: 0.004 },
+    level1: { rating: { value: 940, low: 920, high: 961 } },
   },
 }
 /** All words on the card of a bot. */
@@ -27,18 +26,15 @@ const card = (bot: string): string => {
 test('what was measured of a character stands on its card, with how sure it is', () => {
   const words = card('level3')
   expect(words).toContain('Rating 1,260 ± 17')
-  expect(words).toContain('Thinks 0.3 s')
-  expect(words).toContain('Wins against Basil 64 of 100 60 to 68')
+  expect(words).toContain('Wins against Basil 64 of 100 60 to 68 measured in 540 games')
 })
 
 test('what was not measured is not there', () => {
-  expect(card('level1')).toContain('Thinks at once')
-  cleanup()
-  expect(card('level1')).not.toMatch(/Rating|Wins/)
+  expect(card('level1')).not.toMatch(/Wins/)
   cleanup()
   const words = card('level5')
   expect(words).toContain('Hawthorn level 5')
-  expect(words).not.toMatch(/Rating|Thinks|Wins|±/)
+  expect(words).not.toMatch(/Rating|Wins|±/)
   expect(strengthOf('valdora', 'level3', MEASURED)).toBeNull()
 })
 

@@ -55,9 +55,13 @@ def read_fits(file: Traversable) -> Fits:
         fits = msgspec.toml.decode(file.read_text("utf-8"), type=Fits)
     except msgspec.DecodeError as error:
         raise Malformed(file.name, str(error)) from None
+    if not fits.players:
+        raise Malformed(file.name, "no number of players has a fit")
     for players, fit in fits.players.items():
         if players < 2 or min(fit.near, fit.far) <= 0:
             raise Malformed(f"{file.name}, {players} players", "a spread is more than 0, and two play at least")
+        if min(fit.points.slope(0.0), fit.points.slope(1.0)) <= 0:
+            raise Malformed(f"{file.name}, {players} players", "more prospects must mean more points")
     return fits
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -97,6 +98,13 @@ def check_notebook(path: Path | None) -> None:
     """A notebook may exist already: then the work goes on."""
     if path is not None:
         check_target(path, force=True)
+
+
+def command_of(name: str, game: str, components: Path | None, **options: object) -> str:
+    """The command that gives the same figures again: all that decides them and no files, which lie elsewhere there."""
+    said = {**options, "components": components.name if components else ""}
+    words = [word for option, value in said.items() if value != "" for word in (f"--{option}", str(value))]
+    return shlex.join(["valtable", "lab", name, game, *words])
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -27,6 +26,7 @@ from valtable.cli.arguments.lab import (
     check_count,
     check_file,
     check_notebook,
+    command_of,
     hands,
     in_the_lab,
     setting_of,
@@ -81,10 +81,18 @@ def calibrate_command(
     with in_the_lab(), usage(), bar(say("ui-lab-games"), games + fresh) as progress:
         result = calibrate(table, names, games, fresh, seed, who, progress, resume)
     if out is not None:
-        command = ["valtable", "lab", "calibrate", game, "--players", str(seats), "--games", str(games)]
-        command += ["--fresh", str(fresh), "--bots", bots, "--seed", str(seed)]
-        command += ["--options", options] if options else []
-        write_whole(out, written(out, result, shlex.join(command)))
+        command = command_of(
+            "calibrate",
+            game,
+            components,
+            players=seats,
+            games=games,
+            fresh=fresh,
+            bots=bots,
+            seed=seed,
+            options=options,
+        )
+        write_whole(out, written(out, result, command))
     if json:
         print(msgspec.json.encode(result).decode())
     else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,6 +26,7 @@ from valtable.cli.arguments.lab import (
     check_count,
     check_file,
     check_notebook,
+    command_of,
     end_early,
     hands,
     in_the_lab,
@@ -83,7 +82,8 @@ def rate_command(
 
     loaded = load_game(game, components)  # bad component files are no wrong usage
     with in_the_lab(), usage():
-        table, who = setting_of(game, players or usual(loaded), options, components), hands(workers, ray)
+        seats = players or usual(loaded)
+        table, who = setting_of(game, seats, options, components), hands(workers, ray)
         names = split_names(bots)
         for name in names:
             check_bot(name)
@@ -95,7 +95,18 @@ def rate_command(
         rating = Rating(table, names, games, within, seed)
     with in_the_lab(), bar(say("ui-lab-games"), rating.total) as progress:
         result = rating.run(who, progress, resume)
-    machine, command = here(checkout(), []), shlex.join(["valtable", *sys.argv[1:]])
+    command = command_of(
+        "rate",
+        game,
+        components,
+        players=seats,
+        bots=bots,
+        games=games,
+        within=f"{within:g}",
+        seed=seed,
+        options=options,
+    )
+    machine = here(checkout(), [])
     if out is not None:
         write_whole(out, msgspec.json.format(msgspec.json.encode(Record(command, machine, result)), indent=1) + b"\n")
     if plot_file is not None:

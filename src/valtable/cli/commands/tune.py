@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,6 +24,7 @@ from valtable.cli.arguments.lab import (
     check_count,
     check_file,
     check_notebook,
+    command_of,
     end_early,
     hands,
     in_the_lab,
@@ -67,20 +66,22 @@ def tune_command(
     json: Json = False,
 ) -> None:
     from valtable.lab.tuning.numbers import written
-    from valtable.lab.tuning.tuning import Tuning
+    from valtable.lab.tuning.tuning import LEAST_CHECK, Tuning
 
     loaded = load_game(game, None)
     with in_the_lab(), usage():
-        table, who = setting_of(game, players or usual(loaded), options, None), hands(workers, ray)
+        seats = players or usual(loaded)
+        table, who = setting_of(game, seats, options, None), hands(workers, ray)
         check_count(games)
-        check_count(check, "--check")
+        check_count(check, "--check", LEAST_CHECK)
         check_file(out, (".toml",), force)
         check_notebook(resume)
         tuning = Tuning(table, games, check, seed)
     with in_the_lab(), bar(say("ui-lab-games"), tuning.total) as progress:
         result = tuning.run(who, progress, resume)
     if out is not None and result.is_better:
-        write_whole(out, written(tuning.weights, head(loaded.title, result)))
+        command = command_of("tune", game, None, players=seats, games=games, check=check, seed=seed, options=options)
+        write_whole(out, written(tuning.weights, head(loaded.title, result, command)))
     if json:
         print(msgspec.json.encode(result).decode())
     else:
@@ -90,13 +91,13 @@ def tune_command(
     end_early(result.games, result.asked, resume)
 
 
-def head(title: str, result: Tuned) -> list[str]:
+def head(title: str, result: Tuned, command: str) -> list[str]:
     """Where the numbers of a file come from."""
     assert result.check is not None
     found = verdict(result, result.check)
     return [
         f"What things are worth at {title.capitalize()}.",
-        f"Tuned by: {shlex.join(['valtable', *sys.argv[1:]])}",
+        f"Tuned by: {command}",
         f"Against the weights before, {found['games']} fresh games with {result.players} players: {found['share']} of",
         f"the victories (95 % interval {found['low']} to {found['high']}), where {found['even']} would be even.",
     ]

@@ -41,9 +41,11 @@ def tell(session: Session, choice: Choice, offers: list[Offer]) -> None:
     terminal.show(label.append(terminal.texts.offer(offer, terminal.names)))
     if len(choice.steps) > 1:
         terminal.indent(Text(terminal.text("ui-hint-move", {"steps": "; ".join(choice.steps)}), style="dim"))
-    low, high = choice.interval
-    args = {"chance": percent(choice.win_chance), "low": percent(low), "high": percent(high)}
-    worth = [terminal.text("ui-hint-wins", {**args}), terminal.text("ui-hint-points", {"n": round(choice.points)})]
+    worth = [terminal.text("ui-hint-points", {"n": round(choice.points)})]
+    if choice.win_chance is not None and choice.interval is not None:
+        low, high = choice.interval
+        args = {"chance": percent(choice.win_chance), "low": percent(low), "high": percent(high)}
+        worth.insert(0, terminal.text("ui-hint-wins", {**args}))
     if choice.close:
         worth.append(terminal.text("ui-hint-close"))
     terminal.indent(Text(", ".join(worth)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.state import NOBODY, TRIGGERS
@@ -14,7 +16,7 @@ def standing_of(box: Box, view: VallettaView) -> ScoreSheet:
 
     Everything that scores is open at any time (V50). A tie goes to whoever has built more houses, else it is shared.
     """
-    goods = tuple([sum(goods) // box.goods_per_point for goods in view.goods])
+    goods = tuple(goods_points(box, view.goods))
     found = open_sheet(box, tuple(view.points), tuple(view.owner), tuple(view.upgraded), goods)
     if not view.is_over:
         return found
@@ -27,11 +29,22 @@ def open_sheet(
     box: Box, points: tuple[int, ...], owner: tuple[int, ...], upgraded: tuple[int, ...], goods: tuple[int, ...]
 ) -> ScoreSheet:
     """Before the end it is the same for everybody, and from move to move."""
-    buildings = [0] * len(points)
+    buildings = tuple(building_points(box, len(points), owner, upgraded))
+    return sheet((Row("points", points), Row("buildings", buildings), Row("goods", goods)))
+
+
+def goods_points(box: Box, goods: Sequence[Sequence[int]]) -> list[int]:
+    """A point per three goods (V49), by seat."""
+    return [sum(own) // box.goods_per_point for own in goods]
+
+
+def building_points(box: Box, seats: int, owner: Sequence[int], upgraded: Sequence[int]) -> list[int]:
+    """The points on the buildings of each seat."""
+    found = [0] * seats
     for building, seat in enumerate(owner):
         if seat != NOBODY:
-            buildings[seat] += points_on(box, building, upgraded[building])
-    return sheet((Row("points", points), Row("buildings", tuple(buildings)), Row("goods", goods)))
+            found[seat] += points_on(box, building, upgraded[building])
+    return found
 
 
 def points_on(box: Box, building: int, upgraded: int) -> int:

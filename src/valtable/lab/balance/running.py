@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -15,7 +14,7 @@ from valtable.lab.balance.things import usual_players
 from valtable.lab.fixture import Finished, play_fixture, work_of
 from valtable.lab.setting import Setting, derive, line_up
 from valtable.lab.simulate import fixture
-from valtable.lab.work.batch import Progress, carry_out, done_of, unseen
+from valtable.lab.work.batch import Progress, carry_out, done_of, further, unseen
 from valtable.lab.work.executor import Executor
 from valtable.lab.work.notebook import Notebook, resumed
 
@@ -79,7 +78,7 @@ def run(plan: Plan, executor: Executor | None = None, progress: Progress = unsee
     for players, setting in plan.settings.items():
         names, games = line_up(plan.bots, players), plan.games[players]
         tasks = [fixture(setting, names, derive(plan.seed, players, number)) for number in range(games)]
-        show = partial(further, progress, before)
+        show = further(progress, before)
         found = carry_out(play_account, tasks, Account, executor, notebook, show, f"{players} players")
         done = [one for one in found if one is not None]
         if done or players == plan.usual.players:
@@ -89,7 +88,7 @@ def run(plan: Plan, executor: Executor | None = None, progress: Progress = unsee
         before += games
     if not plan.rival:
         return Runs(accounts, [])
-    return Runs(accounts, duels(plan, executor, partial(further, progress, before), notebook))
+    return Runs(accounts, duels(plan, executor, further(progress, before), notebook))
 
 
 def duels(plan: Plan, executor: Executor | None, progress: Progress, notebook: Notebook) -> list[Mirrored]:
@@ -100,7 +99,3 @@ def duels(plan: Plan, executor: Executor | None, progress: Progress, notebook: N
     tasks = [one for group in groups for one in group]
     found = carry_out(play_fixture, tasks, Finished, executor, notebook, progress, f"against {plan.rival}")
     return whole_groups(found, size)
-
-
-def further(progress: Progress, before: int, done: int) -> None:
-    progress(before + done)

@@ -18,6 +18,10 @@ from valtable.lab.calibration.positions import Course, Position
 
 LEAST, MOST = 0.2, 1000.0
 """A spread below or above these fits nothing but chance."""
+LEAST_SLOPE = 0.15
+"""Points at the end for a point of prospects: were it none or less, reasons would point the wrong way."""
+NEAR, FAR = 2, 3
+"""Columns of prospects: how much they count at the end, and at the beginning."""
 FIRST, LAST = 0.8, 0.005
 """Steps of the search for the best numbers."""
 WAYS: Final = ((1, 0, 0), (0, 1, 0), (1, 1, 0), (1, -1, 0), (0, 0, 1), (1, 1, 1))
@@ -43,6 +47,8 @@ class Spreads(msgspec.Struct, frozen=True):
         return Spreads(near, far, min(max(self.to_come + step * way[2] / 2, 0.0), 1.0))
 
 
+Row = tuple[tuple[float, ...], float]
+"""What a seat looked like in a position, and its points at the end."""
 By = Callable[[Position, float], list[float]]
 """What seats are compared by in a position, and how much of what is to come counts in it."""
 
@@ -84,17 +90,36 @@ def fit_spreads(courses: Sequence[Course], by: By) -> Spreads:
 
 
 def fit_points(courses: Sequence[Course]) -> Points:
-    """Points at the end by prospects and by how much is left, see `valtable.bots.fits.reading`."""
+    """Points at the end by prospects and by how much is left, see `valtable.bots.fits.reading`.
+
+    The least squares among those where more prospects mean more points, at the end as at the beginning: where that
+    binds, one slope or both are held at the least.
+    """
     rows = [
-        ((1.0, prospect, position.left, prospect * position.left), float(points))
+        ((1.0, position.left, prospect * (1.0 - position.left), prospect * position.left), float(points))
         for course in courses
         for position in course.positions
         for prospect, points in zip(position.prospects, course.points, strict=True)
     ]
-    square = [[sum(a[i] * a[j] for a, _ in rows) for j in range(4)] for i in range(4)]
-    right = [sum(a[i] * points for a, points in rows) for i in range(4)]
-    base, each, left, fading = solve(square, right)
-    return Points(round(base, 3), round(each, 3), round(left, 3), round(fading, 3))
+    ways = [least_squares(rows, held) for held in ((), (NEAR,), (FAR,), (NEAR, FAR))]
+    rising = [way for way in ways if min(way[NEAR], way[FAR]) >= LEAST_SLOPE]
+    base, left, near, far = min(rising, key=lambda way: misses(rows, way))
+    return Points(round(base, 3), round(near, 3), round(left, 3), round(far - near, 3))
+
+
+def least_squares(rows: Sequence[Row], held: Sequence[int]) -> list[float]:
+    """The numbers that come nearest to all rows, where those of some columns are held at the least slope."""
+    free = [column for column in range(4) if column not in held]
+    rest = [(row, points - LEAST_SLOPE * sum(row[column] for column in held)) for row, points in rows]
+    square = [[sum(row[i] * row[j] for row, _ in rest) for j in free] for i in free]
+    found = solve(square, [sum(row[i] * points for row, points in rest) for i in free])
+    numbers = dict(zip(free, found, strict=True))
+    return [numbers.get(column, LEAST_SLOPE) for column in range(4)]
+
+
+def misses(rows: Sequence[Row], numbers: Sequence[float]) -> float:
+    """The sum of the squares by which these numbers miss the points."""
+    return sum((sum(a * b for a, b in zip(row, numbers, strict=True)) - points) ** 2 for row, points in rows)
 
 
 def solve(square: list[list[float]], right: list[float]) -> list[float]:

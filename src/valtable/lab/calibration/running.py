@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -19,7 +18,7 @@ from valtable.lab.fixture import work_of
 from valtable.lab.intervals import Estimate
 from valtable.lab.setting import Setting, derive
 from valtable.lab.simulate import fixture
-from valtable.lab.work.batch import Progress, carry_out, done_of, unseen
+from valtable.lab.work.batch import Progress, carry_out, done_of, further, unseen
 from valtable.lab.work.executor import Executor
 from valtable.lab.work.notebook import resumed
 
@@ -64,7 +63,7 @@ def calibrate(
     played: list[list[Course]] = []
     for name, number in (("games", games), ("fresh", fresh)):
         tasks = [fixture(setting, bots, derive(seed, name, n)) for n in range(number)]
-        show = partial(further, progress, len(played) * games)
+        show = further(progress, len(played) * games)
         found = done_of(carry_out(play_course, tasks, Course, executor, notebook, show, name))
         if len(found) < number:
             raise KeyboardInterrupt
@@ -90,7 +89,3 @@ def judged(setting: Setting, bots: Sequence[str], seen: list[Course], fresh: lis
         unfitted=quality(fresh, Spreads(*knowledge_of(game).spread, to_come=1.0), by_prospects),
         better=advantage(fresh, (prospects, by_prospects), (scores, by_scores)),
     )
-
-
-def further(progress: Progress, before: int, done: int) -> None:
-    progress(before + done)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import partial
 from math import sqrt
 from pathlib import Path
 
@@ -23,11 +22,12 @@ from valtable.lab.machine import Machine
 from valtable.lab.rating.strength import Stage, ratings, resampled, stages
 from valtable.lab.rating.tables import line_ups, neighbours
 from valtable.lab.setting import Setting, derive
-from valtable.lab.work.batch import Progress, carry_out, unseen
+from valtable.lab.work.batch import Progress, carry_out, further, unseen
 from valtable.lab.work.executor import Executor
 from valtable.lab.work.notebook import resumed
 
 FIRST_LOOK = 6
+"""Rounds: a bootstrap over fewer shows too little of how they differ, so they have no interval, and no rating."""
 GROWTH = 1.25
 
 
@@ -88,7 +88,7 @@ class Rating:
             raise Malformed("bots", "as many different ones are needed as sit at a table, two or more")
         self.setting, self.bots, self.within, self.seed = setting, list(bots), within, seed
         self.tables = line_ups(bots, setting.players)
-        self.most = max(2, -(-games // self.round))
+        self.most = max(FIRST_LOOK, -(-games // self.round))
         self.groups: list[list[Mirrored]] = [[] for _ in self.tables]
         """By table."""
         self.build = ""
@@ -103,15 +103,15 @@ class Rating:
         return self.most * self.round
 
     def run(self, executor: Executor | None = None, progress: Progress = unseen, resume: Path | None = None) -> Ratings:
-        """Stopped by Ctrl-C, the ratings of the rounds that are done; two are needed to know how sure they are."""
+        """Stopped by Ctrl-C, the ratings of the rounds that are done; six are needed to know how sure they are."""
         work = work_of(f"rate {'/'.join(map('+'.join, self.tables))}", self.setting, self.bots, self.seed)
         notebook, result = resumed(resume, work), None
         for first, last in looks(self.most):
             fixtures = [one for number in range(first, last) for one in self.fixtures(number)]
-            show = partial(further, progress, first * self.round)
+            show = further(progress, first * self.round)
             found = carry_out(play_fixture, fixtures, Finished, executor, notebook, show, f"from round {first}")
             done = self.keep(found)
-            if done > 1:
+            if done >= FIRST_LOOK:
                 result = self.result(done)
                 if result.enough:
                     break
@@ -160,7 +160,7 @@ class Rating:
             games=rounds * self.round,
             asked=self.total,
             within=self.within,
-            enough=rounds >= FIRST_LOOK and widest <= self.within,
+            enough=widest <= self.within,
             build=self.build,
             bots=rated,
         )
@@ -213,7 +213,3 @@ def quantiles(values: Sequence[float]) -> tuple[float, float]:
 def estimate(value: float, below: float, above: float, games: int) -> Estimate:
     """Tenths are more than anybody reads of a rating; an interval holds its value, whatever the resamples say."""
     return Estimate(round(value, 1), round(value + min(0.0, below), 1), round(value + max(0.0, above), 1), games)
-
-
-def further(progress: Progress, before: int, done: int) -> None:
-    progress(before + done)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -21,7 +20,7 @@ from valtable.lab.setting import Setting, derive
 from valtable.lab.tuning.climbing import Turns, climbed, reach, settled, shifted, tosses
 from valtable.lab.tuning.duels import Duel, Dueled, duel, play_duel
 from valtable.lab.tuning.numbers import numbers, present_weights, turned
-from valtable.lab.work.batch import Progress, carry_out, unseen
+from valtable.lab.work.batch import Progress, carry_out, further, unseen
 from valtable.lab.work.executor import Executor
 from valtable.lab.work.notebook import resumed
 
@@ -29,6 +28,8 @@ PAIRS = 8
 """Of weights turned one way and the other, for each step."""
 TRIALS, TRIED_BY = 3, 0.7
 """In how many mirrored groups, and how far, a number is turned for all to see whether it matters at all."""
+LEAST_CHECK = 300
+"""Games of a check: they tell an even share of three within some 5 of 100, and fewer would let luck decide."""
 
 
 Play = Callable[[str, Sequence[Duel]], list[Dueled]]
@@ -84,7 +85,7 @@ class Tuning:
 
         def play(name: str, duels: Sequence[Duel]) -> list[Dueled]:
             nonlocal done
-            show = partial(further, progress, done, size)
+            show = further(progress, done, size)
             found = carry_out(play_duel, duels, Dueled, executor, notebook, show, name)
             whole = [one for one in found if one is not None]
             done += len(whole) * size
@@ -136,7 +137,3 @@ class Tuning:
         seeds = [derive(self.seed, "check", number) for number in range(self.checks)]
         found = play("check", [duel(self.setting, [self.weights, self.present], seed) for seed in seeds])
         return estimated_share([[shares[0] for shares in one.shares] for one in found])
-
-
-def further(progress: Progress, before: int, size: int, more: int) -> None:
-    progress(before + more * size)

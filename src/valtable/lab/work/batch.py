@@ -22,6 +22,11 @@ def unseen(done: int) -> None:
     """The progress of work that nobody watches."""
 
 
+def further(progress: Progress, before: int, each: int = 1) -> Progress:
+    """The progress of a part of some work: so much was done before it, and each of its tasks counts for so much."""
+    return lambda done: progress(before + each * done)
+
+
 def carry_out(
     work: Callable[[T], R],
     tasks: Sequence[T],

@@ -121,12 +121,12 @@ ui-help-calibrate_fresh = How many further games to measure them on.
 ui-help-calibrate_out = Write the numbers to this .toml file. What it holds of other numbers of players stays.
 ui-help-tune = Look for better weights of the bots by self-play: numbers are turned up and down, better ones climbed to (SPSA), and the result is taken if it wins clearly more than an even share with fresh luck.
 ui-help-tune_games = How many games the climb may take.
-ui-help-tune_check = How many games with fresh luck decide whether the new weights are taken.
+ui-help-tune_check = How many games with fresh luck decide whether the new weights are taken, at least 300.
 ui-help-tune_out = Write the new weights to this .toml file, if they are taken.
 ui-help-rate = How strong are bots? Neighbours and mixed tables, mirrored luck, rotated seats; one scale for all (Plackett-Luce) with 95 % intervals.
 ui-help-rate_bots = The bots to rate, from weak to strong, with commas.
-ui-help-rate_games = At most so many games.
-ui-help-rate_within = It is over once every rating is sure to so many points to either side.
+ui-help-rate_games = At most so many games, but at least 6 rounds: fewer tell too little of how sure the ratings are.
+ui-help-rate_within = It is over once every rating is known to within so many points.
 ui-help-rate_out = Write the ratings, the command and the machine to this .json file.
 ui-help-lab_players = How many players; the usual number, three where the game allows it, if none is named.
 ui-help-bench = Measure random play, copies, views, bots and more, each in fresh processes on one core.
@@ -244,11 +244,11 @@ why-less = { $n ->
 why-opens = { $n ->
     [one] 1 point more
    *[other] { $n } points more
-} by your next turn
+} in what comes after
 why-closes = { $n ->
     [one] 1 point less
    *[other] { $n } points less
-} by your next turn
+} in what comes after
 why-denies = { $n ->
     [one] 1 point less
    *[other] { $n } points less
@@ -580,8 +580,8 @@ ui-tune-left = With fresh luck the new weights win { $share } ({ $low } to { $hi
 ui-rate-rating = rating
 ui-rate-against = wins against
 ui-rate-method = Plackett-Luce, mean { $mean }; intervals by bootstrap over mirrored groups
-ui-rate-enough = Every rating is sure to { $within } points after { $rounds } rounds.
-ui-rate-unsure = After { $rounds } rounds not every rating is sure to { $within } points.
+ui-rate-enough = Every rating is known to within { $within } points after { $rounds } rounds.
+ui-rate-unsure = After { $rounds } rounds not every rating is known to within { $within } points.
 ui-arena-rounded = { $n } games were played instead of { $asked }: they come in whole groups of { $group }, one for each rotation of the seats.
 ui-arena-alone = Only { $bot } was named, so it played against itself: its share is always 100 %. Name two bots to compare them.
 ui-bench-measurements = measurements
@@ -638,7 +638,7 @@ ui-exec-games = { $command } has failed at { $n ->
 ui-calibrate-said = said
 ui-calibrate-came = came
 ui-calibrate-seats = seats
-ui-calibrate-spreads = A lead that makes 73 % of even: { $near } points at the end, { $far } at the beginning.
+ui-calibrate-spreads = A lead that turns an even chance into 73 %: { $near } points at the end, { $far } at the beginning.
 ui-calibrate-brier = Brier score on fresh games: { $prospects }; from the score alone { $scores }, without a fit { $unfitted }.
 ui-calibrate-better = Better than from the score alone by { $low } to { $high } (95 %).
 ui-calibrate-points = Points at the end are foreseen to within { $off } (root mean square).

@@ -121,12 +121,12 @@ ui-help-calibrate_fresh = En cuántas partidas más se miden.
 ui-help-calibrate_out = Escribe los números en este archivo .toml. Lo que contiene de otros números de jugadores se conserva.
 ui-help-tune = Busca mejores pesos para los bots jugando contra sí mismos: los números suben y bajan, se sigue la pendiente (SPSA) y el resultado se acepta si con azar nuevo gana claramente más de lo que le toca.
 ui-help-tune_games = Cuántas partidas puede durar la búsqueda.
-ui-help-tune_check = Cuántas partidas con azar nuevo deciden si se aceptan los pesos.
+ui-help-tune_check = Cuántas partidas con azar nuevo deciden si se aceptan los pesos, al menos 300.
 ui-help-tune_out = Escribe los pesos nuevos en este archivo .toml, si se aceptan.
 ui-help-rate = ¿Cómo de fuertes son los bots? Vecinos y mesas mixtas, azar gemelo, asientos rotados; una sola escala (Plackett-Luce) con intervalos del 95 %.
 ui-help-rate_bots = Los bots que se valoran, de débil a fuerte, con comas.
-ui-help-rate_games = Como mucho, tantas partidas.
-ui-help-rate_within = Termina cuando cada valoración es segura con tantos puntos a cada lado.
+ui-help-rate_games = Como mucho, tantas partidas, pero al menos 6 rondas: menos dicen demasiado poco del margen de las valoraciones.
+ui-help-rate_within = Termina cuando todas las valoraciones tienen un margen de tantos puntos como mucho.
 ui-help-rate_out = Escribe las valoraciones, la orden y la máquina en este archivo .json.
 ui-help-lab_players = Cuántos jugadores; si no se dice, el número habitual, tres si el juego lo permite.
 ui-help-bench = Mide el juego al azar, las copias, las vistas, los bots y más, en procesos nuevos y en un solo núcleo.
@@ -203,7 +203,7 @@ ui-goodbye = Hasta pronto, y gracias por jugar.
 ui-commands =
     Un número, un nombre ({ $name }) o una notación ({ $notation }) elige en la lista.
     Varias notaciones separadas por ; se juegan una tras otra, todas o ninguna.
-    h            una pista: las tres mejores opciones, cuánto ganan y por qué
+    h            una pista: las tres mejores opciones, con qué frecuencia ganan y por qué
     ?            lo que ahora no se puede, y por qué
     ? 7          explica el número 7 de la lista: coste, efecto, carta y regla
     ? y un nombre  todo sobre una cosa o un jugador, esté o no en la lista: ? { $thing }
@@ -222,13 +222,13 @@ ui-commands =
 
 ui-hint-thinking = Pensando
 ui-hint-only_one = Solo hay una cosa que hacer.
-ui-hint-move = jugada entera: { $steps }
+ui-hint-move = jugada completa: { $steps }
 ui-hint-wins = gana { $chance } % ({ $low }–{ $high } %)
 ui-hint-points = { $n ->
     [one] 1 punto al final
    *[other] { $n } puntos al final
 }
-ui-hint-close = demasiado igualado
+ui-hint-close = demasiado igualada para decidir
 ui-hint-how = { $n ->
     [one] Una línea de juego por opción,
    *[other] { $n } líneas de juego por opción,
@@ -247,11 +247,11 @@ why-less = { $n ->
 why-opens = { $n ->
     [one] 1 punto más
    *[other] { $n } puntos más
-} hasta tu próximo turno
+} en lo que viene después
 why-closes = { $n ->
     [one] 1 punto menos
    *[other] { $n } puntos menos
-} hasta tu próximo turno
+} en lo que viene después
 why-denies = { $n ->
     [one] 1 punto menos
    *[other] { $n } puntos menos
@@ -604,8 +604,8 @@ ui-tune-left = Con azar nuevo los pesos nuevos ganan { $share } ({ $low } a { $h
 ui-rate-rating = valoración
 ui-rate-against = gana contra
 ui-rate-method = Plackett-Luce, media { $mean }; intervalos por remuestreo de grupos gemelos
-ui-rate-enough = Cada valoración es segura con { $within } puntos tras { $rounds } rondas.
-ui-rate-unsure = Tras { $rounds } rondas no toda valoración es segura con { $within } puntos.
+ui-rate-enough = Todas las valoraciones tienen un margen de { $within } puntos como mucho tras { $rounds } rondas.
+ui-rate-unsure = Tras { $rounds } rondas no todas las valoraciones tienen un margen de { $within } puntos como mucho.
 ui-arena-rounded = Se jugaron { $n } partidas en vez de { $asked }: van en grupos enteros de { $group }, una por cada rotación de los asientos.
 ui-arena-alone = Solo se nombró { $bot }, así que jugó contra sí mismo: su porcentaje de victorias es siempre el 100 %. Nombra dos bots para compararlos.
 ui-bench-measurements = mediciones

@@ -15,12 +15,12 @@ export interface Wins extends Measure {
   readonly against: string
   /** What it would win if they were equally strong: 50 with two seats, 33 with three. */
   readonly even: number
+  /** How many games that rests on. */
+  readonly games: number
 }
 
 export interface Strength {
   readonly rating?: Measure
-  /** Seconds for a decision, the median. */
-  readonly seconds?: number
   readonly wins?: Wins
 }
 
