@@ -10,8 +10,11 @@ import msgspec
 import pytest
 
 from valtable import games
+from valtable.bots.search import Move, SearchBot
 from valtable.kernel.errors import Broken
+from valtable.kernel.values import View
 from valtable.lab import benchmark as bench
+from valtable.lab import questions
 from valtable.lab.build import build_of, require_build
 from valtable.lab.growth import LENGTHS, Marks, Tenths, lengthened, play, record, taken_back
 from valtable.lab.peers import NAMES, peer_candidates, server_candidates
@@ -32,11 +35,28 @@ def test_random_play_counts_whole_games() -> None:
     assert spent >= 0.01
 
 
-def test_a_measurement_has_every_figure_but_the_search() -> None:
+def test_a_measurement_has_every_figure() -> None:
     game = games.load(PROVING)
     found = measure(game, options_of(game), 2, 0.01, 1)
-    left_out = [field for field in Speed.__struct_fields__ if not getattr(found, field)]
-    assert left_out == ["search_iterations_per_second"]
+    assert [field for field in Speed.__struct_fields__ if not getattr(found, field)] == []
+
+
+def test_the_lines_of_a_search_are_counted_as_it_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+    whole = SearchBot.round
+
+    def counted(self: SearchBot, view: View, moves: list[Move], seed: int) -> None:
+        nonlocal played
+        played += len(moves)
+        whole(self, view, moves, seed)
+
+    monkeypatch.setattr(SearchBot, "round", counted)
+    spent = iter(range(100))
+    monkeypatch.setattr(questions, "process_time", lambda: float(next(spent)))
+    game = games.load(PROVING)
+    found = questions.search(game, positions(game, options_of(game), 3, 1), 0.0, 1)
+    assert played >= questions.LINES * questions.SEARCHES
+    assert found == played / questions.SEARCHES  # each search was told to last a second
 
 
 def test_all_modules_are_on_the_table_when_asked_for() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from valtable.bots import Clock, make_bot
 from valtable.bots.knowledge import Knowledge, knowledge_of
+from valtable.bots.search import SearchBot
 from valtable.kernel.chance import FastChance
 from valtable.kernel.game import AnyGame
 from valtable.kernel.play import NOBODY, advance
@@ -20,6 +21,10 @@ RUN = 6
 """Steps that greedy goes on for from each position it is put into."""
 FEWEST = 12
 """Greedy's decisions in one measurement, however long they take: a single slow one says nothing."""
+LINES = 25
+"""Lines of each search: as many as let ever fewer moves go on, as they do in a long one."""
+SEARCHES = 4
+"""Searches in one measurement, however long they take."""
 
 
 class Position:
@@ -144,3 +149,16 @@ def greedy(game: AnyGame, met: Sequence[Position], seconds: float, seed: int) ->
             game.apply(state, seat, action, chance, None)
             seat, choices = advance(game, state, chance)
     return done / spent, slowest
+
+
+def search(game: AnyGame, met: Sequence[Position], seconds: float, seed: int) -> float:
+    """Lines that the search plays per CPU second, first looks included, from positions of the whole game."""
+    bot, chance, clock = SearchBot(game, seed, LINES), FastChance(seed), Clock()
+    lines, searches, spent = 0, 0, 0.0
+    while spent < seconds or searches < SEARCHES:
+        at = met[chance.below("", len(met))]
+        start = process_time()
+        moves = bot.moves(at.view, at.choices, clock, bot.chance)
+        spent += process_time() - start
+        lines, searches = lines + sum([move.lines for move in moves]), searches + 1
+    return lines / spent

@@ -22,7 +22,7 @@ from valtable.kernel.values import Options
 from valtable.lab.build import require_build
 from valtable.lab.collecting import collect_seldom
 from valtable.lab.playing import Sitting
-from valtable.lab.questions import copies, greedy, positions, rates
+from valtable.lab.questions import copies, greedy, positions, rates, search
 from valtable.lab.setting import derive
 
 ALL = "all"
@@ -52,8 +52,8 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     greedy_decisions_per_second: float
     greedy_slowest_ms: float
     """The slowest decision that was met: more rounds meet slower ones."""
-    search_iterations_per_second: float | None = None
-    """Not measured: the search is still to come."""
+    search_iterations_per_second: float
+    """Lines of play: a move, and what everybody answers up to one's own next turn."""
 
 
 def options_of(game: AnyGame, modules: str = "") -> Options:
@@ -78,6 +78,7 @@ def measure(game: AnyGame, options: Options, players: int, seconds: float, seed:
         **rates(met, share),
         greedy_decisions_per_second=greedy_speed,
         greedy_slowest_ms=slowest * 1000,
+        search_iterations_per_second=search(game, met, share, seed),
     )
 
 
