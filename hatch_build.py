@@ -122,13 +122,21 @@ def build_libraries(root: Path) -> list[Path]:
     os.chdir(root)  # mypy reads its settings, and names modules, from where it runs
     try:
         groups = compiled_modules(root)
-        extensions = mypycify(
-            [path for paths in groups.values() for path in paths],
-            separate=[(paths, f"valtable_{group}") for group, paths in groups.items()],
-            target_dir=str(kept / "c"),
-            opt_level="2",
-            debug_level="0",
-        )
+
+        def translated() -> list[Any]:
+            return mypycify(
+                [f"--cache-dir={kept / 'types'}", *(path for paths in groups.values() for path in paths)],
+                separate=[(paths, f"valtable_{group}") for group, paths in groups.items()],
+                target_dir=str(kept / "c"),
+                opt_level="2",
+                debug_level="0",
+            )
+
+        try:
+            extensions = translated()
+        except ValueError:  # after some changes mypyc trips over what it kept of the build before
+            shutil.rmtree(kept / "types")
+            extensions = translated()
         command = build_ext(Distribution({"name": "valtable", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(kept / "lib"), str(kept / "objects")
         command.parallel = os.cpu_count() or 1

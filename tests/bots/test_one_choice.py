@@ -29,8 +29,8 @@ from valtable.kernel.values import View
 POSITIONS = [
     ("valletta", 2, 5, 147, "play customs_officer"),
     ("valletta", 2, 32, 97, "play stonecutter"),
-    ("valencia", 3, 19, 154, "reveal 0"),
-    ("valencia", 3, 22, 126, "pass"),
+    ("valencia", 3, 2, 126, "add influence_2"),
+    ("valencia", 3, 4, 170, "reveal 0"),
     ("valdora", 3, 302, 27, "move city_b"),
     ("valdora", 3, 302, 36, "move city_b"),
     ("valeria", 3, 300, 2, "keep 0"),
@@ -56,8 +56,7 @@ def worth(bot: SearchBot, view: View, number: int, move: Move) -> float:
     """What a move comes to in one of the worlds, with the dice and draws to come there."""
     world, luck, seat = bot.imagined(view, 1000 + number), FastChance(5000 + number), view.seat
     assert seat is not None
-    state = bot.end_of_line(bot.after(world, seat, move, luck), seat, luck)
-    return bot.judge.judge(state)[0][seat]
+    return bot.judge.judge(bot.line(world, seat, move, luck))[0][seat]
 
 
 @pytest.mark.parametrize(("title", "players", "seed", "decisions", "tempting"), POSITIONS)

@@ -42,6 +42,8 @@ class Knowledge(Generic[S]):
     """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""
     turns: ClassVar[int] = 1
     """How many turns of one's own a search looks ahead, after the running one."""
+    stages: ClassVar[int] = 0
+    """How many stages of the game a search looks ahead, the running one included; 0: its lines are counted in turns."""
     trust: ClassVar[float] = 1.0
     """How many lines of a search a move's first look counts for: more, where lines say less."""
     spread: ClassVar[tuple[float, float]] = (5.0, 30.0)
@@ -103,6 +105,10 @@ class Knowledge(Generic[S]):
 
     def release(self, state: S, chance: Chance) -> None:
         """Let a table go on that `prepare` holds up, if it does now."""
+
+    def stage(self, state: S) -> int:
+        """A number that rises from stage to stage, where the table can be judged best between them."""
+        return 0
 
     def left(self, state: S) -> float:
         """How much of the game is left, from 1 to 0."""

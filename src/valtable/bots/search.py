@@ -1,8 +1,8 @@
 """The search bot: it plays on from its choices, many times, on tables imagined from what it sees.
 
 A line of play: a table is imagined, a move is made, then everybody plays what looks best to them, up to the beginning
-of one of one's own next turns; there the prospects of all seats become a win chance. A move is worth the mean of the
-lines that began with it.
+of one of one's own next turns or, in a game of rounds that count, up to the end of the round; there the prospects of
+all seats become a win chance. A move is worth the mean of the lines that began with it.
 
 Lines come in rounds. In a round every move that is still looked at meets the same world and the same dice, so that
 moves are compared and not their luck; another round has another world and other dice: no luck is ever counted on.
@@ -27,7 +27,7 @@ from valtable.kernel.values import View
 
 FEWEST: Final = 2
 """Moves that every round compares."""
-LONGEST: Final = 80
+LONGEST: Final = 200
 """Moves of a line, where nobody's turn comes round."""
 PLENTY: Final = 12
 """Moves looked at where only the clock ends the search."""
@@ -82,6 +82,7 @@ class SearchBot(Bot):
         self.mover: Mover = self.greedy.mover
         self.judge = Judge(game, self.knowledge)
         self.turns: int = self.knowledge.turns
+        self.stages: int = self.knowledge.stages
         self.trust: float = self.knowledge.trust
 
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
@@ -126,11 +127,13 @@ class SearchBot(Bot):
         world, seat = self.imagined(view, seed), view.seat
         assert seat is not None
         for move in moves:
-            luck = FastChance(seed)
-            state = self.end_of_line(self.after(world, seat, move, luck), seat, luck)
-            chances, points = self.judge.judge(state)
+            chances, points = self.judge.judge(self.line(world, seat, move, FastChance(seed)))
             move.ends.append(End(chances, points))
             move.chance += chances[seat]
+
+    def line(self, world: State, seat: int, move: Move, luck: Chance) -> State:
+        """The table at the end of a line that begins with this move."""
+        return self.end_of_line(self.after(world, seat, move, luck), seat, self.knowledge.stage(world), luck)
 
     def after(self, world: State, seat: int, move: Move, luck: Chance) -> State:
         """The table after the steps of a move, as far as this world allows them."""
@@ -148,14 +151,20 @@ class SearchBot(Bot):
         self.knowledge.release(state, luck)
         return state
 
-    def end_of_line(self, state: State, seat: int, luck: Chance) -> State:
-        """Everybody plays what looks best to them, until the seat has been asked anew so many turns."""
+    def end_of_line(self, state: State, seat: int, stage: int, luck: Chance) -> State:
+        """Everybody plays what looks best to them, until the seat has been asked anew so many turns.
+
+        Where a game is looked at in stages: until so many have passed since the one the line began in.
+        """
         game, knowledge, turns, before = self.game, self.knowledge, 0, seat
         for _ in range(LONGEST):
             asked, choices = advance(game, state, luck)
             if asked == NOBODY:
                 break
-            if asked == seat and before != seat:
+            if self.stages:
+                if knowledge.stage(state) >= stage + self.stages:
+                    break
+            elif asked == seat and before != seat:
                 turns += 1
                 if turns == self.turns:
                     break

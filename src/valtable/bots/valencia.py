@@ -7,6 +7,7 @@ comparing bids, later ones by the size of the stacks, later rounds by the cards 
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from valtable.bots.knowledge import VICTORY, Knowledge
@@ -34,6 +35,7 @@ from valtable.games.valencia.sight.known import Known, all_known
 from valtable.games.valencia.state.frames import (
     ABILITY,
     AUCTION_END,
+    DRAWING,
     KEEPING,
     LANDING,
     MOVING_PALM,
@@ -74,6 +76,8 @@ class ValenciaKnowledge(Knowledge[State]):
     tables = 800
     hidden_matters = False
     spread = (4.0, 20.0)
+    stages = 1
+    trust = 4.0
 
     def __init__(self, game: Valencia, weights: Weights | None = None) -> None:
         super().__init__(game)
@@ -97,6 +101,10 @@ class ValenciaKnowledge(Knowledge[State]):
         outcome = self.game.standing(self.game.view(state, seat)).outcome
         assert outcome is not None
         return value + (VICTORY / len(outcome.winners) if seat in outcome.winners else 0.0)
+
+    def stage(self, state: State) -> int:
+        """Rounds: in the middle of one, cards that were bid are gone and what they win has not come yet."""
+        return state.round
 
     def left(self, state: State) -> float:
         return 1.0 - (state.round + (0 if state.sealed else auction_step(state) / 9)) / state.box.rounds
@@ -203,15 +211,24 @@ class Prospects:
         worth += [self.box.card_value[card] for card in state.hand[seat]]
         left = self.box.auctions if state.sealed else max(self.box.auctions - self.step - 1, 0)
         stacks = sorted((self.strength(value) for value in worth), reverse=True)[:left]
-        rounds = self.box.rounds - state.round - 1
+        value = weights.stack * sum(stacks)
+        rounds = float(self.box.rounds - state.round - 1)
         pile = len(state.bag[seat]) + len(state.bottom[seat])
-        cards = weights.card * pile if rounds > 0 else 0.0
         if state.sealed and state.agenda:
-            # Each round should see its share of the deck.
+            # Each round should see its share of the deck; who still draws may come to it.
             drawn = len(state.hand[seat]) + sum(map(len, state.stacks[seat]))
-            target = (pile + drawn) / (rounds + 1)
-            return weights.stack * sum(stacks) - 4 * abs(drawn - target)
-        return weights.stack * sum(stacks) + cards
+            share = max((pile + drawn) / (rounds + 1), 1.0)
+            value -= weights.uneven * max(drawn - share, 0.0)
+            if state.sealed[seat] and state.sealed[seat][-1][0] == DRAWING:
+                rounds += max(1.0 - drawn / share, 0.0)
+            else:
+                value -= weights.uneven * max(share - drawn, 0.0)
+        return value + self.worth_of_pile(pile, rounds)
+
+    def worth_of_pile(self, pile: int, rounds: float) -> float:
+        """Cards for so many rounds: the more there are for each, the less a further one adds."""
+        most = self.weights.round
+        return rounds * most * (1.0 - exp(-self.weights.card * pile / (rounds * most))) if rounds > 0 else 0.0
 
     def auction(self) -> float:
         """What the bid in the running auction is likely to earn."""

@@ -27,6 +27,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     middle: float
     """The influence that wins every second auction."""
     card: float
-    """A card in the draw pile."""
+    """The first card for a round to come; each further one is worth less."""
+    round: float
+    """As many cards for a round to come as one likes."""
+    uneven: float
+    """A card more or less than a round's share of the deck, while planning."""
     others_bid: float
     """How often somebody who could bid does."""
