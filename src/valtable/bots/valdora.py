@@ -36,7 +36,7 @@ class ValdoraKnowledge(Knowledge[State]):
     tables = 800
     hidden_matters = False
     spread = (6.0, 45.0)
-    turns = 2
+    turns = 3
     trust = 4.0
 
     def __init__(self, game: Valdora, weights: Weights | None = None) -> None:
