@@ -15,9 +15,13 @@ Frame = tuple[int, ...]
 
 def waiting(agenda: list[Frame], sealed: list[list[Frame]]) -> list[int]:
     """The seats that must choose now, in rising order; none when the game is over."""
-    if sealed:
-        return [seat for seat, stack in enumerate(sealed) if stack]
-    return [agenda[-1][1]] if agenda else []
+    if not sealed:
+        return [agenda[-1][1]] if agenda else []
+    seats = []
+    for seat, stack in enumerate(sealed):
+        if stack:
+            seats.append(seat)
+    return seats
 
 
 def asked(agenda: list[Frame], sealed: list[list[Frame]], seat: int) -> Frame | None:

@@ -20,13 +20,14 @@ def due(game: AnyGame, state: State) -> tuple[int, list[int], bool]:
     first: int = NOBODY
     asked: list[int] = []
     for seat in game.deciders(state):
-        if first != NOBODY and not game.is_public(state, seat):
-            continue  # in a sealed phase: what it may do need not be known yet
-        choices: list[int] = game.choices(state, seat)
-        if len(choices) == 1 and (first != NOBODY or game.is_public(state, seat)):
-            return seat, choices, True
         if first == NOBODY:
-            first, asked = seat, choices
+            first, asked = seat, game.choices(state, seat)
+            if len(asked) == 1 and game.is_public(state, seat):
+                return seat, asked, True
+        elif game.is_public(state, seat):  # if not, what it may do need not be known yet: the phase is sealed
+            choices: list[int] = game.choices(state, seat)
+            if len(choices) == 1:
+                return seat, choices, True
     return first, asked, False
 
 

@@ -121,7 +121,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     def apply(self, state: State, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
         family, x = self.family_of[action], self.argument[action]
         if family == act.PLAY:
-            turn.apply_play(state, seat, x, journal)
+            turn.apply_play(state, seat, x, chance, journal)
         elif family == act.LAY:
             turn.apply_lay(state, seat, x, chance, journal)
         elif family == act.TAKE:

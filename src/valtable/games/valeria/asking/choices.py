@@ -55,17 +55,18 @@ class Choices(Legality):
         first = self.first_of
         if kind == PAY:
             least, most = magic_asked(state, seat, frame)
-            return [first[act.PAY_MAGIC] + magic for magic in range(least, most + 1)]
+            return list(range(first[act.PAY_MAGIC] + least, first[act.PAY_MAGIC] + most + 1))
         if kind == CHOICE:
-            base = first[act.RESOURCE if lanes.is_wild(state, frame) else act.OPTION]
-            return [base + n for n in lanes.open_answers(state, seat, frame)]
-        if kind in (DUKE, RELIC_CHOICE):
-            return [first[act.KEEP], first[act.KEEP] + 1]
+            return lanes.open_answers(
+                state, seat, frame, first[act.RESOURCE if lanes.is_wild(state, frame) else act.OPTION]
+            )
         if kind == MENU:
             found = lanes.open_picks(state, seat, frame)
             if lanes.why_not_finish(state, frame) == OK:
                 found.insert(0, first[act.DONE])
             return found
+        if kind in (DUKE, RELIC_CHOICE):
+            return [first[act.KEEP], first[act.KEEP] + 1]
         if kind == RETURNING:
             cards, family = (state.slain[seat], act.MONSTER) if state.box.code[frame[2]][1] else (
                 state.citizens[seat], act.CITIZEN)  # fmt: skip
@@ -99,7 +100,7 @@ class Choices(Legality):
                 if taking.why_not_steal(state, seat, op, victim, resource) == OK
             ]
         if kind == BONUS:
-            return [first[act.NO], *(first[act.SLAY] + slot for slot in slays(state, seat, purse(state, seat)))]
+            return [first[act.NO], *slays(state, seat, purse(state, seat), first[act.SLAY])]
         if kind == WILD_GAIN:
             return [first[act.RESOURCE], first[act.RESOURCE] + 1, first[act.RESOURCE] + 2]
         found = []
@@ -127,9 +128,9 @@ class Choices(Legality):
 
     def choices_with_modules(self, state: State, seat: int, packs: Packs) -> list[int]:
         first, have = self.first_of, purse(state, seat)
-        found = [first[act.SLAY] + slot for slot in slays(state, seat, have)]
-        found += [first[act.RECRUIT] + slot for slot in recruits(state, seat, packs, have)]
-        found += [first[act.BUILD] + stack for stack in builds(state, seat, have)]
+        found = slays(state, seat, have, first[act.SLAY])
+        found += recruits(state, seat, packs, have, first[act.RECRUIT])
+        found += builds(state, seat, have, first[act.BUILD])
         found += (first[act.GAIN], first[act.GAIN] + 1, first[act.GAIN] + 2)
         found += module_actions(state, seat, have, first)
         return found

@@ -63,7 +63,7 @@ def why_not_slay(state: State, seat: int, slot: int) -> int:
 
 
 def can_slay_something(state: State, seat: int) -> bool:
-    return bool(slays(state, seat, purse(state, seat)))
+    return bool(slays(state, seat, purse(state, seat), 0))
 
 
 def why_not_recruit(state: State, seat: int, slot: int, what: int = TO_RECRUIT) -> int:
@@ -103,26 +103,26 @@ def lacks_icons(state: State, seat: int, domain: int, icons: int) -> bool:
     return not has_evermap(state, seat) or len(missing_roles(state, seat, domain)) > 1
 
 
-# Where nothing forbids it, with modules: what changes prices is looked at once
+# Where nothing forbids it, with modules, as actions numbered from the first: what changes prices is looked at once
 
 
-def slays(state: State, seat: int, have: Purse) -> list[int]:
-    """The slots whose Monster can be slain for what can be paid with."""
+def slays(state: State, seat: int, have: Purse, first: int) -> list[int]:
+    """By slot, whose Monster can be slain for what can be paid with."""
     terms, found = slay_terms(state, seat), []
     for slot in monster_slots(state):
         card = monster_at(state, slot)
         if card != NONE:
             price = slay_price_under(state, seat, slot, card, terms)
-            for on_gold in range(most_on_gold(state, price) + 1):
+            for on_gold in range(most_on_gold(state, price) + 1 if price[3] else 1):
                 least, most = magic_to_slay(price, have, on_gold)
                 if least <= most:
-                    found.append(slot)
+                    found.append(first + slot)
                     break
     return found
 
 
-def recruits(state: State, seat: int, packs: Packs, have: Purse) -> list[int]:
-    """The slots whose Citizen can be recruited for what can be paid with."""
+def recruits(state: State, seat: int, packs: Packs, have: Purse, first: int) -> list[int]:
+    """By slot, whose Citizen can be recruited for what can be paid with."""
     stacks, cost, shift = state.stacks, state.box.citizen_cost, state.box.tally_shift
     change, waived = recruit_terms(state, seat)
     reach: i64 = reach_in_gold(have)
@@ -130,7 +130,7 @@ def recruits(state: State, seat: int, packs: Packs, have: Purse) -> list[int]:
     in_strength, found = pays_strength(state, seat), []
     stacks_alone = packs.guard_slot == NONE and not any(packs.laid)
     if stacks_alone and not packs.blockade and reach - change >= state.box.plenty_of_gold:
-        return [slot for slot in range(5, 15) if stacks[slot]]
+        return [first + slot for slot in range(5, 15) if stacks[slot]]
     for slot in citizen_slots(state):
         if stacks_alone:
             kind = stacks[slot][-1] if stacks[slot] else NONE
@@ -139,11 +139,11 @@ def recruits(state: State, seat: int, packs: Packs, have: Purse) -> list[int]:
         if kind == NONE or (packs.blockade and is_blocked(state, kind)):
             continue
         if cost[kind] + change + (tally >> shift[kind] & TALLY) <= reach:
-            found.append(slot)
+            found.append(first + slot)
             continue
         price = recruit_price_under(state, kind, change, 0 if waived else copies_owned(state, seat, kind))
         if price <= reach or (in_strength and can_pay_with_strength(price, have)):
-            found.append(slot)
+            found.append(first + slot)
     return found
 
 
@@ -155,8 +155,8 @@ def can_pay_with_strength(price: int, have: Purse) -> bool:
     return False
 
 
-def builds(state: State, seat: int, have: Purse) -> list[int]:
-    """The stacks whose Domain can be built for what can be paid with."""
+def builds(state: State, seat: int, have: Purse, first: int) -> list[int]:
+    """By stack, whose Domain can be built for what can be paid with."""
     reach, change, found = reach_in_gold(have), build_terms(state, seat), []
     icons: i64 = NONE
     for stack in range(5):
@@ -165,5 +165,5 @@ def builds(state: State, seat: int, have: Purse) -> list[int]:
             if icons == NONE:
                 icons = icons_of(state, seat)
             if not lacks_icons(state, seat, domain, icons):
-                found.append(stack)
+                found.append(first + stack)
     return found

@@ -16,8 +16,10 @@ from valtable.games.valeria.box.derived import (
     harvest_plans,
     hit_table,
     ignores_surcharge,
+    income_table,
     namesakes,
     packed_icons,
+    starters_income,
 )
 from valtable.games.valeria.box.printed import (
     CitizensFile,
@@ -106,7 +108,7 @@ class Box(Contents):
         self.copies = tuple(card.copies for card in citizens)
         self.on_turn = tuple(words.program("citizen", card.id, card.on_turn) for card in citizens)
         self.off_turn = tuple(words.program("citizen", card.id, card.off_turn) for card in citizens)
-        self.steals_first = tuple(card.harvest_first for card in citizens)
+        self.thieves = frozenset(kind for kind, card in enumerate(citizens) if card.harvest_first)
         self.hits = hit_table([card.activation for card in citizens])
         index = {card.id: i for i, card in enumerate(starters)}
         self.starters = tuple(card.id for card in starters)
@@ -125,7 +127,6 @@ class Box(Contents):
         check("citizens", most <= TALLY, f"{most} Citizens and Starters of one number; {TALLY} can be told apart")
         self.starter_on_turn = tuple(words.program("starter", card.id, card.on_turn) for card in starters)
         self.starter_off_turn = tuple(words.program("starter", card.id, card.off_turn) for card in starters)
-        self.starter_hits = hit_table([card.activation for card in starters])
         self.fires_on_doubles = tuple(card.fires_on_doubles for card in starters)
         self.printed_fires_on_doubles = tuple(card.printed_fires_on_doubles for card in starters)
         self.most_fires = tuple(card.max_fires_per_harvest for card in starters)
@@ -184,8 +185,18 @@ class Box(Contents):
         self.agents = AgentCards(components, words)
         self.relics = RelicCards(components, words, setup.players.relics_dealt)
         self.towers = TowerCards(components)
+        changes = enumerate(self.packs.statics.recruit)
+        self.changes_recruiting = tuple(self.no_surcharge[domain] or change != 0 for domain, change in changes)
         self.code, self.source, self.verbs = tuple(words.code), tuple(words.source), tuple(words.verb_of)
         self.plans = harvest_plans(self.code)
+
+        # The Harvest, by whether it is the owner's turn
+        self.slayers = frozenset(kind for kind, program in enumerate(self.on_turn) if self.plans[program][3])
+        honest = tuple(0 if kind in self.thieves else program for kind, program in enumerate(self.on_turn))
+        self.income = tuple(income_table(self.hits, of, self.plans, self.copies) for of in (self.off_turn, honest))
+        plain = [starters[starter].activation for starter in self.plain_starters]
+        programs = [[of[n] for n in self.plain_starters] for of in (self.starter_off_turn, self.starter_on_turn)]
+        self.starters_income = tuple(starters_income(plain, of, self.plans) for of in programs)
 
         # Set-up
         self.start = [getattr(setup.players.start_resources, name) for name in ("gold", "strength", "magic", "vp")]

@@ -7,7 +7,7 @@ from typing import Final
 from valtable.games.valeria.box.actions import RESOURCES
 from valtable.games.valeria.box.printed import Domain, Duke, tables
 from valtable.games.valeria.box.vocabulary import CHOOSE, END, EXCHANGE, GAIN, GAIN_PER, MAY
-from valtable.games.valeria.box.words import ROLES, WILD
+from valtable.games.valeria.box.words import MAP, ROLES, WILD
 from valtable.kernel.errors import Malformed
 
 NUMBERS: Final = (*(str(n) for n in range(1, 9)), "9/10", "11/12")
@@ -27,8 +27,12 @@ Line = tuple[int, int, int]
 """A line of a Duke: what, which, points."""
 
 
-def hit_table(activations: list[list[int]]) -> tuple[tuple[int, ...], ...]:
-    """How often each card fires, by first die * 7 + second die: on each die and on their sum (R7, C15)."""
+ByRoll = tuple[tuple[int, ...], ...]
+"""By first die * 7 + second die, and then by card."""
+
+
+def hit_table(activations: list[list[int]]) -> ByRoll:
+    """How often each card fires: on each die and on their sum (R7, C15)."""
     table: list[tuple[int, ...]] = []
     for code in range(49):
         first, second = divmod(code, 7)
@@ -66,6 +70,48 @@ def harvest_plans(code: tuple[tuple[int, ...], ...]) -> tuple[Plan, ...]:
         gains = tuple((what, n) for what, n in enumerate(fixed) if n)
         plans.append((gains, tuple(counting), tuple(asking), tuple(waiting)))
     return tuple(plans)
+
+
+INCOME_BITS: Final = 10
+MOST_INCOME: Final = (1 << INCOME_BITS) - 1
+ACTIVATED: Final = 1 << 4 * INCOME_BITS
+APART: Final = 1 << 5 * INCOME_BITS
+
+
+def income_table(hits: ByRoll, programs: tuple[int, ...], plans: tuple[Plan, ...], copies: tuple[int, ...]) -> ByRoll:
+    """What each card brings in a Harvest, packed into one number: a whole tableau is harvested by one sum.
+
+    Ten bits each are for Gold, Strength, Magic, Victory Points, the cards that fire, and those to be booked apart.
+    """
+    table = tuple(
+        tuple(packed_income(plans[program], times) for program, times in zip(programs, row, strict=True))
+        for row in hits
+    )
+    for row in table:
+        for what in range(6):
+            brought = [income >> INCOME_BITS * what & MOST_INCOME for income in row]
+            most = sum(n * of_one for n, of_one in zip(copies, brought, strict=True))
+            if most > MOST_INCOME:
+                raise Malformed("citizens.toml", f"all together bring {most}; {MOST_INCOME} can be told apart")
+    return table
+
+
+def packed_income(plan: Plan, times: int) -> int:
+    """A card that counts, asks or brings Maps is booked apart."""
+    gains, counting, asking, _ = plan
+    if not times:
+        return 0
+    if counting or asking or any(what == MAP for what, _ in gains):
+        return ACTIVATED + APART
+    return ACTIVATED + sum(n * times << INCOME_BITS * what for what, n in gains)
+
+
+def starters_income(activations: list[list[int]], programs: list[int], plans: tuple[Plan, ...]) -> tuple[int, ...]:
+    """The same for the plain Starters, which everybody has one of, as one number for each roll."""
+    table = income_table(hit_table(activations), tuple(programs), plans, (1,) * len(programs))
+    if max(sum(row) for row in table) >= APART:
+        raise Malformed("starters.toml", "the plain ones can neither count nor ask")
+    return tuple(sum(row) for row in table)
 
 
 def packed_icons(roles: tuple[int, ...]) -> int:

@@ -135,7 +135,7 @@ def module_actions(state: State, seat: int, have: Purse, first: tuple[int, ...])
     if state.seas is not None and maps.why_not_map(state) == OK:
         found.append(first[act.MAP])
     if state.agents is not None:
-        found += [first[act.AGENT] + place for place in engages(state, state.agents, seat, have)]
+        found += engages(state, state.agents, seat, have, first[act.AGENT])
     if state.seas is not None and state.seas.maps[seat]:
         found += [first[act.SAIL] + island for island in islands.sails(state, state.seas, seat, have)]
     if state.relics is not None and why_not_relic(state, seat) == OK:

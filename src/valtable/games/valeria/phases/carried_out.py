@@ -57,7 +57,7 @@ def in_roll_phase(box: Box, domain: int) -> Codes:
 def programs(box: Box) -> Iterator[tuple[int, Codes]]:
     """Every program of a card, with the effects that are known at its moment."""
     for kind, program in enumerate(box.on_turn):
-        yield program, RUN_STEPS if box.steals_first[kind] else HARVESTED | WAITING
+        yield program, RUN_STEPS if kind in box.thieves else HARVESTED | WAITING
     in_harvest = (*box.off_turn, *box.starter_on_turn, *box.starter_off_turn)
     for program in (*in_harvest, box.packs.seed_on_turn, box.packs.seed_off_turn):
         yield program, HARVESTED

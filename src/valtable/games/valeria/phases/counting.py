@@ -16,8 +16,11 @@ def counted(state: State, seat: int, what: tuple[int, ...]) -> int:
         cards = state.citizens[seat]
         if not role:
             return len(cards)
-        roles, at = box.citizen_roles, role - 1
-        return sum(1 for card in cards if roles[card][at])
+        roles, at, found = box.citizen_roles, role - 1, 0
+        for card in cards:
+            if roles[card][at]:
+                found += 1
+        return found
     if kind == DOMAINS:  # face-down ones as well (C35)
         return len(state.domains[seat]) + (len(state.packs.down_domains[seat]) if state.packs is not None else 0)
     if kind == MONSTERS:

@@ -25,7 +25,7 @@ from valtable.games.valeria.box.vocabulary import (
     TAKE_CITIZEN,
     TAKE_MONSTER,
 )
-from valtable.games.valeria.box.words import MAP, Op
+from valtable.games.valeria.box.words import MAP, WILD, Op
 from valtable.games.valeria.modules.crimson_seas.islands import why_not_sail
 from valtable.games.valeria.modules.crimson_seas.maps import can_gain_map, maps_left
 from valtable.games.valeria.modules.effects import MODULE_STEPS, module_step_works, run_module_step
@@ -55,6 +55,10 @@ def run_step(state: State, frame: tuple[int, ...], chance: Chance, journal: Jour
     """Carry out one step of a card, as far as it can be; what it asks lies above it on the agenda."""
     _, seat, step, slot = frame
     op = state.box.code[step]
+    while op[0] == GAIN and not op[1 + WILD]:  # asks nobody: the next step follows at once
+        gain(state, seat, op[1:7], 1, step, journal)
+        step += 1
+        op = state.box.code[step]
     code = op[0]
     if code == END:
         state.agenda.pop()

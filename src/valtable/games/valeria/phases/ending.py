@@ -24,6 +24,8 @@ def exhausted_stacks(state: State) -> int:
 
 def used_up_domains(state: State) -> int:
     """How many of the five stacks of Domains, or of four and the Ward Towers, have nothing left."""
+    if NONE not in state.tops:
+        return 0
     found = 0
     for slot in range(15, 20):
         found += is_exhausted(state, slot)

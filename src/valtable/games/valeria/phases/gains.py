@@ -64,8 +64,6 @@ def lose(state: State, seat: int, op: Op, journal: Journal | None) -> None:
 
 def on_citizen_gained(state: State, seat: int) -> None:
     """Domains that pay for each Citizen gained in the owner's Action Phase (C34)."""
-    if not acts(state, seat):
-        return
     for domain in state.domains[seat]:
-        if state.box.timing[domain] == ON_GAIN_CITIZEN and works(state, domain):
+        if state.box.timing[domain] == ON_GAIN_CITIZEN and works(state, domain) and acts(state, seat):
             state.agenda.append((RUN, seat, state.box.power[domain], 0))

@@ -6,8 +6,11 @@ lane changes is the seat's own resources and nothing else, so lanes never meet.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from valtable.games.valeria.box.actions import MAGIC
 from valtable.games.valeria.box.components import OWN_HARVEST
+from valtable.games.valeria.box.derived import APART, INCOME_BITS, MOST_INCOME
 from valtable.games.valeria.box.words import MAP
 from valtable.games.valeria.modules.crimson_seas.claims import hand_out_maps
 from valtable.games.valeria.modules.crimson_seas.maps import give_maps
@@ -24,25 +27,26 @@ from valtable.games.valeria.state.frames import (
     REFILL,
     RUN,
 )
-from valtable.games.valeria.state.movers import gain_amounts, seal, unseal
+from valtable.games.valeria.state.movers import seal, unseal
 from valtable.games.valeria.state.state import State
 from valtable.kernel.agenda import Frame
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args
 
 
-def begin_harvest(state: State, seat: int, second: int) -> None:
+def begin_harvest(state: State, seat: int, second: int, journal: Journal | None) -> None:
     """Citizens that steal act before everybody's other powers, card by card (R8, C27)."""
-    state.agenda.append((INCOME, seat, second))
     if (packs := state.packs) is not None:
         packs.magic_gained = [0] * state.seats
-    if second:
+    box, citizens = state.box, state.citizens[seat]
+    if second or box.thieves.isdisjoint(citizens):
+        book_income(state, seat, second, journal)
         return
-    box = state.box
-    steals = box.steals_first
-    thieves = [kind for kind in state.citizens[seat] if steals[kind]]
-    for kind in reversed(thieves):
-        state.agenda += [(RUN, seat, box.on_turn[kind], 0)] * box.hits[state.dice[0] * 7 + state.dice[1]][kind]
+    state.agenda.append((INCOME, seat, second))
+    hits = box.hits[state.dice[0] * 7 + state.dice[1]]
+    for kind in reversed(citizens):
+        if kind in box.thieves:
+            state.agenda += [(RUN, seat, box.on_turn[kind], 0)] * hits[kind]
 
 
 def book_income(state: State, active: int, second: int, journal: Journal | None) -> None:
@@ -56,9 +60,9 @@ def book_income(state: State, active: int, second: int, journal: Journal | None)
         entries: list[int] = []
         if seat != idle:
             own_turn = seat == active and not second
-            magic, before = state.res[seat][MAGIC], [] if journal is None else holdings(state, seat)
+            before = [] if journal is None and packs is None else holdings(state, seat)
             entries = fire(state, seat, own_turn)
-            if packs is not None and state.res[seat][MAGIC] > magic:
+            if packs is not None and state.res[seat][MAGIC] > before[MAGIC]:
                 packs.magic_gained[seat] = 1
             if journal is not None and holdings(state, seat) != before:
                 gains = [now - then for now, then in zip(holdings(state, seat), before, strict=True)]
@@ -78,9 +82,9 @@ def holdings(state: State, seat: int) -> list[int]:
 
 def wait_for_slays(state: State, active: int, second: int) -> None:
     """Bonus slays of the active player's cards come when everybody has harvested (C28)."""
-    if second:
-        return
     box, code = state.box, state.dice[0] * 7 + state.dice[1]
+    if second or box.slayers.isdisjoint(state.citizens[active]):
+        return
     steps = [
         step
         for kind in state.citizens[active]
@@ -92,27 +96,30 @@ def wait_for_slays(state: State, active: int, second: int) -> None:
 
 
 def fire(state: State, seat: int, own_turn: bool) -> list[int]:
-    """Book what asks nothing; the steps that ask, each as often as its card fires."""
-    box = state.box
+    """Book what asks nothing, in one sum; the steps that ask, each as often as its card fires."""
+    box, have, packs = state.box, state.res[seat], state.packs
     code = state.dice[0] * 7 + state.dice[1]
-    hits, doubles = box.hits[code], state.dice[0] == state.dice[1]
-    programs = box.on_turn if own_turn else box.off_turn
+    income = box.income[own_turn][code]
+    total: i64 = box.starters_income[own_turn][code]
     entries: list[int] = []
-    struck = [kind for kind in state.citizens[seat] if hits[kind]]
-    activated = bool(struck)
-    for kind in struck:
-        if not (own_turn and box.steals_first[kind]):
-            book(state, seat, programs[kind], hits[kind], entries)
-    starters, starter_hits = box.starter_on_turn if own_turn else box.starter_off_turn, box.starter_hits[code]
-    for starter in box.plain_starters:
-        if starter_hits[starter]:
-            activated = True
-            book(state, seat, starters[starter], starter_hits[starter], entries)
-    third = box.herald if state.packs is None else state.packs.third
-    times = fires_of_third(state, third, doubles, activated)
-    if times:
-        book(state, seat, third_program(state, third, own_turn), times, entries)
-    if own_turn and state.packs is not None:
+    for kind in state.citizens[seat]:
+        if income[kind]:
+            total += income[kind]
+            if income[kind] >= APART:
+                program = box.on_turn[kind] if own_turn else box.off_turn[kind]
+                book(state, seat, program, box.hits[code][kind], entries)
+    if total:
+        have[0] += total & MOST_INCOME
+        have[1] += total >> INCOME_BITS & MOST_INCOME
+        have[2] += total >> 2 * INCOME_BITS & MOST_INCOME
+        have[3] += total >> 3 * INCOME_BITS & MOST_INCOME
+    doubles = state.dice[0] == state.dice[1]
+    if doubles or not total:
+        third = box.herald if packs is None else packs.third
+        times = fires_of_third(state, third, doubles, total > 0)
+        if times:
+            book(state, seat, third_program(state, third, own_turn), times, entries)
+    if own_turn and packs is not None:
         for domain in state.domains[seat]:
             if box.timing[domain] == OWN_HARVEST and works(state, domain):
                 book(state, seat, box.power[domain], 1, entries)
@@ -130,7 +137,9 @@ def book(state: State, seat: int, program: int, times: int, entries: list[int]) 
     for step in counting:
         op = box.code[step]
         n = times * counted(state, seat, op[7:])
-        gain_amounts(state, seat, tuple(amount * n for amount in op[1:5]))
+        for what in range(4):
+            if op[1 + what]:
+                state.res[seat][what] += op[1 + what] * n
     if asking:
         entries += asking * times
 

@@ -71,9 +71,13 @@ def settle(state: State, seat: int, lane: list[Frame], journal: Journal | None) 
 def settle_menu(state: State, seat: int, lane: list[Frame], frame: Frame) -> bool:
     """Whether something was settled; if not, the menu is a question."""
     code = state.box.code
-    exchanges = [step for step in frame[2:] if code[step][0] == EXCHANGE]
-    gains = [step for step in frame[2:] if code[step][0] != EXCHANGE]
-    if not exchanges:
+    gains, payable = [], False
+    for step in frame[2:]:
+        if code[step][0] != EXCHANGE:
+            gains.append(step)
+        elif affords(state, seat, code[step][1:7]):
+            payable = True
+    if len(gains) == len(frame) - 2:
         lane.pop()
         asked = NONE
         for step in reversed(gains):  # they lie in rising order
@@ -81,9 +85,8 @@ def settle_menu(state: State, seat: int, lane: list[Frame], frame: Frame) -> boo
                 lane.append((CHOICE, seat, step, gains.count(step), 0))
                 asked = step
         return True
-    for step in exchanges:
-        if affords(state, seat, code[step][1:7]):
-            return False
+    if payable:
+        return False
     if not gains:
         lane.pop()
         return True
@@ -124,8 +127,10 @@ def open_picks(state: State, seat: int, frame: Frame) -> list[int]:
 
 def why_not_finish(state: State, frame: Frame) -> int:
     """Exchanges may be passed, gains may not."""
-    code = state.box.code
-    return OK if all(code[step][0] == EXCHANGE for step in frame[2:]) else GAINS_COME_FIRST
+    for step in frame[2:]:
+        if state.box.code[step][0] != EXCHANGE:
+            return GAINS_COME_FIRST
+    return OK
 
 
 def apply_pick(state: State, seat: int, lane: list[Frame], action: int, journal: Journal | None) -> None:
@@ -155,15 +160,18 @@ def apply_finish(state: State, seat: int, lane: list[Frame], journal: Journal | 
 # A choice
 
 
-def open_answers(state: State, seat: int, frame: Frame) -> list[int]:
-    """As `why_not_answer` says, but looking at each option once."""
+def open_answers(state: State, seat: int, frame: Frame, first: int = 0) -> list[int]:
+    """As `why_not_answer` says, but looking at each option once; the actions, if their first one is told."""
     op, least = state.box.code[frame[2]], frame[4]
     if op[0] != CHOOSE:
-        return [n for n in range(3) if n >= least]
-    able = [n for n in range(len(op) - 1) if can_run(state, seat, op[1 + n])]
-    if not least:
-        return able
-    return [n for n in able if n >= least] or able
+        return list(range(first + least, first + 3))
+    able, above = [], []
+    for n in range(len(op) - 1):
+        if can_run(state, seat, op[1 + n]):
+            able.append(first + n)
+            if n >= least:
+                above.append(first + n)
+    return above or able
 
 
 def is_wild(state: State, frame: Frame) -> bool:

@@ -34,9 +34,10 @@ def magic_to_slay(price: Price, have: Purse, settled: int) -> tuple[int, int]:
     if have[0] < gold - settled:
         return IMPOSSIBLE
     discount = towers + axe - settled
-    total = max(strength + magic - discount, 0)
+    total = max(strength + magic - discount, 0) if discount else strength + magic
     most = total if strength <= discount else total - 1
-    return max(max(magic - discount, 0), total - have[1]), min(most, have[2])
+    least = magic - discount if magic > discount else 0
+    return max(least, total - have[1]), most if most < have[2] else have[2]
 
 
 def reach_in_gold(have: Purse) -> int:
@@ -50,7 +51,9 @@ def magic_for_gold(price: int, have: Purse, settled: int) -> tuple[int, int]:
         return IMPOSSIBLE
     if not price:
         return 0, 0
-    return max(0, price - settled - have[0]), min(price - settled if settled else price - 1, have[2])
+    price -= settled
+    most = price if settled else price - 1
+    return price - have[0] if price > have[0] else 0, most if most < have[2] else have[2]
 
 
 def paid_in(what: int, price: Price, settled: int, magic: int) -> tuple[int, int, int]:
@@ -61,7 +64,8 @@ def paid_in(what: int, price: Price, settled: int, magic: int) -> tuple[int, int
         return gold - settled, max(total - magic, 0), magic
     if what == TO_ENGAGE:
         return max(gold - (magic if gold else 0), 0), max(strength - (magic if strength else 0), 0), magic
-    return max(gold - settled - magic, 0), settled, magic
+    gold -= settled + magic
+    return gold if gold > 0 else 0, settled, magic
 
 
 def magic_range(state: State, seat: int, what: int, slot: int, settled: int = 0) -> tuple[int, int]:
@@ -70,7 +74,8 @@ def magic_range(state: State, seat: int, what: int, slot: int, settled: int = 0)
 
 def magic_asked(state: State, seat: int, frame: Frame) -> tuple[int, int]:
     """For the payment that a frame asks for; what was settled first stands in it with modules only."""
-    return magic_range(state, seat, frame[2], frame[3], frame[4] if len(frame) > 4 else 0)
+    what, settled = frame[2], frame[4] if len(frame) > 4 else 0
+    return magic_in(state, what, price_of(state, seat, what, frame[3]), purse(state, seat), settled)
 
 
 def payment(state: State, seat: int, what: int, slot: int, settled: int, magic: int) -> tuple[int, int, int]:

@@ -16,6 +16,7 @@ from valtable.games.valeria.modules.crimson_seas.prices import island_price
 from valtable.games.valeria.modules.relics.kept import has_axe
 from valtable.games.valeria.phases.counting import copies_owned, tally_of
 from valtable.games.valeria.state.centre import (
+    AREA_SLOTS,
     citizen_at,
     icons_of,
     lacks,
@@ -44,10 +45,11 @@ def price_of(state: State, seat: int, what: int, slot: int) -> Price:
     """The price of one thing: of the card in a slot, of the Agent in a place, of a set of island slots."""
     if what == TO_SLAY:
         return slay_price(state, seat, slot)
+    if what in RECRUITING:
+        kind = state.stacks[slot][-1] if state.packs is None else citizen_at(state, slot)
+        return recruit_price(state, seat, kind, what == TO_RECRUIT_PLAINLY), 0, 0, 0, 0
     if what == TO_BUILD:
         return build_price(state, seat, state.tops[slot - 15]), 0, 0, 0, 0
-    if what in RECRUITING:
-        return recruit_price(state, seat, citizen_at(state, slot), what == TO_RECRUIT_PLAINLY), 0, 0, 0, 0
     if what == TO_ENGAGE:
         return (*engage_price(state, slot), 0, 0)
     return island_price(state, seat, what - TO_BUY_GOODS, slot), 0, 0, 0, 0
@@ -75,7 +77,7 @@ def slay_price_under(state: State, seat: int, slot: int, card: int, terms: Terms
         copies = state.slain[seat].count(card)
         strength, magic = strength + copies * more_strength, magic + copies * more_magic
     strength, magic = strength + terms[0], magic + terms[1]
-    return gold, max(strength, 0), max(magic, 0), terms[2], terms[3]
+    return gold, strength if strength > 0 else 0, magic if magic > 0 else 0, terms[2], terms[3]
 
 
 def slay_terms(state: State, seat: int) -> Terms:
@@ -97,16 +99,17 @@ def slay_terms(state: State, seat: int) -> Terms:
 
 def slayable(state: State, seat: int, first: int) -> list[int]:
     """The actions, numbered from the first one by slot, that nothing forbids in a game without modules."""
-    box, have, stacks = state.box, state.res[seat], state.stacks
+    box, have, stacks, tokens = state.box, state.res[seat], state.stacks, state.tokens
     strengths, magics = box.strength, box.magic
     gold: i64 = have[0]
     strength: i64 = have[1]
     magic: i64 = have[2]
+    both: i64 = strength + magic
     found = []
-    for slot in monster_slots(state):
+    for slot in monster_slots(state) if may_have_events(state) else AREA_SLOTS:
         if slot < 5 and stacks[slot]:
             card = stacks[slot][-1]
-            more_gold, more_strength, more_magic = state.tokens[slot][-1]
+            more_gold, more_strength, more_magic = tokens[slot][-1]
         else:
             card = state.cover[slot]
             if not box.first_event <= card < EXHAUSTED:
@@ -115,7 +118,7 @@ def slayable(state: State, seat: int, first: int) -> list[int]:
         # The printed Magic must be there, both together the rest, and 1 Strength if any is asked for (R14).
         needed: i64 = strengths[card] + more_strength
         printed: i64 = magics[card] + more_magic
-        if magic >= printed and strength + magic >= needed + printed and (strength or not needed) and gold >= more_gold:
+        if magic >= printed and both >= needed + printed and (strength or not needed) and gold >= more_gold:
             found.append(first + slot)
     return found
 
@@ -131,16 +134,17 @@ def recruit_price(state: State, seat: int, kind: int, plainly: bool = False) -> 
 
 def recruit_price_under(state: State, kind: int, change: int, copies: int) -> int:
     """The copies are those that are paid for."""
-    return max(state.box.citizen_cost[kind] + change + copies, 0)
+    price = state.box.citizen_cost[kind] + change + copies
+    return price if price > 0 else 0
 
 
 def recruit_terms(state: State, seat: int) -> tuple[int, bool]:
     """Gold more or less, and whether copies cost nothing, by Domains."""
-    waives, changes, change, waived = state.box.no_surcharge, state.box.packs.statics.recruit, 0, False
+    box, change, waived = state.box, 0, False
     for domain in state.domains[seat]:
-        if (waives[domain] or changes[domain]) and works(state, domain):
-            change += changes[domain]
-            waived = waived or waives[domain]
+        if box.changes_recruiting[domain] and works(state, domain):
+            change += box.packs.statics.recruit[domain]
+            waived = waived or box.no_surcharge[domain]
     return change, waived
 
 
@@ -152,6 +156,8 @@ def recruitable(state: State, seat: int, first: int) -> list[int]:
     change, waived = recruit_terms(state, seat)
     reach: i64 = have[0] + have[2] - change
     if reach >= box.plenty_of_gold:
+        if all(stacks):
+            return list(range(first + 5, first + 15))
         return [first + slot for slot in range(5, 15) if stacks[slot]]
     cost, shift = box.citizen_cost, box.tally_shift
     tally: i64 = 0 if waived else tally_of(state, seat)

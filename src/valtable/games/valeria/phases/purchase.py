@@ -9,7 +9,7 @@ from valtable.games.valeria.modules.crimson_seas.islands import take_tokens
 from valtable.games.valeria.modules.packs.undead_samurai import leave_with_their_lord
 from valtable.games.valeria.modules.relics.kept import gains_for_building
 from valtable.games.valeria.people.events import amount_refs, citizen_ref, domain_ref, monster_ref, seat_ref
-from valtable.games.valeria.phases.payments import first_numbers, magic_in, paid_in, payment
+from valtable.games.valeria.phases.payments import first_numbers, magic_in, paid_in
 from valtable.games.valeria.phases.prices import RECRUITING, TO_BUILD, TO_BUY_GOODS, TO_ENGAGE, TO_SLAY, price_of
 from valtable.games.valeria.phases.purse import Purse, purse, spend
 from valtable.games.valeria.phases.refill import gain_citizen
@@ -58,7 +58,8 @@ def settle_payment(
 def apply_pay_magic(state: State, seat: int, magic: int, chance: Chance, journal: Journal | None) -> None:
     frame = state.agenda.pop()
     what, slot, settled = frame[2], frame[3], frame[4] if len(frame) > 4 else 0
-    carry_out(state, seat, what, slot, payment(state, seat, what, slot, settled, magic), chance, journal)
+    paid = paid_in(what, price_of(state, seat, what, slot), settled, magic)
+    carry_out(state, seat, what, slot, paid, chance, journal)
 
 
 def carry_out(
@@ -108,9 +109,8 @@ def wake_opponents(state: State, seat: int) -> None:
 
 
 def recruit(state: State, seat: int, slot: int, paid: Purse, chance: Chance, journal: Journal | None) -> None:
-    kind = citizen_at(state, slot)
     if journal is not None:
-        card = citizen_ref(state.box, kind)
+        card = citizen_ref(state.box, citizen_at(state, slot))
         journal.tell("recruited", {"seat": seat_ref(seat), "card": card, "paid": amount_refs(paid)})
     gain_citizen(state, seat, slot, chance, journal)
 

@@ -24,8 +24,8 @@ def acts(state: State, seat: int) -> bool:
 
 def purse(state: State, seat: int) -> Purse:
     """What a price can be paid with."""
-    have, seas = state.res[seat], state.seas
-    if seas is not None and acts(state, seat):
+    have, seas, packs = state.res[seat], state.seas, state.packs
+    if seas is not None and packs is not None and packs.acting > 0 and seat == state.active:  # `acts`, written out
         tomes = seas.tomes[seat]
         return have[0] + tomes[0], have[1] + tomes[1], have[2] + tomes[2]
     return have[0], have[1], have[2]
@@ -36,9 +36,13 @@ def spend(state: State, seat: int, paid: Purse, journal: Journal | None) -> None
     have = state.res[seat]
     if (seas := state.seas) is not None and acts(state, seat):
         paid = turn_tomes(state, seas, seat, paid, journal)
-    have[0] -= paid[0]
-    have[1] -= paid[1]
-    have[2] -= paid[2]
+    gold, strength, magic = paid
+    if gold:
+        have[0] -= gold
+    if strength:
+        have[1] -= strength
+    if magic:
+        have[2] -= magic
 
 
 def only(resource: int, n: int) -> Purse:

@@ -77,7 +77,7 @@ def turn_up_domain(state: State, stack: int, chance: Chance, journal: Journal | 
 def turn_up_citizen(state: State, slot: int, chance: Chance, journal: Journal | None) -> None:
     """Mixed: the next face-down Citizen shows as soon as the card above is gone (R35, C24, C45)."""
     number = slot - 5
-    if state.stacks[slot] or not state.down[number]:
+    if not state.down[number]:
         return
     state.down[number] -= 1
     bag = list(state.bags[number])
@@ -148,7 +148,8 @@ def remove_top_citizen(state: State, slot: int, chance: Chance, journal: Journal
         packs.guards -= 1
         return state.box.packs.guard
     kind = state.stacks[slot].pop()
-    turn_up_citizen(state, slot, chance, journal)
+    if not state.stacks[slot]:
+        turn_up_citizen(state, slot, chance, journal)
     return kind
 
 

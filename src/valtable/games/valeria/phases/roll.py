@@ -15,7 +15,7 @@ from valtable.games.valeria.modules.packs.dice_domains import can_use_dice_domai
 from valtable.games.valeria.modules.verbs import REROLL
 from valtable.games.valeria.people.events import DICE_REFS, amount_refs, domain_ref, monster_ref, seat_ref
 from valtable.games.valeria.phases.counting import counted
-from valtable.games.valeria.state.centre import is_uncovered, works
+from valtable.games.valeria.state.centre import may_have_events, works
 from valtable.games.valeria.state.frames import (
     ASK_DICE,
     BANISH_SLOT,
@@ -142,15 +142,16 @@ def wake_events(state: State, frame: tuple[int, ...], journal: Journal | None) -
 
     One that was revealed in this very Roll Phase waits for the next (C37).
     """
-    box, seat = state.box, frame[1]
-    if is_uncovered(state):
+    if not may_have_events(state):
         return
+    box, seat = state.box, frame[1]
     first_event = box.first_event
     rolled = (state.dice[0], state.dice[1], state.dice[0] + state.dice[1])
     struck = []
     for slot, card in enumerate(state.cover):
         if (
-            first_event <= card < EXHAUSTED
+            card >= first_event
+            and card < EXHAUSTED
             and slot not in frame[2:]
             and (any(value in rolled for value in box.activation[card]) or box.packs.every_roll[card])
         ):

@@ -91,19 +91,19 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
             run_step(state, frame, chance, journal)
             continue
         agenda.pop()
-        if kind == REFILL:
+        if kind <= LAST_OF_HARVEST:
+            roll_and_harvest(state, kind, frame, chance, journal)
+        elif kind == REFILL:
             if state.packs is not None:
                 refill_with_modules(state, frame[1], chance, journal)
             else:
                 refill(state, chance, journal)
             if state.seats == 1 and monsters_are_slain(state):
                 end_game(state, MONSTERS_SLAIN, chance, journal)
-        elif kind <= LAST_OF_HARVEST:
-            roll_and_harvest(state, kind, frame, chance, journal)
         elif kind == START:
             start_powers(state, frame[1])
         elif kind == END_POWERS:
-            open_ = [d for d in state.domains[frame[1]] if state.box.timing[d] == ACTION_END and works(state, d)]
+            open_ = powers_at(state, frame[1], ACTION_END)
             if open_:
                 agenda.append((POWERS_LEFT, frame[1], *open_))
         elif kind == END:
@@ -136,7 +136,7 @@ def roll_and_harvest(state: State, kind: int, frame: tuple[int, ...], chance: Ch
     elif kind == FINAL_DICE:
         final_dice(state, frame, journal)
     elif kind == HARVEST:
-        begin_harvest(state, frame[1], frame[2])
+        begin_harvest(state, frame[1], frame[2], journal)
     elif kind == INCOME:
         book_income(state, frame[1], frame[2], journal)
     else:
@@ -166,11 +166,18 @@ def tell_turn(state: State, journal: Journal) -> None:
         journal.tell("rests", {"seat": seat_ref(idle)})
 
 
+def powers_at(state: State, seat: int, moment: int) -> list[int]:
+    """The Domains of a seat that act at this moment of its turn."""
+    timing, found = state.box.timing, []
+    for domain in state.domains[seat]:
+        if timing[domain] == moment and works(state, domain):
+            found.append(domain)
+    return found
+
+
 def start_powers(state: State, seat: int) -> None:
     """What Domains give when the Action Phase begins: gains first, then what may be declined (C44)."""
-    box = state.box
-    timing = box.timing
-    open_ = [d for d in state.domains[seat] if timing[d] == ACTION_START and works(state, d)]
+    box, open_ = state.box, powers_at(state, seat, ACTION_START)
     if (packs := state.packs) is not None:
         packs.acting = 1
         optional = [domain for domain in open_ if box.optional[domain]]

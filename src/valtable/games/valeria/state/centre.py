@@ -14,6 +14,7 @@ from valtable.games.valeria.state.state import EXHAUSTED, PLAIN, State
 Icons = tuple[int, int, int, int]
 """How many there are of each role."""
 HIGHEST_BITS: Final = 0x80808080
+AREA_SLOTS: Final = [0, 1, 2, 3, 4]
 TOWER_SLOT: Final = 19
 """Where Ward Towers lie in place of the fifth Domain stack."""
 
@@ -37,11 +38,6 @@ def monster_at(state: State, slot: int) -> int:
     return card if state.box.first_event <= card < EXHAUSTED else NONE
 
 
-def is_uncovered(state: State) -> bool:
-    """Whether nothing lies in place of a stack: as long as none is exhausted."""
-    return state.cover.count(NONE) == len(state.cover)
-
-
 def may_have_events(state: State) -> bool:
     """Whether something else than Exhausted cards covers a stack: often nothing does, and nobody need look closer."""
     bare = state.cover.count(NONE)
@@ -52,10 +48,14 @@ def monster_slots(state: State) -> list[int]:
     """The slots where a Monster can lie: the stacks of Areas, what is laid on others, Monster Events."""
     first, cover, packs = state.box.first_event, state.cover, state.packs
     laid = [] if packs is None or not any(packs.laid) else packs.laid
-    found = [0, 1, 2, 3, 4]
-    if laid or may_have_events(state):
+    found = AREA_SLOTS[:]
+    if laid:
         for slot in range(5, 20):
-            if first <= cover[slot] < EXHAUSTED or (laid and laid[slot]):
+            if laid[slot] or first <= cover[slot] < EXHAUSTED:
+                found.append(slot)
+    elif may_have_events(state):
+        for slot, card in enumerate(cover):
+            if card >= first and slot > 4 and card < EXHAUSTED:
                 found.append(slot)
     return found
 

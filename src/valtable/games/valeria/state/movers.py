@@ -13,10 +13,14 @@ from valtable.kernel.agenda import Frame
 def gain_amounts(state: State, seat: int, amounts: tuple[int, ...]) -> None:
     """Gold, Strength, Magic and Victory Points from the bank, which never runs out (C41)."""
     have = state.res[seat]
-    have[0] += amounts[0]
-    have[1] += amounts[1]
-    have[2] += amounts[2]
-    have[3] += amounts[3]
+    if amounts[0]:
+        have[0] += amounts[0]
+    if amounts[1]:
+        have[1] += amounts[1]
+    if amounts[2]:
+        have[2] += amounts[2]
+    if amounts[3]:
+        have[3] += amounts[3]
 
 
 def pay_amounts(state: State, seat: int, amounts: tuple[int, ...]) -> None:

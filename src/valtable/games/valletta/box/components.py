@@ -34,6 +34,13 @@ SWAP: Final = 14
 PAY_FIXED: Final = 15
 PAY_ANY: Final = 16
 
+# Instead of the one good a card gives (V24).
+NOTHING_OWED: Final = 4
+MORE_OWED: Final = 5
+
+HIGHEST_BITS: Final = 0x808080
+"""Of the bytes of packed materials."""
+
 # What SCORE_PER counts.
 BY_COLOR: Final = 0
 UPGRADED: Final = 1
@@ -63,6 +70,7 @@ class Box(Contents):
         self.color = tuple(COLORS.index(person.color) for person in people)
         self.jean = self.color.index(COLORS.index("purple"))
         self.programs = tuple(tuple(compile_step(step) for step in person.effects) for person in people)
+        self.owed = tuple(owed(program) for program in self.programs)
         self.copyable = copyable(characters)
         self.copies = tuple(person.copies for person in people)
         # Whom one can hire and fire: everybody but Jean (V5).
@@ -73,6 +81,7 @@ class Box(Contents):
         self.buildings = tuple(card.id for card in cards)
         self.letter = tuple(card.letter for card in cards)
         self.cost = tuple(amounts(card.cost) for card in cards)
+        self.materials = tuple(packed_materials(wood, stone, brick) for _, wood, stone, brick in self.cost)
         self.upgrade_cost = tuple(amounts(card.upgrade_cost) for card in cards)
         self.vp = tuple(card.vp for card in cards)
         self.vp_upgraded = tuple(card.vp_upgraded for card in cards)
@@ -116,7 +125,22 @@ class Box(Contents):
         )
         firsts = [family.first for family in self.actions.families]
         self.play, self.lay, self.construct, self.upgrade, self.save, self.exchange = firsts[:6]
+        # By which of the four goods can be had, one bit for each.
+        self.exchanges = [[self.exchange + good for good in range(4) if mask >> good & 1] for mask in range(16)]
         self.give, self.take, self.pay, self.steal, self.hire, self.fire, self.done = firsts[6:]
+
+
+def packed_materials(wood: int, stone: int, brick: int) -> int:
+    """One number, a byte for each: compiled, they are compared in one step."""
+    return wood + (stone << 8) + (brick << 16)
+
+
+def owed(program: tuple[Op, ...]) -> int:
+    """What a card gives that cannot be declined (V24): the good, if that is all; NOTHING_OWED; or MORE_OWED."""
+    steps = [op for op in program if op[0] < BUILD]
+    if not steps:
+        return NOTHING_OWED
+    return steps[0][1] if len(steps) == 1 and steps[0][0] == GAIN else MORE_OWED
 
 
 def neighbour_table(rows: int, across: bool) -> tuple[tuple[int, ...], ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from valtable.games.valletta.asking.reasons import (
     ALREADY_UPGRADED,
     HAS_OWNER,
@@ -14,6 +16,7 @@ from valtable.games.valletta.asking.reasons import (
     TOO_FEW_GOODS,
 )
 from valtable.games.valletta.box.actions import BRICK, MATERIALS, STONE, WOOD
+from valtable.games.valletta.box.components import HIGHEST_BITS, packed_materials
 from valtable.games.valletta.box.printed import COLUMNS
 from valtable.games.valletta.people.events import building_ref, card_ref, good_refs, seat_ref
 from valtable.games.valletta.phases.exchange import can_exchange
@@ -49,23 +52,25 @@ def has_target(state: State, seat: int, construct: int, upgrade: int) -> bool:
 def buildable(state: State, seat: int, frame: Frame) -> list[int]:
     """Everything that can be built and paid now: buildings to construct, then those to upgrade, as actions.
 
-    The materials are looked at first, because most buildings fail there.
+    The materials are looked at first, because most buildings fail there; a card that saves one is rare.
     """
-    box, owner, saved = state.box, state.owner, frame[5]
-    _, wood, stone, brick = state.goods[seat]
+    box, owner = state.box, state.owner
+    materials, goods = box.materials, state.goods[seat]
+    have: i64 = HIGHEST_BITS + packed_materials(goods[1], goods[2], goods[3])
     constructs, upgrades = [], []
     for building in state.display:
-        _, w, s, b = box.cost[building]
-        missing = (w - wood if w > wood else 0) + (s - stone if s > stone else 0) + (b - brick if b > brick else 0)
-        if missing > saved:
+        # What is short of a material borrows its highest bit.
+        if (have - materials[building]) & HIGHEST_BITS != HIGHEST_BITS and not frame[5]:
             continue
         if owner[building] == NOBODY:
             if why_not_construct(state, seat, frame, building) == OK:
                 constructs.append(box.construct + building)
         elif owner[building] == seat and why_not_upgrade(state, seat, frame, building) == OK:
             upgrades.append(box.upgrade + building)
-    constructs.sort()
-    upgrades.sort()
+    if len(constructs) > 1:
+        constructs.sort()
+    if len(upgrades) > 1:
+        upgrades.sort()
     constructs += upgrades
     return constructs
 

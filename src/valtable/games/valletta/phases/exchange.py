@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from valtable.games.valletta.asking.reasons import (
     ASKED_IN_ORDER,
     NOTHING_TO_GET,
@@ -29,15 +31,27 @@ def goods_for_one(state: State) -> int:
 
 
 def exchanges(state: State, seat: int) -> list[int]:
-    """The exchanges that can be begun now, as actions."""
-    goods, supply, n = state.goods[seat], state.supply, goods_for_one(state)
+    """The exchanges that can be begun now, as actions; the list is the box's and stays as it is."""
+    goods, supply, box = state.goods[seat], state.supply, state.box
     # Written out: compiled, a call of `sum` costs as much as all the rest.
-    total, first = goods[0] + goods[1] + goods[2] + goods[3], state.box.exchange
-    if total < n:
-        return []
+    spare: i64 = goods[0] + goods[1] + goods[2] + goods[3] - goods_for_one(state)
+    if spare < 0:
+        return box.exchanges[0]
+    wanted: i64 = 0
     if state.options.exchange_same_kind:
-        return [first + good for good in range(4) if why_not_exchange(state, seat, good) == OK]
-    return [first + good for good in range(4) if supply[good] and total - goods[good] >= n]
+        for good in range(4):
+            if why_not_exchange(state, seat, good) == OK:
+                wanted |= 1 << good
+        return box.exchanges[wanted]
+    if supply[0] and goods[0] <= spare:
+        wanted = 1
+    if supply[1] and goods[1] <= spare:
+        wanted |= 2
+    if supply[2] and goods[2] <= spare:
+        wanted |= 4
+    if supply[3] and goods[3] <= spare:
+        wanted |= 8
+    return box.exchanges[wanted]
 
 
 def can_exchange(state: State, seat: int) -> bool:
@@ -103,7 +117,10 @@ def apply_give_three(state: State, seat: int, good: int, journal: Journal | None
     wanted, left = frame[2], frame[3]
     return_good(state, seat, good, 1)
     if left > 1:
-        state.agenda.append((EXCHANGING, seat, wanted, left - 1, good, *frame[5:], good))
+        if len(frame) == 5:  # the first of them, written out: compiled, that spares a list
+            state.agenda.append((EXCHANGING, seat, wanted, left - 1, good, good))
+        else:
+            state.agenda.append((EXCHANGING, seat, wanted, left - 1, good, *frame[5:], good))
         return
     take_good(state, seat, wanted, 1)
     if journal is not None:

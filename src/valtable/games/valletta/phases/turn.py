@@ -12,6 +12,7 @@ from valtable.games.valletta.box.components import (
     GAIN,
     GAIN_ANY,
     MOVE_JEAN,
+    NOTHING_OWED,
     PAY_ANY,
     PAY_FIXED,
     PER_ICON,
@@ -43,7 +44,6 @@ from valtable.games.valletta.phases.staff import ask_staff
 from valtable.games.valletta.state.frames import PLAYING, RUN
 from valtable.games.valletta.state.movers import has_any, leave_hand
 from valtable.games.valletta.state.state import NOBODY, TURN_LIMIT, State
-from valtable.kernel.agenda import Frame
 from valtable.kernel.chance import Chance
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import OK
@@ -61,12 +61,12 @@ def why_not_lay(state: State, seat: int, kind: int) -> int:
     return OK if does_something(state, seat, kind) else LAYING_IS_PLAYING
 
 
-def apply_play(state: State, seat: int, kind: int, journal: Journal | None) -> None:
-    """Into the lowest free slot; its effect runs step by step from the agenda."""
+def apply_play(state: State, seat: int, kind: int, chance: Chance, journal: Journal | None) -> None:
+    """Into the lowest free slot; its first step runs at once, the others from the agenda."""
     into_slot(state, seat, kind)
     if journal is not None:
         journal.tell("played", {"seat": seat_ref(seat), "card": card_ref(state.box, kind), "slot": len(state.slots)})
-    state.agenda.append((RUN, seat, kind, 0, kind, 0))
+    run_step(state, seat, kind, 0, kind, 0, chance, journal)
 
 
 def apply_lay(state: State, seat: int, kind: int, chance: Chance, journal: Journal | None) -> None:
@@ -89,23 +89,23 @@ def go_on(state: State, chance: Chance, journal: Journal | None) -> None:
     while agenda:
         frame = agenda[-1]
         if frame[0] == RUN:
-            run_step(state, frame, chance, journal)
+            _, seat, program, step, source, note = agenda.pop()
+            run_step(state, seat, program, step, source, note, chance, journal)
         elif frame[0] == PLAYING and turn_is_over(state, frame[1]):
             end_turn(state, frame[1], chance, journal)
         else:
             return
 
 
-def run_step(state: State, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-    """Carry out one step of a card, as far as it can be; what it asks lies above it on the agenda."""
-    _, seat, program, step, source, note = frame
+def run_step(
+    state: State, seat: int, program: int, step: int, source: int, note: int, chance: Chance, journal: Journal | None
+) -> None:
+    """Carry out one step of a card, as far as it can be; what it asks lies above the next on the agenda."""
     ops = state.box.programs[program]
     op, is_last = ops[step], step + 1 == len(ops)
     code = op[0]
-    if is_last:
-        state.agenda.pop()
-    else:
-        state.agenda[-1] = (RUN, seat, program, step + 1, source, note)
+    if not is_last:
+        state.agenda.append((RUN, seat, program, step + 1, source, note))
     if code == GAIN:
         gain(state, seat, op[1], op[2], source, journal)
     elif code == BUILD:
@@ -169,19 +169,23 @@ def copied_in(state: State, slot: int) -> int:
 def does_something(state: State, seat: int, kind: int) -> bool:
     """Whether a step of the card that cannot be declined would do something now (V24).
 
-    Asked for every hand card at every turn, so the plainest step is answered here.
+    Asked for every hand card at every turn, so the plainest cards are answered here.
     """
+    owed = state.box.owed[kind]
+    if owed < NOTHING_OWED:
+        return state.supply[owed] > 0
+    if owed == NOTHING_OWED:
+        return False
     for op in state.box.programs[kind]:
-        if op[0] == GAIN:
-            if state.supply[op[1]]:
-                return True
-        elif op[0] < BUILD and step_does_something(state, seat, op):
+        if op[0] < BUILD and step_does_something(state, seat, op):
             return True
     return False
 
 
 def step_does_something(state: State, seat: int, op: Op) -> bool:
     code = op[0]
+    if code == GAIN:
+        return state.supply[op[1]] > 0
     if code == GAIN_ANY:
         return has_any(state.supply)
     if code == PER_ICON:

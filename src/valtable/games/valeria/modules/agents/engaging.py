@@ -25,9 +25,13 @@ def why_not_agent(state: State, seat: int, place: int) -> int:
     return NO_AGENT if agents is None else why_not_this_agent(state, seat, agents.open[place], purse(state, seat))
 
 
-def engages(state: State, agents: Agents, seat: int, have: Purse) -> list[int]:
-    """The places whose Agent can be engaged for what can be paid with."""
-    return [place for place, agent in enumerate(agents.open) if why_not_this_agent(state, seat, agent, have) == OK]
+def engages(state: State, agents: Agents, seat: int, have: Purse, first: int) -> list[int]:
+    """The actions, numbered from the first by place, whose Agent can be engaged for what can be paid with."""
+    found = []
+    for place, agent in enumerate(agents.open):
+        if why_not_this_agent(state, seat, agent, have) == OK:
+            found.append(first + place)
+    return found
 
 
 def why_not_this_agent(state: State, seat: int, agent: int, have: Purse) -> int:
