@@ -9,7 +9,7 @@ from tests.kernel.tables import FERRY, ferry, load, proving
 from tests.proving.pieces import Ferry
 from valtable.kernel.chance import FastChance
 from valtable.kernel.match import Match
-from valtable.kernel.play import NOBODY, advance, forced
+from valtable.kernel.play import NOBODY, advance, forced, playout
 from valtable.kernel.state import digest
 
 NO_SHELLS = FERRY.replace("shells = 2", "shells = 0")
@@ -63,3 +63,19 @@ def test_the_fast_loop_leaves_an_open_question_alone() -> None:
     before = digest(match.state)
     assert advance(game, match.state, FastChance(1)) == (0, match.choices(0))
     assert digest(match.state) == before
+
+
+def test_a_playout_plays_at_random_to_the_end_and_counts_real_decisions() -> None:
+    game = load()
+    state, chance = ferry_of(ferry(2)), FastChance(2)
+    by_hand, luck = ferry_of(ferry(2)), FastChance(2)
+    made = had = 0
+    seat, choices = advance(game, by_hand, luck)
+    while seat != NOBODY:
+        made, had = made + (len(choices) > 1), had + len(choices) * (len(choices) > 1)
+        game.apply(by_hand, seat, choices[luck.below("", len(choices))], luck)
+        seat, choices = advance(game, by_hand, luck)
+    assert playout(game, state, chance) == (made, had)
+    assert made > 0
+    assert digest(state) == digest(by_hand)
+    assert not game.deciders(state)

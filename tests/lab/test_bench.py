@@ -14,13 +14,13 @@ from valtable.bots.search import Move, SearchBot
 from valtable.kernel.errors import Broken
 from valtable.kernel.values import View
 from valtable.lab import benchmark as bench
-from valtable.lab import questions
+from valtable.lab import questions, speed
 from valtable.lab.build import build_of, require_build
 from valtable.lab.growth import LENGTHS, Marks, Tenths, lengthened, play, record, taken_back
 from valtable.lab.peers import NAMES, peer_candidates, server_candidates
 from valtable.lab.questions import SPREAD, positions
 from valtable.lab.rounds import Candidate, measure_once, pinned, run_rounds
-from valtable.lab.speed import Speed, measure, options_of, random_play
+from valtable.lab.speed import Speed, measure, options_of, random_play, stepped_play
 from valtable.lab.work.notebook import Notebook
 
 PROVING = "tests.proving.game:Proving"
@@ -33,6 +33,14 @@ def test_random_play_counts_whole_games() -> None:
     assert played >= 1
     assert offered >= 2 * decisions > 0
     assert spent >= 0.01
+
+
+def test_stepped_play_makes_the_decisions_of_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load(PROVING)
+    decisions, _, played, _ = random_play(game, options_of(game), 3, 0.01, 1)
+    clock = iter(range(played + 1))
+    monkeypatch.setattr(speed, "process_time", lambda: float(next(clock)))
+    assert stepped_play(game, options_of(game), 3, played, 1) == decisions / played
 
 
 def test_a_measurement_has_every_figure() -> None:

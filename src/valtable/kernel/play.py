@@ -47,3 +47,20 @@ def advance(game: AnyGame, state: State, chance: Chance) -> tuple[int, list[int]
         if not unasked:
             return seat, choices
         game.apply(state, seat, choices[0], chance, None)
+
+
+def playout(game: AnyGame, state: State, chance: Chance) -> tuple[int, int]:
+    """Play on to the end of the game, everybody at random: how many real decisions there were, of how many choices."""
+    decisions = offered = 0
+    while True:
+        seat, choices, unasked = due(game, state)
+        if seat == NOBODY:
+            return decisions, offered
+        action = choices[0]
+        if not unasked:
+            count = len(choices)
+            if count > 1:
+                decisions += 1
+                offered += count
+            action = choices[chance.below("", count)]
+        game.apply(state, seat, action, chance, None)

@@ -114,10 +114,10 @@ def span(values: Sequence[float]) -> Span:
     return Span(*(round(value, 3) for value in (median(values), min(values), max(values))))
 
 
-def ratio(rounds: Sequence[Round], ours: str, theirs: str, figure: str) -> Span | None:
+def ratio(rounds: Sequence[Round], ours: str, theirs: str, figure: str, their_figure: str = "") -> Span | None:
     """How many times theirs ours is, taken inside each round; None where either was not measured."""
     pairs = [
-        (round_[ours].get(figure), round_[theirs].get(figure))
+        (round_[ours].get(figure), round_[theirs].get(their_figure or figure))
         for round_ in rounds
         if ours in round_ and theirs in round_
     ]

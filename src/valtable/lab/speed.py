@@ -16,7 +16,7 @@ from valtable import games
 from valtable.bots import make_bot
 from valtable.kernel.chance import FastChance
 from valtable.kernel.game import AnyGame
-from valtable.kernel.play import NOBODY, advance
+from valtable.kernel.play import NOBODY, advance, playout
 from valtable.kernel.state import State
 from valtable.kernel.values import Options
 from valtable.lab.build import require_build
@@ -34,6 +34,9 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     """Per CPU second, if the name says so. Decisions have at least two choices; forced steps cost time only."""
 
     decisions_per_second: float
+    """Whole games at random, played out by the kernel."""
+    stepped_decisions_per_second: float
+    """The same from a loop in Python, as whoever drives a game from outside plays it, as peers in C++ are played."""
     games_per_second: float
     decisions_per_game: float
     mean_choices: float
@@ -70,6 +73,7 @@ def measure(game: AnyGame, options: Options, players: int, seconds: float, seed:
     greedy_speed, slowest = greedy(game, met, share, seed)
     return Speed(
         decisions_per_second=decisions / spent,
+        stepped_decisions_per_second=stepped_play(game, options, players, share, seed),
         games_per_second=played / spent,
         decisions_per_game=decisions / played,
         mean_choices=offered / decisions,
@@ -90,18 +94,27 @@ def random_play(
     decisions = offered = played = 0
     start, spent = process_time(), 0.0
     while spent < seconds:
+        made, had = playout(game, game.setup(options, players, chance), chance)
+        decisions, offered, played = decisions + made, offered + had, played + 1
+        spent = process_time() - start
+    return decisions, offered, played, spent
+
+
+def stepped_play(game: AnyGame, options: Options, players: int, seconds: float, seed: int) -> float:
+    """Decisions per CPU second, each made here: the same games as by `random_play`."""
+    chance = FastChance(seed)
+    decisions, start, spent = 0, process_time(), 0.0
+    while spent < seconds:
         state: State = game.setup(options, players, chance)
         seat, choices = advance(game, state, chance)
         while seat != NOBODY:
             count = len(choices)
             if count > 1:
                 decisions += 1
-                offered += count
             game.apply(state, seat, choices[chance.below("", count)], chance, None)
             seat, choices = advance(game, state, chance)
-        played += 1
         spent = process_time() - start
-    return decisions, offered, played, spent
+    return decisions / spent
 
 
 def recorded_play(game: AnyGame, options: Options, players: int, seconds: float, seed: int) -> float:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the lab is loaded by the command itself, so that `--help` i
 
 PLAY = {
     "ui-bench-decisions": "decisions_per_second",
+    "ui-bench-stepped": "stepped_decisions_per_second",
     "ui-bench-recorded": "recorded_decisions_per_second",
     "ui-bench-games": "games_per_second",
     "ui-bench-per_game": "decisions_per_game",
@@ -37,12 +38,14 @@ ASKED = {
     "ui-bench-evaluations": "evaluations_per_second",
     "ui-bench-greedy": "greedy_decisions_per_second",
     "ui-bench-slowest": "greedy_slowest_ms",
+    "ui-bench-search": "search_iterations_per_second",
 }
 """Heads of columns to figures."""
 RATIOS = {
     "ui-bench-catanatron": "catanatron",
     "ui-bench-copies_catanatron": "copies_catanatron",
     "ui-bench-hearts": "openspiel_cpp",
+    "ui-bench-ismcts": "ismcts_gin_rummy",
 }
 
 
