@@ -135,7 +135,7 @@ def build_libraries(root: Path) -> list[Path]:
         try:
             extensions = translated()
         except ValueError:  # after some changes mypyc trips over what it kept of the build before
-            shutil.rmtree(kept / "types")
+            shutil.rmtree(kept / "types", ignore_errors=True)
             extensions = translated()
         command = build_ext(Distribution({"name": "valtable", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(kept / "lib"), str(kept / "objects")

@@ -56,7 +56,7 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     greedy_slowest_ms: float
     """The slowest decision that was met: more rounds meet slower ones."""
     search_iterations_per_second: float
-    """Lines of play: a move, and what everybody answers up to one's own next turn."""
+    """Lines of play: a move, and what everybody answers up to where the search judges the table."""
 
 
 def options_of(game: AnyGame, modules: str = "") -> Options:
