@@ -11,6 +11,7 @@ import pytest
 
 import valtable
 from tests.compiled.played import played
+from tests.compiled.interrupted import TIMES
 from tests.kits import kit_of, titles_with_kit
 from valtable.lab.build import COMPILED, INTERPRETED
 
@@ -51,3 +52,12 @@ def test_both_builds_answer_the_same(fast: Path, title: str, seats: int) -> None
     assert len(ours) > 50
     for here, there in zip(ours[1:], theirs[1:], strict=True):
         assert here == there, "interpreted, then compiled"
+
+
+@pytest.mark.parametrize("work", ["luck", "search"])
+def test_ctrl_c_is_heard_wherever_it_falls(fast: Path, work: str) -> None:
+    """Compiled code takes an error in long arithmetic for want of memory, and an interrupt can be one."""
+    command = [str(fast), "-P", "-m", "tests.compiled.interrupted", work]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    found = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert (found.returncode, found.stdout.split()) == (0, [COMPILED, str(TIMES)]), found.stderr

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from valtable.kernel.chance import Chance, ChanceNeeded, FastChance, NoChance, draw, shuffle
+from valtable.kernel.chance import FACTOR, HALF, Chance, ChanceNeeded, FastChance, NoChance, draw, shuffle, start
 from valtable.kernel.errors import Malformed
 from valtable.kernel.luck import SPAN, Recorded, Recording, Seeded, count_draws, words
 
@@ -119,6 +119,12 @@ def test_a_draw_stays_below_its_bound(n: int) -> None:
 def test_every_outcome_is_about_equally_likely(luck: Chance) -> None:
     counts = Counter(luck.below("dice", 6) for _ in range(12_000))
     assert sum((counts[face] - 2000) ** 2 / 2000 for face in range(6)) < 25
+
+
+@given(st.integers(-(1 << 70), 1 << 70))
+def test_a_private_generator_starts_where_long_arithmetic_says(seed: int) -> None:
+    mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (1 << 64)
+    assert start(seed) == 1 + (mixed ^ mixed >> 29) % (FACTOR * (HALF + 1) - 3)
 
 
 def test_one_possible_outcome_is_no_chance() -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from valtable.kernel.errors import Broken
 
-MASK: Final = (1 << 64) - 1
+WORD: Final = 0xFFFFFFFF
 HALF: Final = 0x7FFFFFFF
 FACTOR: Final = 1610736291
 """Times 2 ** 31, less one, it is a safe prime: every start but two is on a cycle of that length, or half of it."""
@@ -52,8 +52,7 @@ class FastChance(Chance):
     word: i64
 
     def __init__(self, seed: int) -> None:
-        mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & MASK
-        self.word = 1 + (mixed ^ mixed >> 29) % (FACTOR * (HALF + 1) - 3)
+        self.word = start(seed)
         for _ in range(4):
             self.below("", 2)
 
@@ -63,6 +62,27 @@ class FastChance(Chance):
         word: i64 = FACTOR * (self.word & HALF) + (self.word >> 31)
         self.word = word
         return ((word & HALF) * n) >> 31
+
+
+def start(seed: int) -> i64:
+    """`mixed ^ mixed >> 29` modulo the cycle, plus one, where `mixed` is `seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03`
+    modulo 2 ** 64: in machine words, as an interrupt that falls into long arithmetic is the end of compiled code.
+    """
+    below: i64 = seed & WORD
+    above: i64 = seed >> 32 & WORD
+    carried: i64 = below * 0x7F4A
+    low: i64 = below * 0x7C15 + ((carried & 0xFFFF) << 16) + 0xD192ED03
+    high: i64 = times(below, 0x9E37, 0x79B9) + times(above, 0x7F4A, 0x7C15) + (carried >> 16) + (low >> 32) + 0xD1B54A32
+    high, low = high & WORD, low & WORD
+    low ^= (high << 3 | low >> 29) & WORD
+    high ^= high >> 29
+    cycle: i64 = FACTOR * (HALF + 1) - 3
+    return 1 + ((high << 31 | low >> 1) % cycle * 2 + (low & 1)) % cycle
+
+
+def times(number: i64, high: i64, low: i64) -> i64:
+    """The last 32 bits of `number`, which has as many, times `high << 16 | low`, with some above them."""
+    return ((number * high & 0xFFFF) << 16) + number * low
 
 
 class NoChance(Chance):
