@@ -44,4 +44,4 @@ def interrupt(work: Callable[[], None], times: int, seconds: Random) -> int:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGALRM, signal.default_int_handler)
-    print(kernel_build(), interrupt(WORK[sys.argv[1]], TIMES, Random(1)))
+    sys.stdout.write(f"{kernel_build()} {interrupt(WORK[sys.argv[1]], TIMES, Random(1))}\n")

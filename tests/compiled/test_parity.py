@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import valtable
-from tests.compiled.played import played
 from tests.compiled.interrupted import TIMES
+from tests.compiled.played import played
 from tests.kits import kit_of, titles_with_kit
 from valtable.lab.build import COMPILED, INTERPRETED
 

@@ -44,7 +44,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     min_seats = 2
     max_seats = 4
     rules_version = 1
-    edition = "1"
+    edition = "2"
     state_type = State
     view_type = VallettaView
     options_type = VallettaOptions
