@@ -59,8 +59,8 @@ def play_one(match: Match, rng: Random) -> None:
 
 def test_going_back_late_in_a_game_replays_only_its_last_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """And the table is the one that a replay of the whole log gives; a long game of Valletta."""
-    match = valtable.new("valletta", seats=2, seed=5)
-    rng, back = Random(5), 0
+    match = valtable.new("valletta", seats=2, seed=7)
+    rng, back = Random(7), 0
     applied: list[object] = []
     carry_out = match.game.apply
 
@@ -90,7 +90,7 @@ def test_going_back_late_in_a_game_replays_only_its_last_steps(monkeypatch: pyte
         match.undo(0, range(2))
     assert 0 < len(applied) < 3 * 2 * BETWEEN
     monkeypatch.undo()
-    again = Match.resume(match.game, match.log, chosen(5))
+    again = Match.resume(match.game, match.log, chosen(7))
     assert again.digest == match.digest
     assert again.course.steps == match.course.steps
     assert again.course.undos == match.course.undos

@@ -13,6 +13,7 @@ import pytest
 import valtable
 from tests.games.valletta.position import GAME, Position, Table
 from tests.kits import kit_of
+from valtable import games
 from valtable.kernel.game import AnyGame
 from valtable.kernel.journal import Event
 from valtable.kernel.match import Match
@@ -187,7 +188,7 @@ def test_to_be_done_names_the_card_that_asks_even_where_nothing_else_is_left() -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_list_every_building_as_it_is_in_the_box(language: str) -> None:
     words, printed = catalogue(language), dict[str, list[list[str]]]()
-    for card in tomllib.loads(GAME.components.files["buildings.toml"])["building"]:
+    for card in tomllib.loads(games.load("valletta").components.files["buildings.toml"])["building"]:
         price = ", ".join(words.amount(f"good:{good}", n) for good, n in card["cost"].items() if n)
         points = f"{card['vp']} → {card['vp_upgraded']}"
         named = [words.thing(ref) for ref in (f"good:{card['icon']}", f"character:{card['character']}")]
