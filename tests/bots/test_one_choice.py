@@ -27,8 +27,8 @@ from valtable.kernel.match import Match
 from valtable.kernel.values import View
 
 POSITIONS = [
-    ("valletta", 2, 5, 147, "play customs_officer"),
-    ("valletta", 2, 32, 97, "play stonecutter"),
+    ("valletta", 2, 1, 60, "play stonecutter"),
+    ("valletta", 2, 11, 120, "construct plan_chamber"),
     ("valencia", 3, 2, 126, "add influence_2"),
     ("valencia", 3, 4, 170, "reveal 0"),
     ("valdora", 3, 302, 27, "move city_d"),

@@ -23,7 +23,7 @@ from valtable.kernel.values import View
 
 LINES: Final = 300
 TABLES: Final = 20
-"""Tables tried at most, in decisions of greedy: as many as level 4 has."""
+"""Tables tried at most, in the game's `pace`: as many as level 4 has."""
 WORLDS: Final = 8
 """In so many worlds it is looked at what a move brings at once."""
 Z95: Final = 1.96
@@ -90,7 +90,7 @@ def explain(
     seat = view.seat
     assert seat is not None, "a spectator has nothing to choose"
     bot = SearchBot(game, seed, lines)
-    bot.tables = TABLES * bot.knowledge.tables
+    bot.tables = TABLES * bot.knowledge.pace
     search = Search(bot, view, bot.knowledge.candidates(choices), clock or Clock(), FastChance(seed))
     while search.goes_on() or not search.rounds:
         search.play_round()

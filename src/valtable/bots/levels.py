@@ -2,7 +2,7 @@
 
 Levels differ by what they overlook and by how much they look at, never by what they know. All is counted, nothing
 timed, so the same seed gives the same game on every machine. A search is bounded by lines and, since a line of one game
-costs ten times as much as one of another, by tables: as many times those of a greedy decision.
+costs ten times as much as one of another, by tables: so many times the game's `pace`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HASTY: Final[dict[str, tuple[int, float]]] = {"level1": (35, 0.6), "level2": (10
 """Choices of a hundred that are overlooked, and how much points at once count beyond their worth."""
 
 SEARCHING: Final[dict[str, tuple[int, int]]] = {"level3": (100, 8), "level4": (300, 20), "level5": (800, 48)}
-"""Lines, and tables in decisions of greedy."""
+"""Lines, and tables in the game's `pace`."""
 
 LEVELS: Final = (*HASTY, *SEARCHING)
 
@@ -48,5 +48,5 @@ def level(name: str, game: AnyGame, seed: int) -> Bot:
     if name in HASTY:
         overlooks, shine = HASTY[name]
         return HastyBot(game, seed, overlooks, shine)
-    lines, decisions = SEARCHING[name]
-    return SearchBot(game, seed, lines, decisions * knowledge_of(game).tables)
+    lines, paces = SEARCHING[name]
+    return SearchBot(game, seed, lines, paces * knowledge_of(game).pace)

@@ -74,6 +74,7 @@ class ValenciaKnowledge(Knowledge[State]):
 
     steps = 4
     tables = 800
+    pace = 800
     hidden_matters = False
     spread = (4.0, 20.0)
     stages = 1

@@ -55,6 +55,7 @@ class VallettaKnowledge(Knowledge[State]):
 
     steps = 6
     tables = 800
+    pace = 800
     hidden_matters = False
     spread = (4.0, 25.0)
 
