@@ -31,8 +31,8 @@ POSITIONS = [
     ("valletta", 2, 11, 120, "construct plan_chamber"),
     ("valencia", 3, 2, 126, "add influence_2"),
     ("valencia", 3, 4, 170, "reveal 0"),
-    ("valdora", 3, 302, 27, "move city_d"),
-    ("valdora", 3, 302, 36, "move city_b"),
+    ("valdora", 3, 313, 20, "move mine_center"),
+    ("valdora", 3, 316, 27, "move city_b"),
     ("valeria", 3, 300, 2, "keep 0"),
     ("valeria", 3, 303, 27, "recruit 14"),
 ]

@@ -39,7 +39,7 @@ class Knowledge(Generic[S]):
     tables: ClassVar[int] = 400
     """How many tables a bot tries for one decision, at most; every choice is tried once in any case."""
     pace: ClassVar[int] = 400
-    """A measure of tables for levels: fewer where a table is dearer, so that a level thinks about as long everywhere."""
+    """A measure of tables for levels: fewer where one is dearer, so that a level thinks about as long everywhere."""
     hidden_matters: ClassVar[bool] = True
     """Whether the value of a table depends on what its owner cannot see, even where no chance is drawn."""
     turns: ClassVar[int] = 1

@@ -65,8 +65,8 @@ class FastChance(Chance):
 
 
 def start(seed: int) -> i64:
-    """With `mixed` for `seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03` modulo 2 ** 64: `mixed ^ mixed >> 29` modulo the
-    cycle, plus one. In machine words: an interrupt that falls into long arithmetic is the end of compiled code.
+    """With `mixed` for `seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03` modulo 2 ** 64: `mixed ^ mixed >> 29` modulo
+    the cycle, plus one. In machine words: an interrupt that falls into long arithmetic is the end of compiled code.
     """
     below: i64 = seed & WORD
     above: i64 = seed >> 32 & WORD

@@ -66,7 +66,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 BETWEEN: Final = 16
-"""Steps from one bookmark to the next: going back replays fewer than twice as many, or all for whoever goes behind both."""
+"""Steps from one bookmark to the next: going back replays fewer than twice as many; behind both bookmarks, all."""
 
 
 class Course:
