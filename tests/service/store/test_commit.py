@@ -8,13 +8,13 @@ from contextlib import ExitStack, closing
 from copy import deepcopy
 from pathlib import Path
 from threading import Event, Timer
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 import valtable
-from tests.service.memory import table_of
+from tests.service.memory import Forgetful, table_of
 from tests.service.running import Service, running
 from tests.service.tables import lay, watch
 from valtable.kernel.errors import Malformed
@@ -150,8 +150,8 @@ def test_after_somebody_elses_line_the_table_goes_on_from_there() -> None:
     while mover in further.game.deciders(further.state):
         further.play(mover, further.choices(mover)[0])
 
-    class Ahead:
-        async def append(self, *lines: object) -> None:
+    class Ahead(Forgetful):
+        async def append(self, *lines: Any) -> None:
             raise NotWritten("another was faster")
 
         async def lines(self, id_: str) -> list[tuple[bytes, None, None]]:

@@ -114,6 +114,8 @@ class BotSeats:
                 return 0
             if msgspec.json.encode(table.match.view(seat)) != question.view:
                 return 0
+            if table.store.ailment is not None:
+                return PAUSE  # trying would cost more than waiting: each time the table is read again
             if (left := self._seconds_to_undo(seat)) > 0:
                 return left
             table.wake()
