@@ -45,7 +45,8 @@ def some_move(players: list[Player], rng: Random) -> tuple[str, str]:
 
 
 def test_what_a_full_disk_refuses_is_refused_and_play_goes_on(tmp_path: Path) -> None:
-    file, rng, answers = tmp_path / "tables.db", Random(1), {}
+    file, rng = tmp_path / "tables.db", Random(1)
+    answers: dict[str, str] = {}
     with serving(file) as service, ExitStack() as stack:
         device: httpx.Client = stack.enter_context(service.device())
         table = device.post("/api/tables", json={"game": "valletta", "seats": [{"kind": "me"}] * 2}).json()["table"]

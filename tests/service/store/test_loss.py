@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack, closing
@@ -48,7 +47,7 @@ def wal(file: Path) -> Path:
 HARM: dict[str, tuple[Deed, Deed, str]] = {
     "moved": (move_away, move_back, "database_missing"),
     "replaced": (replace, move_back, "database_replaced"),
-    "its write-ahead log moved": (lambda file: move_away(wal(file)), lambda file: move_back(wal(file)), "database_missing"),
+    "its log moved": (lambda file: move_away(wal(file)), lambda file: move_back(wal(file)), "database_missing"),
     "made read-only": (lambda file: file.chmod(0o444), lambda file: file.chmod(0o644), "database_read_only"),
 }  # fmt: skip
 

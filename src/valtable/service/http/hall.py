@@ -10,13 +10,19 @@ from valtable.service.http.limits import Limits
 from valtable.service.live.film import Films
 from valtable.service.live.tables import Tables
 from valtable.service.settings import Settings
+from valtable.service.store.claim import Claim
 from valtable.service.store.store import Store
 
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database, settings.synchronous)
+        self._claim = Claim(settings.database)  # before anything is changed in it
+        try:
+            self.store = Store(settings.database, settings.synchronous)
+        except BaseException:
+            self._claim.give_up()
+            raise
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.workers, settings)
         self.films = Films()
@@ -32,6 +38,7 @@ class Hall:
         self.tables.close()
         self.workers.close()
         self.store.close()
+        self._claim.give_up()
 
 
 TheHall = NamedDependency[Hall]

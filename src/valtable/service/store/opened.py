@@ -54,7 +54,7 @@ class Opened:
     def fared(self, error: Exception | None) -> None:
         """A transaction has gone so. One line in the log when it gets worse, one when it is well again."""
         ailment = ailment_of(error) if error is not None else None
-        if error is not None and ailment is None or ailment == self.ailment:
+        if (error is not None and ailment is None) or ailment == self.ailment:
             return
         self.ailment = ailment
         if ailment is None:
@@ -65,7 +65,7 @@ class Opened:
 
 def identity(file: Path) -> tuple[int, int] | None:
     try:
-        found = os.stat(file)
+        found = file.stat()
     except OSError:
         return None
     return found.st_dev, found.st_ino
