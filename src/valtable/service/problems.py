@@ -26,6 +26,7 @@ STATUS: dict[str, int] = {
     "not_finished": 409,
     "too_large": 413,
     "too_many_requests": 429,
+    "too_many_bot_tables": 429,
     "broken": 500,
     "broken_table": 500,
     "not_saved": 503,

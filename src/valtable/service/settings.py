@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: int = 50
     created_per_minute: int = 60
     asked_per_minute: int = 3000
+    bot_tables_per_address: int = 4
+    """So many tables at which only bots play, and that are not over, one address may have made."""
     buffer: int = 200
     """So many messages of a stream are kept for a client that comes back."""
     page: Path | None = None

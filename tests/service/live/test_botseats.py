@@ -29,7 +29,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.asked: asyncio.Queue[tuple[Question, asyncio.Future[int]]] = asyncio.Queue()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, aside: bool = False) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.asked.put_nowait((question, answer))
         return await answer
@@ -41,7 +41,7 @@ class Quick:
     def __init__(self, failing: int = 0) -> None:
         self.failing = failing
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, aside: bool = False) -> int:
         if self.failing > 0:
             self.failing -= 1
             raise RuntimeError("a bug in a bot")

@@ -7,6 +7,7 @@ from litestar.params import FromPath
 
 from valtable.service.bots.workers import Workers
 from valtable.service.http.limits import Limits
+from valtable.service.live.botsonly import BotsOnly
 from valtable.service.live.film import Films
 from valtable.service.live.tables import Tables
 from valtable.service.settings import Settings
@@ -25,6 +26,7 @@ class Hall:
             raise
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.workers, settings)
+        self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
         self.films = Films()
         self.limits = Limits(settings)
         self.is_open = False

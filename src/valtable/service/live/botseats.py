@@ -79,7 +79,7 @@ class BotSeats:
             luck = FastChance(question.seed + failures)  # another choice each time: one alone may be what fails
             action = question.choices[luck.below("bot", len(question.choices))]
         else:
-            action = await self._workers.choose(question)
+            action = await self._workers.choose(question, aside=self._table.row.bots_only)
         while (wait := await self._do(seat, question, action)) > 0:
             await self._sleep(wait)
         return True
