@@ -8,7 +8,8 @@ from litestar.params import FromPath
 from valtable.service.bots.workers import Workers
 from valtable.service.http.limits import Limits
 from valtable.service.live.botsonly import BotsOnly
-from valtable.service.live.film import Films
+from valtable.service.live.library import Library
+from valtable.service.live.purses import Purses
 from valtable.service.live.tables import Tables
 from valtable.service.settings import Settings
 from valtable.service.store.claim import Claim
@@ -27,7 +28,7 @@ class Hall:
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.workers, settings)
         self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
-        self.films = Films()
+        self.library = Library(Purses(settings.read_seconds, settings.read_share))
         self.limits = Limits(settings)
         self.is_open = False
 
@@ -38,6 +39,7 @@ class Hall:
     def close(self) -> None:
         self.is_open = False
         self.tables.close()
+        self.library.close()
         self.workers.close()
         self.store.close()
         self._claim.give_up()

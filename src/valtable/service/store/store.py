@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, create_engine, delete, insert, select, update
+from sqlalchemy import Connection, Row, create_engine, delete, func, insert, select, update
 
 from valtable.kernel.log import Header, Line
 from valtable.service.protocol import Ailment
@@ -127,6 +127,11 @@ class Store:
     async def table(self, id_: str) -> TableRow | None:
         found = decoded(await self.read(lambda db: read_tables(db, [id_])))
         return found[0] if found else None
+
+    async def length(self, id_: str) -> int:
+        """How many lines a table has."""
+        query = select(func.count()).select_from(LINES).where(LINES.c.table_id == id_)
+        return await self.read(lambda db: int(db.execute(query).scalar_one()))
 
     async def lines(self, id_: str) -> list[tuple[bytes, int | None, str | None]]:
         """Every line of a table, with the seat and the key of the submission that made it."""
