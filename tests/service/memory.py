@@ -8,12 +8,16 @@ from typing import Any, cast
 from valtable.kernel.log import Line
 from valtable.kernel.match import Match
 from valtable.service.live.table import LiveTable
+from valtable.service.protocol import Ailment
 from valtable.service.store.rows import SeatRow, TableRow
 from valtable.service.store.store import Store
 
 
 class Forgetful:
     """Takes every line and keeps none."""
+
+    ailment: Ailment | None = None
+    is_lost = False
 
     async def append(self, table: str, lines: Sequence[Line], *more: Any) -> None: ...
 

@@ -296,9 +296,11 @@ export interface PointCourse {
   points: number[][]
 }
 
+/** Whether the service lives and can play; `reason` where it is failing. */
 export interface Health {
   status: 'failing' | 'ok' | 'starting'
   version: string
+  reason: 'database_missing' | 'database_read_only' | 'database_replaced' | 'not_read' | 'not_written' | null
 }
 
 /** The value at this path of the screen is now this one; a missing value is taken away. */

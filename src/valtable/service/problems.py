@@ -26,6 +26,7 @@ STATUS: dict[str, int] = {
     "not_finished": 409,
     "too_large": 413,
     "too_many_requests": 429,
+    "too_many_bot_tables": 429,
     "broken": 500,
     "broken_table": 500,
     "not_saved": 503,
@@ -36,11 +37,13 @@ STATUS: dict[str, int] = {
 class Trouble(ValtableError):
     """Something that cannot be answered; becomes a `Problem`."""
 
-    def __init__(self, code: str, where: str = "", detail: str = "") -> None:
+    def __init__(self, code: str, where: str = "", detail: str = "", seconds: int = 0) -> None:
         super().__init__(f"{code} {where} {detail}".strip())
         self.code = code
         self.where = where
         self.detail = detail
+        self.seconds = seconds
+        """After so many it can be tried again, where that is known."""
 
     @property
     def status(self) -> int:

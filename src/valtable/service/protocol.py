@@ -223,9 +223,16 @@ class PointCourse(msgspec.Struct, frozen=True):
     points: list[list[int]]
 
 
+Ailment = Literal["database_missing", "database_replaced", "database_read_only", "not_written", "not_read"]
+"""Why nothing can be played: its file is not where it was, or does not take or give what it should."""
+
+
 class Health(msgspec.Struct, frozen=True):
+    """Whether the service lives and can play; `reason` where it is failing."""
+
     status: Literal["ok", "starting", "failing"]
     version: str
+    reason: Ailment | None = None
 
 
 # The screen: all that a seat, or a spectator, sees of a table

@@ -31,6 +31,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: int = 50
     created_per_minute: int = 60
     asked_per_minute: int = 3000
+    read_seconds: float = 3.0
+    """So many seconds of work one address may have done at once for replays, stories and the like."""
+    read_share: float = 0.25
+    """So much of every second comes back to it."""
+    bot_tables_per_address: int = 4
+    """So many tables at which only bots play, and that are not over, one address may have made."""
     buffer: int = 200
     """So many messages of a stream are kept for a client that comes back."""
     page: Path | None = None

@@ -145,3 +145,24 @@ def test_of_a_sheet_of_drawings_one_may_ask_for_some(built: Path) -> None:
     assert some.headers["etag"] != whole.headers["etag"]
     assert "immutable" in some.headers["cache-control"]
     assert get(built, "/assets/page-1a2b.js?of=axe").content == get(built, "/assets/page-1a2b.js").content
+
+
+def test_drawings_are_picked_and_packed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    symbols = "".join(f'<symbol id="{name}">{name * 900}</symbol>\n' for name in "abc")
+    (built / "sheet.svg").write_text(f"<svg>{symbols}</svg>")
+    packed: list[int] = []
+    compress = gzip.compress
+
+    def counted(body: bytes, level: int, *, mtime: float) -> bytes:
+        packed.append(len(body))
+        return compress(body, level, mtime=mtime)
+
+    async def scene() -> list[bytes]:
+        async with client(built) as asking:
+            await asking.get("/sheet.svg")
+            monkeypatch.setattr(gzip, "compress", counted)
+            return [(await asking.get(f"/sheet.svg?of={names}")).content for names in ("a,b", "b,a", "a,b", "c")]
+
+    one, other, again, third = asyncio.run(scene())
+    assert one == other == again != third
+    assert len(packed) == 2

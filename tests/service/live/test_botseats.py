@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import valtable
-from tests.service.memory import table_of
+from tests.service.memory import Forgetful, table_of
 from valtable import games
 from valtable.kernel.log import ActionLine
 from valtable.kernel.match import Match
@@ -18,6 +18,7 @@ from valtable.service.live.botseats import LUCKY_TRIES, PAUSE, TRIES, BotSeats
 from valtable.service.live.screen import why_not_undo
 from valtable.service.live.table import LiveTable
 from valtable.service.protocol import Play, Rejected, Undo
+from valtable.service.store.store import Store
 
 games.register("proving", "tests.proving.game:Proving")
 
@@ -28,7 +29,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.asked: asyncio.Queue[tuple[Question, asyncio.Future[int]]] = asyncio.Queue()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, aside: bool = False) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.asked.put_nowait((question, answer))
         return await answer
@@ -40,7 +41,7 @@ class Quick:
     def __init__(self, failing: int = 0) -> None:
         self.failing = failing
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, aside: bool = False) -> int:
         if self.failing > 0:
             self.failing -= 1
             raise RuntimeError("a bug in a bot")
@@ -142,6 +143,23 @@ def test_a_bot_answers_a_choice_that_may_be_taken_back_only_after_a_while() -> N
         assert isinstance(refused, Rejected), "an undo never takes back another's move"
         assert refused.refusal is not None
         assert refused.refusal.reason == "undo_needs_consent"
+
+    run(scene())
+
+
+def test_a_bot_waits_while_nothing_can_be_saved() -> None:
+    at, store = Scene(seconds=0), Forgetful()
+
+    async def scene() -> None:
+        at.table.store = cast(Store, store)
+        at.seat(Quick())
+        store.ailment = "not_written"
+        await at.play("take gold")
+        for _ in range(3):
+            assert await at.time.pass_by() == PAUSE
+        assert at.done == []
+        store.ailment = None
+        await at.until_done()
 
     run(scene())
 

@@ -28,7 +28,7 @@ class Pondering:
 
     def warm_up(self) -> None: ...
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, aside: bool = False) -> int:
         never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         return await never
 

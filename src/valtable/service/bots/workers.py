@@ -2,6 +2,7 @@
 
 Each process has one thing to do at a time, so its time counts from when it begins, and one that is
 stuck or dead is replaced without anybody else noticing. Logs are verified in a process of their own.
+Tables at which only bots play share one process, and people come before them there, too.
 A bot that fails twice, or takes too long, has its choice made by luck: a table never waits for ever.
 """
 
@@ -15,6 +16,7 @@ from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
 from valtable.service.bots.process import WorkerProcess
 from valtable.service.bots.thinking import Question, think
+from valtable.service.bots.turns import Turns
 from valtable.service.bots.verifying import WrongLog, checked
 from valtable.service.problems import Trouble
 
@@ -29,28 +31,30 @@ class Workers:
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
         self._processes = [WorkerProcess() for _ in range(processes)]
-        # The one used last is asked first: processes are started only when all others are busy.
-        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
-        for process in self._processes:
-            self._free.put_nowait(process)
+        self._turns = Turns(self._processes)
+        self._aside = asyncio.Lock()
         self._verifier = WorkerProcess()
         self._verifying = asyncio.Lock()
         self._waiting = 0
 
     def warm_up(self) -> None:
         """Somebody will be asked soon."""
-        if not self._free.empty():
-            process = self._free.get_nowait()
-            process.start()
-            self._free.put_nowait(process)
+        if self._turns.free:
+            self._turns.free[-1].start()
 
-    async def choose(self, question: Question) -> int:
-        """One of the choices, whatever happens."""
-        process = await self._free.get()
+    async def choose(self, question: Question, aside: bool = False) -> int:
+        """One of the choices, whatever happens. `aside`: nobody plays there who would wait for it."""
+        if not aside:
+            return await self._choose_in_turn(question, later=False)
+        async with self._aside:
+            return await self._choose_in_turn(question, later=True)
+
+    async def _choose_in_turn(self, question: Question, later: bool) -> int:
+        process = await self._turns.take(later)
         try:
             return await self._choose(process, question)
         finally:
-            self._free.put_nowait(process)
+            self._turns.give(process)
 
     async def _choose(self, process: WorkerProcess, question: Question) -> int:
         for _ in range(TRIES):

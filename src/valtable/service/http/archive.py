@@ -1,38 +1,47 @@
-"""What is left of games: replays, logs of finished ones, a seat's own story of a running one."""
+"""What is left of games: replays, logs of finished ones, a seat's own story of a running one.
+
+All of it is read by a process of its own from what is written, so no table and nobody who plays waits for it.
+"""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 
 from valtable.service.http.devices import AnyRequest, known_device
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import Hall, TableId, TheHall
-from valtable.service.live.past import course_of_points, past
-from valtable.service.live.table import LiveTable
+from valtable.service.http.limits import address_of
+from valtable.service.live.reading import Reading
 from valtable.service.problems import Trouble
 from valtable.service.protocol import ImportLog, Past, PointCourse, ReplayStep, TableInfo
+from valtable.service.store.rows import TableRow
 
 STORY = 1
 """Version of the `.story` format: a head, then one event per line."""
 FILE = MediaType.TEXT
 
 
-@get("/api/tables/{table_id:str}/replay", summary="One moment of a finished game", responses=ERRORS)
+def answering(kind: type) -> dict[int, ResponseSpec]:
+    return ERRORS | {200: ResponseSpec(kind, generate_examples=False)}
+
+
+@get("/api/tables/{table_id:str}/replay", summary="One moment of a finished game", responses=answering(ReplayStep))
 async def replay(
+    request: AnyRequest,
     hall: TheHall,
     table_id: TableId,
     step: FromQuery[int] = 0,
     seat: FromQuery[int | None] = None,
     at: FromQuery[int | None] = None,
-) -> ReplayStep:
+) -> Response[bytes]:
     """The moment with this number, or the one at which the viewer's story was `at` events long."""
-    table = await hall.tables.get(table_id)
-    if not table.row.finished:
-        raise Trouble("still_running")
-    film = hall.films.of(table_id, table.match)
-    return film.step(step if at is None else film.number_at(at, seat), seat)
+    await finished(hall, table_id)
+    return json(await read(request, hall, table_id, "replay", seat, at, 0 if at is not None else step))
 
 
 @get(
@@ -41,11 +50,9 @@ async def replay(
     responses=ERRORS,
     media_type=FILE,
 )
-async def export_log(hall: TheHall, table_id: TableId) -> Response[str]:
-    table = await hall.tables.get(table_id)
-    if not table.row.finished:
-        raise Trouble("still_running")
-    return download(table.match.log.encode(), f"{table.row.header.game}-{table_id}.valt")
+async def export_log(request: AnyRequest, hall: TheHall, table_id: TableId) -> Response[bytes]:
+    row = await finished(hall, table_id)
+    return download(await read(request, hall, table_id, "log"), f"{row.header.game}-{table_id}.valt")
 
 
 @get(
@@ -56,44 +63,71 @@ async def export_log(hall: TheHall, table_id: TableId) -> Response[str]:
 )
 async def export_story(
     request: AnyRequest, hall: TheHall, table_id: TableId, seat: FromQuery[int | None] = None
-) -> Response[str]:
-    table = await viewed(request, hall, table_id, seat)
-    async with table.lock:
-        events = table.match.story(seat)
-    head = {"story": STORY, "game": table.row.header.game, "seat": seat, "seats": [s.name for s in table.row.seats]}
-    rows = (msgspec.json.encode(row).decode() for row in (head, *events))
-    return download("".join(f"{row}\n" for row in rows), f"{table.row.header.game}-{table_id}.story")
+) -> Response[bytes]:
+    row = await viewed(request, hall, table_id, seat)
+    head = {"story": STORY, "game": row.header.game, "seat": seat, "seats": [s.name for s in row.seats]}
+    told = await read(request, hall, table_id, "story", seat)
+    return download(msgspec.json.encode(head) + b"\n" + told, f"{row.header.game}-{table_id}.story")
 
 
-@get("/api/tables/{table_id:str}/past", summary="An earlier moment, as a viewer saw it then", responses=ERRORS)
+@get(
+    "/api/tables/{table_id:str}/past",
+    summary="An earlier moment, as a viewer saw it then",
+    responses=answering(Past),
+)
 async def look_back(
     request: AnyRequest, hall: TheHall, table_id: TableId, at: FromQuery[int] = 0, seat: FromQuery[int | None] = None
-) -> Past:
-    table = await viewed(request, hall, table_id, seat)
-    async with table.lock:
-        return past(table.match, seat, at)
+) -> Response[bytes]:
+    await viewed(request, hall, table_id, seat)
+    return json(await read(request, hall, table_id, "past", seat, at))
 
 
-@get("/api/tables/{table_id:str}/points", summary="How the points went, as far as a viewer knew", responses=ERRORS)
+@get(
+    "/api/tables/{table_id:str}/points",
+    summary="How the points went, as far as a viewer knew",
+    responses=answering(PointCourse),
+)
 async def point_course(
     request: AnyRequest, hall: TheHall, table_id: TableId, seat: FromQuery[int | None] = None
-) -> PointCourse:
-    table = await viewed(request, hall, table_id, seat)
-    async with table.lock:
-        return course_of_points(table.match, seat)
+) -> Response[bytes]:
+    await viewed(request, hall, table_id, seat)
+    return json(await read(request, hall, table_id, "points", seat))
 
 
-async def viewed(request: AnyRequest, hall: Hall, table_id: str, seat: int | None) -> LiveTable:
+async def read(
+    request: AnyRequest, hall: Hall, table_id: str, what: Literal["log", "story", "past", "points", "replay"],
+    seat: int | None = None, at: int | None = None, step: int = 0,
+) -> bytes:  # fmt: skip
+    lines = await hall.store.length(table_id)
+    reading = Reading(str(hall.settings.database), table_id, lines, what, seat, at, step)
+    return await hall.library.read(reading, address_of(request.scope))
+
+
+async def known(hall: Hall, table_id: str) -> TableRow:
+    row = await hall.store.table(table_id)
+    if row is None:
+        raise Trouble("no_such_table")
+    return row
+
+
+async def finished(hall: Hall, table_id: str) -> TableRow:
+    row = await known(hall, table_id)
+    if not row.finished:
+        raise Trouble("still_running")
+    return row
+
+
+async def viewed(request: AnyRequest, hall: Hall, table_id: str, seat: int | None) -> TableRow:
     """The table for a spectator, or for a seat of this device; the eyes of a finished game are free for all."""
-    table = await hall.tables.get(table_id)
+    row = await known(hall, table_id)
     if seat is None:
-        return table
-    if not 0 <= seat < len(table.row.seats):
+        return row
+    if not 0 <= seat < len(row.seats):
         raise Trouble("no_such_seat", "seat")
     device = known_device(request)
-    if not table.row.finished and (device is None or seat not in await hall.store.seats_of(device, table_id)):
+    if not row.finished and (device is None or seat not in await hall.store.seats_of(device, table_id)):
         raise Trouble("not_your_seat", "seat")
-    return table
+    return row
 
 
 @post("/api/replays", summary="Look at a finished game's log", responses=ERRORS)
@@ -102,6 +136,10 @@ async def import_log(request: AnyRequest, hall: TheHall, data: JSONBody[ImportLo
     return (await hall.tables.import_log(data.log)).info()
 
 
-def download(text: str, name: str) -> Response[str]:
+def json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type=MediaType.JSON)
+
+
+def download(body: bytes, name: str) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(text, headers=headers, media_type=FILE)
+    return Response(body, headers=headers, media_type=FILE)

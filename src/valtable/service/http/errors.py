@@ -25,7 +25,8 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     if trouble.status == 500 and not isinstance(error, Trouble):
         LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     language = language_of(request.headers.get("accept-language", ""))
-    return Response(trouble.problem(language), status_code=trouble.status, media_type=MediaType.JSON)
+    headers = {"Retry-After": str(trouble.seconds)} if trouble.seconds else {}
+    return Response(trouble.problem(language), status_code=trouble.status, headers=headers, media_type=MediaType.JSON)
 
 
 def trouble_of(error: Exception) -> Trouble:

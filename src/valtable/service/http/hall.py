@@ -7,19 +7,28 @@ from litestar.params import FromPath
 
 from valtable.service.bots.workers import Workers
 from valtable.service.http.limits import Limits
-from valtable.service.live.film import Films
+from valtable.service.live.botsonly import BotsOnly
+from valtable.service.live.library import Library
+from valtable.service.live.purses import Purses
 from valtable.service.live.tables import Tables
 from valtable.service.settings import Settings
+from valtable.service.store.claim import Claim
 from valtable.service.store.store import Store
 
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database, settings.synchronous)
+        self._claim = Claim(settings.database)  # before anything is changed in it
+        try:
+            self.store = Store(settings.database, settings.synchronous)
+        except BaseException:
+            self._claim.give_up()
+            raise
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.workers, settings)
-        self.films = Films()
+        self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
+        self.library = Library(Purses(settings.read_seconds, settings.read_share))
         self.limits = Limits(settings)
         self.is_open = False
 
@@ -30,8 +39,10 @@ class Hall:
     def close(self) -> None:
         self.is_open = False
         self.tables.close()
+        self.library.close()
         self.workers.close()
         self.store.close()
+        self._claim.give_up()
 
 
 TheHall = NamedDependency[Hall]

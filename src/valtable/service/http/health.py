@@ -18,12 +18,16 @@ async def healthz() -> Health:
     return Health("ok", __version__)
 
 
-@get("/readyz", summary="Whether the service can play: its database answers")
+@get("/readyz", summary="Whether the service can play: its database answers and takes what is played")
 async def readyz(hall: TheHall) -> Response[Health]:
-    try:
-        await hall.store.table("")
-        ready = hall.is_open
-    except Exception:
-        LOG.exception("the database does not answer")
-        return Response(Health("failing", __version__), status_code=503)
+    ailment = hall.store.ailment
+    if ailment is None:
+        try:
+            await hall.store.table("")
+        except Exception:
+            LOG.exception("the database does not answer")
+            ailment = "not_read"
+    if ailment is not None:
+        return Response(Health("failing", __version__, ailment), status_code=503)
+    ready = hall.is_open
     return Response(Health("ok" if ready else "starting", __version__), status_code=200 if ready else 503)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import re
 from pathlib import Path
@@ -12,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from valtable.service.http.contents import Content, answer, content_of
+from valtable.service.live.kept import Kept
 from valtable.service.problems import Trouble
 
 FOLDER = Path(__file__).parents[2] / "_web"
@@ -20,6 +22,8 @@ HASHED = re.compile(r"/assets/.*")
 FOR_EVER = "public, max-age=31536000, immutable"
 TEXTUAL = re.compile(r"text/.*|application/(javascript|json|manifest\+json)|image/svg\+xml")
 
+PARTS_BYTES = 16_000_000
+"""So much is kept of what was picked from sheets of drawings."""
 SYMBOL = re.compile(rb'<symbol id="([\w-]+)".*?</symbol>\n?', re.DOTALL)
 
 NOT_BUILT = """<!doctype html>
@@ -37,6 +41,7 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()
         self._known: dict[Path, tuple[int, Content]] = {}
+        self._parts: Kept[tuple[str, frozenset[str]], Content] = Kept(PARTS_BYTES)
 
     def find(self, path: str) -> Content | None:
         """The file at this path below the folder; nothing outside is ever reached."""
@@ -54,6 +59,15 @@ class Pages:
             known = (changed, content_of(file.read_bytes(), is_text, brotli))
             self._known[file] = known
         return known[1]
+
+    async def part(self, sheet: Content, names: frozenset[str]) -> Content:
+        """Some drawings of a sheet, packed once for all who want the same, and not in the event loop."""
+        key = sheet.tag, names
+        found = self._parts.get(key)
+        if found is None:
+            found = await asyncio.to_thread(lambda: content_of(part_of(sheet.body, names), is_text=True))
+            self._parts.put(key, found, len(found.body) + sum(map(len, found.packed.values())))
+        return found
 
 
 def part_of(sheet: bytes, names: frozenset[str]) -> bytes:
@@ -84,5 +98,5 @@ async def page(
         return Response(index.body, status_code=404, headers={"Cache-Control": "no-cache"}, media_type="text/html")
     names = request.query_params.get("of", "")
     if names and path.endswith(".svg"):
-        found = content_of(part_of(found.body, frozenset(names.split(","))), is_text=True)
+        found = await pages.part(found, frozenset(names.split(",")))
     return answer(request, found, type_of(path), FOR_EVER if HASHED.fullmatch(path) else "no-cache")

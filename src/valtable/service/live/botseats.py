@@ -79,7 +79,7 @@ class BotSeats:
             luck = FastChance(question.seed + failures)  # another choice each time: one alone may be what fails
             action = question.choices[luck.below("bot", len(question.choices))]
         else:
-            action = await self._workers.choose(question)
+            action = await self._workers.choose(question, aside=self._table.row.bots_only)
         while (wait := await self._do(seat, question, action)) > 0:
             await self._sleep(wait)
         return True
@@ -114,6 +114,8 @@ class BotSeats:
                 return 0
             if msgspec.json.encode(table.match.view(seat)) != question.view:
                 return 0
+            if table.store.ailment is not None:
+                return PAUSE  # trying would cost more than waiting: each time the table is read again
             if (left := self._seconds_to_undo(seat)) > 0:
                 return left
             table.wake()

@@ -188,6 +188,8 @@ class LiveTable:
         """
         async with self.lock:
             self.check_here()
+            if self.store.is_lost:
+                raise Trouble("not_saved")  # also what was written already may not be there any more
             if (message.seat, message.key) not in self.keys:
                 self.wake()
                 try:

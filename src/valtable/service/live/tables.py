@@ -107,6 +107,13 @@ class Tables:
         done = {id_: task for id_, task in self._live.items() if task.done() and not task.cancelled()}
         return {id_: task.result() for id_, task in done.items() if not task.exception()}
 
+    def is_running(self, id_: str) -> bool:
+        """Whether this table is in memory and not over."""
+        task = self._live.get(id_)
+        if task is None or task.cancelled() or (task.done() and task.exception()):
+            return False
+        return not task.done() or not (task.result().gone or task.result().row.finished)
+
     def _unneeded(self) -> list[str]:
         """Tables that nobody watches and no bot plays at, the longest unused first."""
         return [id_ for id_, table in self._loaded().items() if not is_busy(table)]

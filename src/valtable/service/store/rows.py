@@ -48,6 +48,10 @@ class TableRow(msgspec.Struct):
     host: bytes = b""
     """The device that made the table."""
 
+    @property
+    def bots_only(self) -> bool:
+        return all(seat.bot for seat in self.seats)
+
     def info(self, present: frozenset[int] = frozenset(), undo_seconds: float = 0.0) -> TableInfo:
         return TableInfo(
             id=self.id,

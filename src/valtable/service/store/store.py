@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, create_engine, delete, insert, select, update
+from sqlalchemy import Connection, Row, create_engine, delete, func, insert, select, update
 
 from valtable.kernel.log import Header, Line
+from valtable.service.protocol import Ailment
 from valtable.service.store.rows import HandRow, SeatRow, TableRow
 from valtable.service.store.schema import DIALECT, HANDS, LINES, SEATS, SITTERS, TABLES, prepare
 from valtable.service.store.writer import Statement, Writer
@@ -47,13 +49,27 @@ class Store:
     def __init__(self, path: Path, synchronous: str = "FULL") -> None:
         prepare(path, synchronous)
         self.writer = Writer(path, synchronous)
-        self._engine = create_engine(f"sqlite:///{path}")
+        # A file that is gone is not made anew by whoever only wants to read it.
+        place = f"{path.resolve().as_uri()}?mode=rw"
+        self._engine = create_engine(
+            f"sqlite:///{path}", creator=lambda: sqlite3.connect(place, uri=True, check_same_thread=False)
+        )
         self._reader = ThreadPoolExecutor(1, "reader")
 
     def close(self) -> None:
         self.writer.close()
         self._reader.shutdown()
         self._engine.dispose()
+
+    @property
+    def ailment(self) -> Ailment | None:
+        """Why nothing can be saved at the moment, as far as is known."""
+        return self.writer.file.ailment
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether what is here in the store is not what the next start will find."""
+        return self.writer.file.is_lost
 
     # Writing
 
@@ -111,6 +127,11 @@ class Store:
     async def table(self, id_: str) -> TableRow | None:
         found = decoded(await self.read(lambda db: read_tables(db, [id_])))
         return found[0] if found else None
+
+    async def length(self, id_: str) -> int:
+        """How many lines a table has."""
+        query = select(func.count()).select_from(LINES).where(LINES.c.table_id == id_)
+        return await self.read(lambda db: int(db.execute(query).scalar_one()))
 
     async def lines(self, id_: str) -> list[tuple[bytes, int | None, str | None]]:
         """Every line of a table, with the seat and the key of the submission that made it."""

@@ -2,7 +2,8 @@
 
 Jobs that wait while the disk is busy are committed together by the next transaction: one sync for
 all of them. A job that fails is taken out of its transaction and fails alone; if the commit
-itself fails, all of them fail and nothing of them is there.
+itself fails, all of them fail and nothing of them is there. Nothing counts as written unless the file
+is still at its path before and after the commit.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 
 from valtable.kernel.errors import ValtableError
-from valtable.service.store.schema import connect
+from valtable.service.store.opened import Opened, ailment_of
+from valtable.service.store.schema import connect, version_of
 
 MOST = 512
 """So many jobs share a transaction at most."""
+PULSE = 1.0
+"""So often, in seconds, the file is looked at while nobody writes."""
 
 Statement = tuple[str, Sequence[object]]
 Commit = Callable[[sqlite3.Connection], None]
@@ -58,6 +62,8 @@ class Writer:
 
     def __init__(self, path: Path, synchronous: str, commit: Commit = commit) -> None:
         self._connection = connect(path, synchronous)
+        self._version = version_of(self._connection)
+        self.file = Opened(path)
         self.commit = commit
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -80,7 +86,11 @@ class Writer:
         open_ = True
         while open_:
             batch: list[Job] = []
-            job = self._jobs.get()
+            try:
+                job = self._jobs.get(timeout=PULSE)
+            except Empty:
+                self._look()
+                continue
             while True:
                 if job is None:
                     open_ = False
@@ -95,6 +105,16 @@ class Writer:
                     with suppress(RuntimeError):  # a loop that is closed waits for nothing
                         loop.call_soon_threadsafe(settle, [job for job in batch if job.loop is loop])
 
+    def _look(self) -> None:
+        """Nobody writes: is the file still there, and does one that failed take something again?"""
+        try:
+            self.file.check()
+            if self.file.ailment is not None:
+                self._connection.execute(f"PRAGMA user_version={self._version}")  # a whole commit that changes nothing
+            self.file.fared(None)
+        except Exception as error:
+            self.file.fared(error)
+
     def _write(self, batch: list[Job]) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -103,18 +123,25 @@ class Writer:
             else:
                 for job in batch:
                     self._try(job)
+            self.file.check()
             self.commit(self._connection)
+            self.file.check()
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
+            self.file.fared(error)
             for job in batch:
                 job.error = job.error or NotWritten(f"the transaction failed: {error}")
+        else:
+            self.file.fared(None)
 
     def _try(self, job: Job) -> None:
         self._connection.execute("SAVEPOINT job")
         try:
             self._do(job)
         except Exception as error:  # also what the driver cannot bind: a huge number, half a character
+            if ailment_of(error) is not None:
+                raise  # the others would fare no better
             job.error = NotWritten(str(error))
             self._connection.execute("ROLLBACK TO job")
         self._connection.execute("RELEASE job")

@@ -1,0 +1,123 @@
+"""Reading of games: never in the event loop, made once, kept within bounds, and paid for by whoever wants it."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.service.player import play_on
+from tests.service.running import running
+from tests.service.tables import Laid, lay
+from valtable.kernel.match import Match
+from valtable.service.live import library
+from valtable.service.live.kept import Kept
+from valtable.service.live.purses import MANY, Purses
+from valtable.service.problems import Trouble
+
+READS = ["story", "past?at=3", "points", "replay?step=2", "replay?at=3", "log"]
+
+
+def over(service: Any, stack: ExitStack) -> Laid:
+    laid = lay(service, stack, options={"rounds": 2})
+    play_on(laid.players, Random(1))
+    return laid
+
+
+def test_nothing_is_read_in_the_event_loop_or_while_a_table_is_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(*_: object) -> None:
+        raise AssertionError("this process has better things to do")
+
+    with running(tmp_path) as service, ExitStack() as stack:
+        laid = over(service, stack)
+        for name in ("story", "log"):
+            monkeypatch.setattr(Match, name, here)
+        for module in ("past", "film"):
+            monkeypatch.setattr(f"valtable.service.live.{module}.Recorded", here)
+        monkeypatch.setattr(service.app.hall.tables, "get", here)
+        for what in READS:
+            answer = laid.maker.get(f"/api/tables/{laid.id}/{what}")
+            assert (what, answer.status_code) == (what, 200)
+
+
+def test_what_was_read_is_kept_until_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as service, ExitStack() as stack:
+        laid, asked = lay(service, stack), 0
+        ask = service.app.hall.library._ask
+
+        async def counted(reading: Any) -> Any:
+            nonlocal asked
+            asked += 1
+            return await ask(reading)
+
+        monkeypatch.setattr(service.app.hall.library, "_ask", counted)
+
+        def points() -> Any:
+            return laid.maker.get(f"/api/tables/{laid.id}/points").json()
+
+        first = points()
+        assert (points(), asked) == (first, 1)
+        play_on(laid.players, Random(1), 5)
+        assert (points() != first, asked) == (True, 2)
+
+
+def test_a_client_that_has_spent_its_time_is_told_when_to_come_again(tmp_path: Path) -> None:
+    with running(tmp_path, read_seconds=1e-9, read_share=1e-4) as service, ExitStack() as stack:
+        laid = over(service, stack)
+
+        def read(what: str) -> Any:
+            return laid.maker.get(f"/api/tables/{laid.id}/{what}")
+
+        first = read("points")
+        assert first.status_code == 200
+        refused = read("story")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests")
+        assert int(refused.headers["retry-after"]) >= 1
+        assert read("points").content == first.content, "what is kept costs nothing"
+        assert laid.maker.get(f"/api/tables/{laid.id}").status_code == 200
+
+
+def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as service, ExitStack() as stack:
+        laid = over(service, stack)
+        monkeypatch.setattr(library, "SECONDS", 0.0)
+        answer = laid.maker.get(f"/api/tables/{laid.id}/points")
+        assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+        monkeypatch.undo()
+        assert laid.maker.get(f"/api/tables/{laid.id}/points").status_code == 200
+
+
+def test_a_purse_fills_again_with_time() -> None:
+    now = 0.0
+    purses = Purses(3.0, 0.5, lambda: now)
+    purses.pay("one", 2.5)
+    purses.check("one")
+    purses.pay("one", 2.5)
+    with pytest.raises(Trouble) as trouble:
+        purses.check("one")
+    assert trouble.value.seconds == 4
+    purses.check("other")
+    now = 4.5
+    purses.check("one")
+    now = 1000.0
+    assert purses.left("one") == 3.0
+    for client in range(MANY + 1):
+        purses.pay(f"{client}", 0.0)
+    assert len(purses._purses) <= MANY, "whoever has spent nothing is forgotten"
+
+
+def test_what_is_kept_is_bounded_in_bytes() -> None:
+    kept: Kept[str, str] = Kept(10)
+    for key in "abc":
+        kept.put(key, key, 4)
+        kept.get("a")
+    assert [kept.get(key) for key in "abc"] == ["a", None, "c"]
+    kept.put("a", "again", 10)
+    assert (kept.bytes, kept.get("a"), kept.get("c")) == (10, "again", None)
+    kept.put("huge", "huge", 11)
+    assert (kept.bytes, kept.get("huge")) == (0, None)

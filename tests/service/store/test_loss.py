@@ -1,0 +1,134 @@
+"""The database is taken away under a running service: nothing is acknowledged that the next start would not find."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from copy import deepcopy
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.service.player import PATIENCE, Player
+from tests.service.running import Service, running
+from tests.service.tables import lay
+from valtable.service.maintenance import back_up, check
+from valtable.service.store.writer import commit
+
+Deed = Callable[[Path], object]
+
+
+def beside(file: Path) -> Path:
+    return file.with_name(f"away-{file.name}")
+
+
+def move_away(file: Path) -> None:
+    file.rename(beside(file))
+
+
+def move_back(file: Path) -> None:
+    beside(file).rename(file)
+
+
+def replace(file: Path) -> None:
+    back_up(file, file.with_name("copy"))
+    move_away(file)
+    file.with_name("copy").rename(file)
+
+
+def wal(file: Path) -> Path:
+    return file.with_name(f"{file.name}-wal")
+
+
+HARM: dict[str, tuple[Deed, Deed, str]] = {
+    "moved": (move_away, move_back, "database_missing"),
+    "replaced": (replace, move_back, "database_replaced"),
+    "its log moved": (lambda file: move_away(wal(file)), lambda file: move_back(wal(file)), "database_missing"),
+    "made read-only": (lambda file: file.chmod(0o444), lambda file: file.chmod(0o644), "database_read_only"),
+}  # fmt: skip
+
+
+def until_ready(device: httpx.Client, status: int) -> Any:
+    """Ask until the service is, or is no longer, ready; what it then says."""
+    until = monotonic() + PATIENCE
+    while (answer := device.get("/readyz")).status_code != status:
+        assert monotonic() < until, answer.text
+        sleep(0.02)
+    return answer.json()
+
+
+def lines_about_saving(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.levelname for record in caplog.records if record.name == "valtable.store"]
+
+
+def times_written(file: Path, key: str) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute("SELECT count(*) FROM lines WHERE key = ?", (key,)).fetchone()[0])
+
+
+def mover_at(service: Service, stack: ExitStack) -> Player:
+    mover = next(player for player in lay(service, stack, "valletta").players if player.is_asked)
+    mover.catch_up()
+    return mover
+
+
+@pytest.mark.parametrize("harm", HARM)
+def test_what_is_taken_away_is_noticed_and_nothing_is_acknowledged(
+    tmp_path: Path, harm: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    do_harm, undo_it, reason = HARM[harm]
+    file = tmp_path / "tables.db"
+    with running(tmp_path) as service, ExitStack() as stack:
+        mover = mover_at(service, stack)
+        device = stack.enter_context(service.device())
+        screen, do = deepcopy(mover.screen), mover.can_do[0]
+        do_harm(file)
+        for _ in range(2):  # the same again is not acknowledged either
+            assert mover.play(do, key="unlucky")["code"] == "not_saved"
+        assert mover.screen == screen
+        seats = {"game": "proving", "seats": [{"kind": "me"}] * 2}
+        assert device.post("/api/tables", json=seats).json()["code"] == "not_saved"
+        assert until_ready(device, 503)["reason"] == reason
+        undo_it(file)
+        assert until_ready(device, 200)["reason"] is None
+        assert mover.play(do, key="unlucky")["type"] == "accepted"
+        assert mover.screen != screen
+    assert lines_about_saving(caplog) == ["ERROR", "WARNING"]
+    assert check(file).broken == []
+    assert times_written(file, "unlucky") == 1
+
+
+@pytest.mark.parametrize("harm", HARM)
+def test_it_is_noticed_also_while_nobody_moves(tmp_path: Path, harm: str, caplog: pytest.LogCaptureFixture) -> None:
+    do_harm, undo_it, reason = HARM[harm]
+    with running(tmp_path) as service, service.device() as device:
+        do_harm(tmp_path / "tables.db")
+        assert until_ready(device, 503)["reason"] == reason
+        assert device.get("/readyz").status_code == 503
+        undo_it(tmp_path / "tables.db")
+        until_ready(device, 200)
+    assert lines_about_saving(caplog) == ["ERROR", "WARNING"]
+
+
+def test_a_file_that_goes_while_it_is_committed_has_taken_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    def commit_and_lose(connection: sqlite3.Connection) -> None:
+        commit(connection)
+        move_away(file)
+
+    with running(tmp_path) as service, ExitStack() as stack:
+        mover = mover_at(service, stack)
+        writer, do = service.app.hall.store.writer, mover.can_do[0]
+        writer.commit = commit_and_lose
+        for _ in range(2):
+            assert mover.play(do, key="unlucky")["code"] == "not_saved"
+        writer.commit = commit
+        move_back(file)
+        until_ready(stack.enter_context(service.device()), 200)
+        assert mover.play(do, key="unlucky")["type"] == "accepted"
+    assert times_written(file, "unlucky") == 1
