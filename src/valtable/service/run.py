@@ -12,6 +12,7 @@ from valtable.kernel.errors import Malformed
 from valtable.lab.collecting import collect_seldom
 from valtable.service.app import App
 from valtable.service.settings import Settings
+from valtable.service.wire.socket import Socket
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -22,7 +23,9 @@ def server(settings: Settings) -> uvicorn.Server:
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http="h11",
-        ws="websockets-sansio",
+        ws=Socket,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",

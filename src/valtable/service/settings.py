@@ -29,6 +29,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 5_000_000
     message_bytes: int = 64_000
     messages_per_second: int = 50
+    queue_length: int = 1_000_000
+    """So many characters may wait for a client that does not read; then it is sent away."""
+    ping_seconds: float = 20.0
+    """So often a socket is asked whether it lives; one that does not answer for as long is ended."""
     created_per_minute: int = 60
     asked_per_minute: int = 3000
     buffer: int = 200
