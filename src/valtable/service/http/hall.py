@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from valtable.service.bots.workers import Workers
+from valtable.service.http.addresses import Proxies
 from valtable.service.http.limits import Limits
 from valtable.service.live.film import Films
 from valtable.service.live.tables import Tables
@@ -21,6 +22,7 @@ class Hall:
         self.tables = Tables(self.store, self.workers, settings)
         self.films = Films()
         self.limits = Limits(settings)
+        self.proxies = Proxies(settings.trusted_proxies)
         self.is_open = False
 
     def open(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -16,6 +17,8 @@ class Socket(WebSocketsSansIOProtocol):
     """Closing waits for all that was written to be read, for ever if need be; here it waits so long and no longer."""
 
     _ending: asyncio.TimerHandle | None = None
+    at_end: Callable[[], None] | None = None
+    """Called when the connection is gone."""
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -41,6 +44,8 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._ending is not None:
             self._ending.cancel()
+        if self.at_end is not None:
+            self.at_end()
 
     def _end_soon(self) -> None:
         if self._ending is None and not self.disconnected:
