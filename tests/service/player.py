@@ -22,7 +22,7 @@ PATIENCE = 60.0
 class Player:
     def __init__(
         self, address: str, cookies: dict[str, str], table: str, seat: int | None, origin: str | None = None,
-        known: tuple[str, object] | None = None, lang: str = "", header: str = "",
+        known: tuple[str, object] | None = None, lang: str = "", header: str = "", forwarded: str = "",
     ) -> None:  # fmt: skip
         query = "" if seat is None else f"?seat={seat}"
         if known is not None:
@@ -40,11 +40,14 @@ class Player:
         self.answers: dict[str, Any] = {}
         self._keys = count(1)
         self.name = f"key-{seat}"
+        headers = {"Cookie": f"{COOKIE}={cookies.get(COOKIE, '')}", "Accept-Language": header}
+        if forwarded:
+            headers["X-Forwarded-For"] = forwarded
         self._open = ExitStack()
         self._socket = self._open.enter_context(
             connect(
                 f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}",
-                additional_headers={"Cookie": f"{COOKIE}={cookies.get(COOKIE, '')}", "Accept-Language": header},
+                additional_headers=headers,
                 origin=origin,  # type: ignore[arg-type]  # a NewType of str
                 compression=None,
                 max_size=None,

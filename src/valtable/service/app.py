@@ -37,7 +37,7 @@ class App:
         self.hall = Hall(settings)
         self._http = make_http(self.hall)
         self._guarded_http = Guard(self._http, self.hall)
-        self._guarded_socket = Guard(PlaySocket(self.hall.tables, settings.messages_per_second), self.hall)
+        self._guarded_socket = Guard(PlaySocket(self.hall.tables, settings), self.hall)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         match scope["type"]:

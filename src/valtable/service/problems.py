@@ -22,6 +22,7 @@ STATUS: dict[str, int] = {
     "no_such_page": 404,
     "wrong_link": 404,
     "wrong_method": 405,
+    "too_slow": 408,
     "still_running": 409,
     "not_finished": 409,
     "too_large": 413,

@@ -12,6 +12,8 @@ from valtable.kernel.errors import Malformed
 from valtable.lab.collecting import collect_seldom
 from valtable.service.app import App
 from valtable.service.settings import Settings
+from valtable.service.wire.connection import Connection
+from valtable.service.wire.socket import Socket
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -21,8 +23,12 @@ def server(settings: Settings) -> uvicorn.Server:
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="h11",
-        ws="websockets-sansio",
+        http=Connection,
+        proxy_headers=False,  # the guard looks at them
+        timeout_keep_alive=settings.keep_alive_seconds,
+        ws=Socket,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",

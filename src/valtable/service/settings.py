@@ -29,6 +29,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 5_000_000
     message_bytes: int = 64_000
     messages_per_second: int = 50
+    header_seconds: float = 10.0
+    """So long the head of a request may take; then the connection is ended."""
+    body_seconds: float = 60.0
+    """So long the body of a request may take, or a browser that reads nothing of its answer."""
+    keep_alive_seconds: int = 5
+    """So long a connection is kept on which nothing is asked."""
+    connections: int = 900
+    """So many connections may be open in all; a process may often open 1024 files."""
+    connections_per_address: int = 300
+    """So many of them from one address; trusted proxies are exempt."""
+    sockets_per_address: int = 200
+    """So many play sockets from one address, also behind a trusted proxy."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    queue_length: int = 1_000_000
+    """So many characters may wait for a client that does not read; then it is sent away."""
+    ping_seconds: float = 20.0
+    """So often a socket is asked whether it lives; one that does not answer for as long is ended."""
     created_per_minute: int = 60
     asked_per_minute: int = 3000
     read_seconds: float = 3.0

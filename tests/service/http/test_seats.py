@@ -22,6 +22,7 @@ from valtable.service.live.socket import PlaySocket
 from valtable.service.live.stream import encoded
 from valtable.service.live.tables import Tables
 from valtable.service.protocol import Play
+from valtable.service.settings import Settings
 from valtable.service.store.schema import METADATA, connect, prepare
 from valtable.service.store.steps import STEPS
 
@@ -155,14 +156,16 @@ def test_what_comes_from_a_device_after_it_lost_its_seat_is_not_done() -> None:
     lines = len(match.course.lines)
 
     async def scene() -> None:
-        client = Client(None)
+        client = Client(None, 1000)
         await table.join(client, seat)
 
         async def receive() -> dict[str, str]:
             table.send_away(seat)  # while its next message is on the way
             return {"type": "websocket.receive", "text": encoded(Play("too late", seat, do))}
 
-        await PlaySocket(cast(Tables, None), 50)._listen(table, client, seat, "en", receive)
+        await PlaySocket(cast(Tables, None), Settings(database=Path("none")))._listen(
+            table, client, seat, "en", receive
+        )
         assert client.dismissed
 
     asyncio.run(asyncio.wait_for(scene(), 60))

@@ -3,32 +3,124 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
 
-from valtable.service.live.client import LATER, MOST_WAITING, Client
+import valtable
+from tests.service.memory import table_of
+from valtable.service.live.client import LATER, Client
+from valtable.service.live.socket import PlaySocket
+from valtable.service.live.table import LiveTable
+from valtable.service.live.tables import Tables
+from valtable.service.settings import Settings
+
+PLENTY = 60
+
+
+class Sleeper:
+    """A client that reads only once it is woken; everything that it is sent until then, and after."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[Any] = []
+
+    async def send(self, message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            await self.reads.wait()
+        self.sent.append(message)
+
+
+def told(messages: list[Any]) -> list[str]:
+    return [message["text"] for message in messages if message["type"] == "websocket.send"]
 
 
 def test_a_client_that_is_too_far_behind_is_sent_away() -> None:
     async def scene() -> list[Any]:
-        reads, sent = asyncio.Event(), list[Any]()
-
-        async def send(message: Any) -> None:
-            await reads.wait()
-            sent.append(message)
-
-        client = Client(send)
+        sleeper = Sleeper()
+        client = Client(sleeper.send, 1000)
         delivering = asyncio.create_task(client.deliver())
-        await asyncio.sleep(0)  # it waits for the first message
-        for number in range(MOST_WAITING):
-            client.send(str(number))
+        for _ in range(10):
+            client.send("x" * 100)
         patient = not client.dismissed  # so far behind one may be
-        for number in range(MOST_WAITING, 3 * MOST_WAITING):
-            client.send(str(number))
+        await asyncio.sleep(0)  # the first is on its way
+        for _ in range(10):
+            client.send("y" * 100)
         assert (patient, client.dismissed) == (True, True)
-        reads.set()
+        sleeper.reads.set()
         await delivering
-        return sent
+        return sleeper.sent
 
-    *told, last = asyncio.run(asyncio.wait_for(scene(), 60))
-    assert [message["text"] for message in told] == [str(number) for number in range(MOST_WAITING)], "all and in order"
+    *sent, last = asyncio.run(asyncio.wait_for(scene(), PLENTY))
+    assert told(sent) == ["x" * 100], "what waited is let go: the whole table comes instead, next time"
     assert (last["type"], last["code"]) == ("websocket.close", LATER)
+
+
+def test_a_message_of_any_length_reaches_a_client_that_reads() -> None:
+    async def scene() -> list[Any]:
+        sleeper = Sleeper()
+        client = Client(sleeper.send, 1000)
+        client.send("x" * 5000)
+        assert not client.dismissed
+        sleeper.reads.set()
+        client.dismiss()
+        await client.deliver()
+        return sleeper.sent
+
+    assert told(asyncio.run(asyncio.wait_for(scene(), PLENTY))) == ["x" * 5000]
+
+
+def test_the_whole_table_takes_the_place_of_what_waits_and_answers_follow() -> None:
+    async def scene() -> list[Any]:
+        sleeper = Sleeper()
+        client = Client(sleeper.send, 1000)
+        client.send("update 1")
+        client.answer("accepted")
+        client.send("update 2")
+        client.send_whole("joined")
+        client.send("update 3")
+        client.dismiss()
+        sleeper.reads.set()
+        await client.deliver()
+        return sleeper.sent
+
+    assert told(asyncio.run(asyncio.wait_for(scene(), PLENTY))) == ["joined", "accepted", "update 3"]
+
+
+def test_who_asks_for_the_whole_table_again_and_again_has_it_waiting_once() -> None:
+    """By a number that is none: three who did not read once took a gigabyte."""
+    match = valtable.new("valletta", seats=2, seed=1)
+
+    async def scene() -> list[Any]:
+        table, sleeper, heard = table_of(match), Sleeper(), asyncio.Event()
+
+        async def says() -> AsyncIterator[dict[str, str]]:
+            yield {"type": "websocket.connect"}
+            for _ in range(200):
+                yield {"type": "websocket.receive", "text": '{"type":"resume","epoch":"false","n":7}'}
+            heard.set()
+            await sleeper.reads.wait()
+            yield {"type": "websocket.receive", "text": '{"type":"ping"}'}
+            await asyncio.Event().wait()
+
+        settings = Settings(database=Path("none"), messages_per_second=10_000)
+        socket = PlaySocket(cast(Tables, OneTable(table)), settings)
+        scope = {"path": "/api/tables/table/socket", "query_string": b"", "headers": []}
+        serving = asyncio.create_task(socket(scope, says().__anext__, sleeper.send))
+        await heard.wait()
+        sleeper.reads.set()
+        while not any('"pong"' in text for text in told(sleeper.sent)):
+            await asyncio.sleep(0)
+        serving.cancel()
+        return sleeper.sent
+
+    joined = [text for text in told(asyncio.run(asyncio.wait_for(scene(), PLENTY))) if text.startswith('{"type":"joi')]
+    assert len(joined) <= 2, "one on its way, one that waits"
+
+
+class OneTable:
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def get(self, id_: str) -> LiveTable:
+        return self._table

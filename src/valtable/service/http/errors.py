@@ -15,7 +15,7 @@ from valtable.service.protocol import Problem
 from valtable.service.store.writer import NotWritten
 
 LOG = logging.getLogger("valtable.service")
-ERRORS = {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 403, 404, 409, 413, 429, 503)}
+ERRORS = {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 403, 404, 408, 409, 413, 429, 503)}
 """For the schema: what an address may answer instead."""
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from asyncio import get_running_loop, timeout_at
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from valtable.service.http.addresses import household_of
 from valtable.service.http.hall import Hall
 from valtable.service.problems import Trouble, language_of
 
@@ -49,15 +51,25 @@ class Guard:
         self._hall = hall
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self._hall.proxies.look_behind(scope)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         trouble = self._trouble(scope, headers)
         if scope["type"] == "http":
             await self._http(scope, receive, send, headers, trouble)
         elif trouble is None:
-            await self._inner(scope, receive, send)
+            await self._socket(scope, receive, send)
         else:
-            await receive()  # websocket.connect
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+            await refuse_socket(receive, send)
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        sockets, household = self._hall.limits.sockets, household_of(scope)
+        if not sockets.enter(household):
+            await refuse_socket(receive, send)
+            return
+        try:
+            await self._inner(scope, receive, send)
+        finally:
+            sockets.leave(household)
 
     async def _http(
         self, scope: Any, receive: Any, send: Any, headers: dict[bytes, str], trouble: Trouble | None
@@ -75,7 +87,7 @@ class Guard:
             await send(message)
 
         if trouble is None:
-            await self._inner(scope, receive, send_guarded)
+            await self._inner(scope, in_time(receive, self._hall.settings.body_seconds), send_guarded)
             return
         body = msgspec.json.encode(trouble.problem(language_of(headers.get(b"accept-language", ""))))
         start = {"type": "http.response.start", "status": trouble.status}
@@ -89,6 +101,30 @@ class Guard:
         if not harmless and not is_own_origin(headers, self._hall.settings.origins):
             return Trouble("foreign_origin", "Origin")
         return None
+
+
+async def refuse_socket(receive: Any, send: Any) -> None:
+    await receive()  # websocket.connect
+    await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+
+
+def in_time(receive: Any, seconds: float) -> Any:
+    """The same, but a body that is not whole after so many seconds is no longer waited for."""
+    until, is_whole = get_running_loop().time() + seconds, False
+
+    async def receive_in_time() -> Any:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()  # what is told now is that the client has gone: that may take any time
+        try:
+            async with timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Trouble("too_slow") from None
+        is_whole = not message.get("more_body", False)
+        return message
+
+    return receive_in_time
 
 
 def is_own_origin(headers: dict[bytes, str], others: tuple[str, ...]) -> bool:

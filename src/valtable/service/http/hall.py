@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from valtable.service.bots.workers import Workers
+from valtable.service.http.addresses import Proxies
 from valtable.service.http.limits import Limits
 from valtable.service.live.botsonly import BotsOnly
 from valtable.service.live.library import Library
@@ -30,6 +31,7 @@ class Hall:
         self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
         self.library = Library(Purses(settings.read_seconds, settings.read_share))
         self.limits = Limits(settings)
+        self.proxies = Proxies(settings.trusted_proxies)
         self.is_open = False
 
     def open(self) -> None:

@@ -9,6 +9,8 @@ from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from litestar import Request
 
+from valtable.service.http.addresses import household_of
+from valtable.service.http.crowd import Crowd
 from valtable.service.problems import Trouble
 from valtable.service.settings import Settings
 
@@ -18,17 +20,14 @@ class Limits:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._created = RateLimitItemPerMinute(settings.created_per_minute, namespace="created")
         self._asked = RateLimitItemPerMinute(settings.asked_per_minute, namespace="asked")
+        self.connections = Crowd("connections", settings.connections_per_address, settings.connections)
+        self.sockets = Crowd("play sockets", settings.sockets_per_address)
 
     def check_creation(self, request: Request[Any, Any, Any]) -> None:
         """For what writes or is costly; also slows down whoever tries out seat links."""
-        if not self._limiter.hit(self._created, address_of(request.scope)):
+        if not self._limiter.hit(self._created, household_of(request.scope)):
             raise Trouble("too_many_requests")
 
     def may_ask(self, scope: Any) -> bool:
         """For every request, whatever it is."""
-        return self._limiter.hit(self._asked, address_of(scope))
-
-
-def address_of(scope: Any) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+        return self._limiter.hit(self._asked, household_of(scope))

@@ -3,38 +3,71 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
-
-MOST_WAITING = 500
-"""A client that is so many messages behind is sent away; it comes back and gets the whole table."""
 
 LATER = 1013
 """Close code: try again later."""
 
 
 class Client:
-    def __init__(self, send: Any) -> None:
+    """One with more than `most` characters waiting is sent away; it comes back and gets the whole table."""
+
+    def __init__(self, send: Any, most: int) -> None:
         self._send = send
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._most = most
+        self._waiting: deque[tuple[str, bool]] = deque()
+        """Messages in order, each with whether it is an answer."""
+        self._length = 0
+        self._news = asyncio.Event()
         self.dismissed = False
 
     def send(self, text: str) -> None:
-        if self.dismissed:
-            return
-        if self._queue.qsize() >= MOST_WAITING:
-            self.dismiss()
-        else:
-            self._queue.put_nowait(text)
+        """What has changed at the table."""
+        self._put(text, is_answer=False)
+
+    def send_whole(self, text: str) -> None:
+        """The whole table. What waits to be told of it is in there already; answers are not, and come after it."""
+        answers = [answer for answer, is_answer in self._waiting if is_answer]
+        self._clear()
+        self._put(text, is_answer=False)
+        for answer in answers:
+            self._put(answer, is_answer=True)
+
+    def answer(self, text: str) -> None:
+        """To something that this client has said."""
+        self._put(text, is_answer=True)
 
     def dismiss(self) -> None:
         self.dismissed = True
-        self._queue.put_nowait(None)
+        self._news.set()
 
     async def deliver(self) -> None:
         """Send what comes, in order, until the client is dismissed."""
         try:
-            while (text := await self._queue.get()) is not None:
-                await self._send({"type": "websocket.send", "text": text})
+            while self._waiting or not self.dismissed:
+                while self._waiting:
+                    text, _ = self._waiting.popleft()
+                    self._length -= len(text)
+                    await self._send({"type": "websocket.send", "text": text})
+                self._news.clear()
+                if not self.dismissed:
+                    await self._news.wait()
             await self._send({"type": "websocket.close", "code": LATER, "reason": "come again"})
         except OSError:
             return  # the client has gone; its receiving side says so, too
+
+    def _put(self, text: str, is_answer: bool) -> None:
+        if self.dismissed:
+            return
+        if self._length > self._most:  # looked at before, so that a single message may have any length
+            self._clear()
+            self.dismiss()
+            return
+        self._waiting.append((text, is_answer))
+        self._length += len(text)
+        self._news.set()
+
+    def _clear(self) -> None:
+        self._waiting.clear()
+        self._length = 0

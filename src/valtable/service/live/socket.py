@@ -23,6 +23,7 @@ from valtable.service.live.table import Gone, LiveTable
 from valtable.service.live.tables import Tables
 from valtable.service.problems import Trouble, language_of, undecoded
 from valtable.service.protocol import FromClient, Key, Ping, Pong, Rejected, Resume, ToClient
+from valtable.service.settings import Settings
 from valtable.service.store.tokens import COOKIE, hashed, is_token
 
 PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
@@ -33,9 +34,10 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class PlaySocket:
-    def __init__(self, tables: Tables, messages_per_second: int) -> None:
+    def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
-        self._allowed = float(messages_per_second)
+        self._allowed = float(settings.messages_per_second)
+        self._queue_length = settings.queue_length
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # websocket.connect
@@ -79,7 +81,7 @@ class PlaySocket:
         receive: Any,
         send: Any,
     ) -> None:
-        client = Client(send)
+        client = Client(send, self._queue_length)
         delivering = asyncio.create_task(client.deliver())
         table: LiveTable | None = None
         try:
@@ -119,7 +121,7 @@ class PlaySocket:
             left -= 1
             answer = await self._answer(table, client, viewer, language, text, left < 0)
             if answer is not None:
-                client.send(encoded(answer))
+                client.answer(encoded(answer))
             if left < 0:
                 await asyncio.sleep(1 / allowed)  # even saying no has its price
 

@@ -25,6 +25,9 @@ class Listener(Protocol):
 
     def send(self, text: str) -> None: ...
 
+    def send_whole(self, text: str) -> None:
+        """The whole table, in the place of whatever has not been sent yet."""
+
     def dismiss(self) -> None:
         """The table in memory is no longer the true one: come again."""
 

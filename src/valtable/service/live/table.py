@@ -126,7 +126,9 @@ class LiveTable:
         missed = stream.since(epoch, n)
         if missed is None:
             self.wake()
-            missed = [stream.joined(self.info(), self.match.story(stream.viewer), self._hands(stream.viewer))]
+            told = self.match.story(stream.viewer)
+            listener.send_whole(stream.joined(self.info(), told, self._hands(stream.viewer)))
+            return
         for text in missed:
             listener.send(text)
 

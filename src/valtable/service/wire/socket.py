@@ -1,0 +1,52 @@
+"""A websocket that ends when it should: whoever does not read cannot hold it open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LINGER = 3.0
+"""Seconds in which the other side may still read what was written before the end."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Closing waits for all that was written to be read, for ever if need be; here it waits so long and no longer."""
+
+    _ending: asyncio.TimerHandle | None = None
+    at_end: Callable[[], None] | None = None
+    """Called when the connection is gone."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._end_soon()
+
+    async def send(self, message: Any) -> None:
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if not self.close_sent:
+                raise
+            raise ClientDisconnected from None  # it was closed while this waited
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._end_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._ending is not None:
+            self._ending.cancel()
+        if self.at_end is not None:
+            self.at_end()
+
+    def _end_soon(self) -> None:
+        if self._ending is None and not self.disconnected:
+            self._ending = self.loop.call_later(LINGER, self.transport.abort)

@@ -1,0 +1,132 @@
+"""Connections on which nothing comes, or only half of it: they end, and nobody is locked out by them."""
+
+from __future__ import annotations
+
+import json
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.service.player import Player
+from tests.service.running import Service, running
+from tests.service.tables import lay
+from tests.service.wire.raw import connected, rest_of, until
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: here\r\nX-Half: "
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+BODY = b"POST %s HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
+
+
+def test_a_head_that_is_not_finished_is_not_waited_for(tmp_path: Path) -> None:
+    with running(tmp_path, header_seconds=0.2, keep_alive_seconds=600) as service, ExitStack() as stack:
+        for said in (b"", HALF, WHOLE + HALF):
+            connection = stack.enter_context(connected(service))
+            connection.sendall(said)
+            answer = rest_of(connection)
+            assert (b'"status":"ok"' in answer) == (WHOLE in said)
+
+
+def test_a_connection_on_which_nothing_is_asked_ends(tmp_path: Path) -> None:
+    with running(tmp_path, keep_alive_seconds=1) as service, connected(service) as connection:
+        connection.sendall(WHOLE)
+        assert b'"status":"ok"' in rest_of(connection)
+
+
+@pytest.mark.parametrize("path", [b"/api/tables", b"/api/replays"])
+def test_a_body_that_is_not_finished_is_not_waited_for(
+    tmp_path: Path, path: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path, header_seconds=0.2, body_seconds=0.2) as service, connected(service) as connection:
+        connection.sendall(BODY % path)
+        head, _, body = rest_of(connection).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 408 ")
+        assert json.loads(body)["code"] == "too_slow"
+    assert caplog.text == "", "it is no fault of ours"
+
+
+def test_a_body_that_trickles_after_its_answer_is_not_listened_to_for_ever(tmp_path: Path) -> None:
+    with running(tmp_path, header_seconds=0.2) as service, connected(service) as connection:
+        connection.sendall(BODY.replace(b"1000", b"100000000") % b"/api/nothing")
+        until(lambda: not can_send(connection), "it still listens")
+
+
+def test_who_does_not_read_the_answer_is_not_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "large.bin").write_bytes(bytes(16_000_000))
+    with running(tmp_path, body_seconds=0.2, page=tmp_path) as service, connected(service) as connection:
+        connection.sendall(b"GET /large.bin HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert connection.recv(1)
+        assert open_in(service) == 1
+        until(lambda: not open_in(service), "it is still open")
+
+
+def test_one_address_does_not_lock_the_others_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    few = {"connections_per_address": 5, "trusted_proxies": ()}
+    with running(tmp_path, **few) as service, ExitStack() as stack:
+        hanging = [stack.enter_context(connected(service)) for _ in range(9)]
+        for connection in hanging[:5]:
+            connection.sendall(HALF)
+        for connection in hanging[5:]:
+            head, _, body = rest_of(connection).partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 429 ")
+            assert json.loads(body)["code"] == "too_many_requests"
+        assert [record.getMessage() for record in caplog.records] == [
+            "127.0.0.1 has 5 connections open, the most that is allowed; more are turned away"
+        ], "once, not for each of them"
+        with elsewhere(service) as device:
+            assert device.get("/healthz").json()["status"] == "ok"
+        for connection in hanging:
+            connection.close()
+        until(lambda: not open_in(service), "those that have gone still count")
+        with service.device() as device:
+            assert device.get("/healthz").json()["status"] == "ok"
+
+
+def test_a_trusted_proxy_may_bring_as_many_as_it_likes(tmp_path: Path) -> None:
+    with running(tmp_path, connections_per_address=5) as service, ExitStack() as stack:
+        for _ in range(9):
+            stack.enter_context(connected(service)).sendall(HALF)
+        with service.device() as device:
+            assert device.get("/healthz").json()["status"] == "ok"
+
+
+def test_there_are_never_more_than_can_be_served(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(tmp_path, connections=3) as service, ExitStack() as stack:
+        hanging = [stack.enter_context(connected(service)) for _ in range(4)]
+        assert rest_of(hanging[3]).startswith(b"HTTP/1.1 429 ")
+    assert "all addresses together have 3 connections open" in caplog.text
+
+
+def test_an_address_has_only_so_many_play_sockets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(tmp_path, sockets_per_address=2) as service, ExitStack() as stack:
+        table = lay(service, stack).id  # two that come from here
+
+        def watch(address: str) -> Player:
+            return stack.enter_context(Player(service.address, {}, table, None, forwarded=address)).join()
+
+        first, _ = watch("192.0.2.1"), watch("192.0.2.1")
+        with pytest.raises(InvalidStatus):
+            watch("192.0.2.1")
+        assert "192.0.2.1 has 2 play sockets open" in caplog.text
+        watch("192.0.2.2")
+        first.__exit__()
+        until(lambda: service.app.hall.limits.sockets.enter("192.0.2.1"), "who has gone makes room")
+
+
+def can_send(connection: socket.socket) -> bool:
+    try:
+        connection.sendall(b" ")
+    except ConnectionError:
+        return False
+    return True
+
+
+def open_in(service: Service) -> int:
+    return service.app.hall.limits.connections.here
+
+
+def elsewhere(service: Service) -> httpx.Client:
+    return httpx.Client(base_url=service.address, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
