@@ -134,6 +134,10 @@ class Player:
     def send_text(self, text: str | bytes) -> None:
         self._socket.send(text)
 
+    def send_frame(self, frame: bytes) -> None:
+        """Bytes as they are, which no decent client would send."""
+        self._socket.socket.sendall(frame)
+
     def ask(self, **message: Any) -> Any:
         """Send a submission and wait for its answer."""
         key = message.setdefault("key", f"{self.name}-{next(self._keys)}")

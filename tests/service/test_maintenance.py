@@ -55,6 +55,14 @@ def test_a_backup_holds_everything_and_replaces_nothing(database: Path) -> None:
     assert (code, "exists already" in output) == (1, True)
 
 
+def test_a_backup_into_a_folder_that_is_not_there_is_one_line(database: Path) -> None:
+    copy = database.with_name("no") / "copy.db"
+    code, output = invoke("backup", str(copy), "--database-url", f"sqlite:///{database}")
+    assert (code, output.splitlines()) == (
+        1, [f"valtable: {copy}: cannot be written (unable to open database file)"]
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [

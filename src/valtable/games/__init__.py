@@ -9,7 +9,7 @@ from importlib import import_module, resources
 from pathlib import Path
 
 from valtable.kernel.components import CUSTOM, Components, edition_from
-from valtable.kernel.errors import Malformed
+from valtable.kernel.errors import Malformed, Unknown
 from valtable.kernel.game import AnyGame, Game
 from valtable.kernel.log import Header
 
@@ -38,7 +38,7 @@ def load(title: str, *, edition: str = "", rules: int = 0, folder: Path | None =
     data = resources.files(type_.__module__.rpartition(".")[0]) / "data"
     wanted = edition or type_.edition
     if wanted not in editions(title):
-        raise Malformed("edition", f"{title} has {', '.join(editions(title))}, not {wanted!r}")
+        raise Unknown("edition", f"{title} has {', '.join(editions(title))}, not {wanted!r}")
     return type_(edition_from(data / wanted, wanted), rules)
 
 

@@ -18,6 +18,10 @@ class Malformed(ValtableError):
         self.problem = problem
 
 
+class Unknown(Malformed):
+    """Of rules or components that this program does not have: of another release, not wrong in itself."""
+
+
 class Unplayable(Malformed):
     """Options that do not go together by the rules of a game: a reason that can be said in any language."""
 

@@ -18,7 +18,7 @@ from valtable.kernel.actions import ActionTable
 from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components, Contents
 from valtable.kernel.decision import Decision, Offer, Portrait
-from valtable.kernel.errors import Broken, Malformed
+from valtable.kernel.errors import Broken, Malformed, Unknown
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
@@ -77,7 +77,7 @@ class Game(Generic[S, V, O, B]):
         self.components = components
         self.rules = rules or self.rules_version
         if not 1 <= self.rules <= self.rules_version:
-            raise Malformed("rules", f"{self.title} knows the versions 1 to {self.rules_version}, not {rules}")
+            raise Unknown("rules", f"{self.title} knows the versions 1 to {self.rules_version}, not {rules}")
         self.contents = self.parts.box(components)
         self.actions = self.contents.actions
         self.family_of = self.actions.family_of

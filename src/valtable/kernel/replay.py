@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from valtable.kernel.course import Course
-from valtable.kernel.errors import Malformed, Refused
+from valtable.kernel.errors import Malformed, Refused, Unknown
 from valtable.kernel.game import AnyGame
 from valtable.kernel.log import ActionLine, EndLine, Line, Log, SetupLine, TakeBackLine, UndoLine, secret_of
 from valtable.kernel.luck import Recorded, Seeded
@@ -34,7 +34,7 @@ def replay(game: AnyGame, log: Log, name: str = "log", against: Seeded | None = 
     if log.header.game != game.title:
         raise Malformed(name, f"is a log of {log.header.game!r}, not of {game.title!r}")
     if log.header.components != game.components.digest:
-        raise Malformed(name, f"needs components {log.header.components}, these are {game.components.digest}")
+        raise Unknown(name, f"needs components {log.header.components}, these are {game.components.digest}")
     if log.header.rules != game.rules:
         raise Malformed(name, f"was played by the rules {log.header.rules}, these are {game.rules}")
     try:

@@ -56,8 +56,11 @@ def back_up(database: Path, file: Path) -> None:
     must_exist(database)
     if file.exists():
         raise Malformed(str(file), "exists already and is not replaced")
-    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
-        source.backup(copy)
+    try:
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
+            source.backup(copy)
+    except sqlite3.Error as error:
+        raise Malformed(str(file), f"cannot be written ({error})") from None
 
 
 def must_exist(database: Path) -> None:

@@ -25,6 +25,7 @@ STATUS: dict[str, int] = {
     "too_slow": 408,
     "still_running": 409,
     "not_finished": 409,
+    "unknown_rules": 409,
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_bot_tables": 429,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -44,6 +45,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until interrupted; says where, once it can be visited."""
     running = server(settings)
     collect_seldom()
+    # The server stops on this signal, and then raises it again: that would end the process before it has tidied up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     with bind(settings) as listening:
         host, port = listening.getsockname()[:2]
         announce(f"http://{'[' + host + ']' if ':' in host else host}:{port}/")

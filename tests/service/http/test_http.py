@@ -256,6 +256,27 @@ def test_what_is_no_json_is_malformed(service: Service) -> None:
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/replays"])
+def test_a_byte_that_is_no_utf8_is_malformed(service: Service, path: str, caplog: pytest.LogCaptureFixture) -> None:
+    with service.device() as device:
+        for body in (b'{"log":"\xff"}', b'{"game":"\xff","seats":[]}'):
+            answer = device.post(path, content=body, headers={"Content-Type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+            assert "UTF-8" in answer.json()["detail"]
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [("DELETE", "/api/tables", "POST"), ("POST", "/healthz", "GET HEAD"), ("GET", "/api/tables/none/seat", "POST")],
+)
+def test_a_wrong_method_is_told_the_right_ones(service: Service, method: str, path: str, allowed: str) -> None:
+    with service.device() as device:
+        answer = device.request(method, path)
+        assert answer.status_code == 405
+        assert set(answer.headers["allow"].split(", ")) - {"OPTIONS"} == set(allowed.split())
+
+
 def test_problems_speak_the_readers_language(service: Service) -> None:
     with service.device() as device:
         answer = device.get("/api/tables/none", headers={"Accept-Language": "es-ES,es;q=0.9,en;q=0.5"})

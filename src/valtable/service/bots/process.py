@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -48,7 +49,7 @@ class WorkerProcess:
     def close(self) -> None:
         self._closed = True  # what is asked now fails; no new process is started
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._kill(self._pool)  # whatever it thinks about, nobody waits for it
 
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -70,6 +71,7 @@ class WorkerProcess:
 def begin(places: dict[str, str]) -> None:
     """Know the same games as the service, and watch it."""
     games.TITLES.update(places)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the service, which ends this
     parent = parent_process()
     if parent is not None:
         sentinel = parent.sentinel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valtable import games
-from valtable.kernel.errors import Malformed
+from valtable.kernel.errors import Malformed, Unknown
 from valtable.kernel.log import decode, fold, undoers
 from valtable.kernel.replay import verify
 
@@ -32,8 +32,14 @@ class WrongLog(Exception):
     """Malformed has two arguments and cannot travel between processes; this can."""
 
 
+class UnknownLog(WrongLog):
+    """Of rules or components that this service does not have."""
+
+
 def checked(text: str) -> None:
     try:
         verify_text(text)
+    except Unknown as error:
+        raise UnknownLog(str(error)) from None
     except Malformed as error:
         raise WrongLog(str(error)) from None

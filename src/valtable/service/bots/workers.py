@@ -17,7 +17,7 @@ from valtable.kernel.errors import Malformed
 from valtable.service.bots.process import WorkerProcess
 from valtable.service.bots.thinking import Question, think
 from valtable.service.bots.turns import Turns
-from valtable.service.bots.verifying import WrongLog, checked
+from valtable.service.bots.verifying import UnknownLog, WrongLog, checked
 from valtable.service.problems import Trouble
 
 LOG = logging.getLogger("valtable.workers")
@@ -36,6 +36,7 @@ class Workers:
         self._verifier = WorkerProcess()
         self._verifying = asyncio.Lock()
         self._waiting = 0
+        self._closed = False
 
     def warm_up(self) -> None:
         """Somebody will be asked soon."""
@@ -63,13 +64,16 @@ class Workers:
                 if action in question.choices:
                     return action
                 LOG.error("bot %s chose %s, which is not among its choices", question.bot, action)
-            except BrokenProcessPool:
-                LOG.warning("a worker has died; it is replaced")
             except TimeoutError:
                 LOG.warning("bot %s took longer than %s s", question.bot, self._seconds)
                 break
-            except Exception:
-                LOG.exception("bot %s has failed", question.bot)
+            except Exception as error:
+                if self._closed:
+                    raise asyncio.CancelledError from None  # the service stops, and its workers with it
+                if isinstance(error, BrokenProcessPool):
+                    LOG.warning("a worker has died; it is replaced")
+                else:
+                    LOG.exception("bot %s has failed", question.bot)
         return question.choices[FastChance(question.seed).below("bot", len(question.choices))]
 
     async def verify(self, text: str) -> None:
@@ -87,6 +91,8 @@ class Workers:
         for _ in range(TRIES):
             try:
                 return await self._verifier.run(checked, text, VERIFY_SECONDS)
+            except UnknownLog as error:
+                raise Trouble("unknown_rules", "log", str(error)) from None
             except WrongLog as error:
                 raise Malformed("log", str(error).removeprefix("log: ")) from None
             except BrokenProcessPool:
@@ -96,5 +102,6 @@ class Workers:
         raise Malformed("log", "could not be verified in time")
 
     def close(self) -> None:
+        self._closed = True
         for process in (*self._processes, self._verifier):
             process.close()

@@ -12,10 +12,10 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 
+from valtable.service.http.addresses import household_of
 from valtable.service.http.devices import AnyRequest, known_device
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import Hall, TableId, TheHall
-from valtable.service.http.limits import address_of
 from valtable.service.live.reading import Reading
 from valtable.service.problems import Trouble
 from valtable.service.protocol import ImportLog, Past, PointCourse, ReplayStep, TableInfo
@@ -100,7 +100,7 @@ async def read(
 ) -> bytes:  # fmt: skip
     lines = await hall.store.length(table_id)
     reading = Reading(str(hall.settings.database), table_id, lines, what, seat, at, step)
-    return await hall.library.read(reading, address_of(request.scope))
+    return await hall.library.read(reading, household_of(request.scope))
 
 
 async def known(hall: Hall, table_id: str) -> TableRow:

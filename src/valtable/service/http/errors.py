@@ -26,7 +26,15 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     language = language_of(request.headers.get("accept-language", ""))
     headers = {"Retry-After": str(trouble.seconds)} if trouble.seconds else {}
+    if isinstance(error, MethodNotAllowedException):
+        headers["Allow"] = allowed(error)
     return Response(trouble.problem(language), status_code=trouble.status, headers=headers, media_type=MediaType.JSON)
+
+
+def allowed(error: MethodNotAllowedException) -> str:
+    """What an address takes; whatever can be got can also be asked with HEAD."""
+    methods = (error.headers or {}).get("allow", "").split(", ")
+    return ", ".join(sorted({*methods, "HEAD"} if "GET" in methods else methods))
 
 
 def trouble_of(error: Exception) -> Trouble:
@@ -41,6 +49,8 @@ def trouble_of(error: Exception) -> Trouble:
             return Trouble("malformed", error.refusal.reason)
         case RecursionError():
             return Trouble("malformed", detail="nested too deeply")
+        case UnicodeDecodeError():  # the one thing in a body that the decoder does not answer for
+            return Trouble("malformed", detail=f"is not UTF-8 ({error.reason})")
         case NotWritten():
             return Trouble("not_saved")
         case NotFoundException():

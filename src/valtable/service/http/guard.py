@@ -121,6 +121,8 @@ def in_time(receive: Any, seconds: float) -> Any:
                 message = await receive()
         except TimeoutError:
             raise Trouble("too_slow") from None
+        if message["type"] == "http.disconnect":
+            raise Trouble("too_slow")  # gone before it was whole: nobody reads this
         is_whole = not message.get("more_body", False)
         return message
 

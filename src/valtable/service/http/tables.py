@@ -8,10 +8,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from valtable.kernel.errors import Unplayable
+from valtable.service.http.addresses import household_of
 from valtable.service.http.devices import AnyRequest, device_of, known_device, with_cookie
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import TableId, TheHall
-from valtable.service.http.limits import address_of
 from valtable.service.http.seats import seat_links
 from valtable.service.problems import Trouble, catalogue, language_of
 from valtable.service.protocol import Created, MyTable, MyTables, NewTable, TableInfo
@@ -24,7 +24,7 @@ async def create_table(request: AnyRequest, hall: TheHall, data: JSONBody[NewTab
     hall.limits.check_creation(request)
     token, device = device_of(request)
     try:
-        row, links = await hall.bots_only.create(data, device, address_of(request.scope))
+        row, links = await hall.bots_only.create(data, device, household_of(request.scope))
     except Unplayable as error:
         # What will be said of it comes from the game's own texts: read them where nobody waits for it.
         await asyncio.to_thread(catalogue, language_of(request.headers.get("accept-language", "")), error.game)

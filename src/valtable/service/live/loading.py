@@ -14,7 +14,7 @@ import msgspec
 from valtable import games
 from valtable.kernel.components import CUSTOM
 from valtable.kernel.course import Course
-from valtable.kernel.errors import Broken, Malformed
+from valtable.kernel.errors import Broken, Malformed, Unknown
 from valtable.kernel.game import AnyGame
 from valtable.kernel.log import Header, Log, decode
 from valtable.kernel.match import Match
@@ -71,7 +71,7 @@ def restore(game: AnyGame, log: Log, secret: bytes) -> Match:
     """
     header = log.header
     if (header.components, header.rules) != (game.components.digest, game.rules):
-        raise Malformed("log", f"was played with components {header.components} and rules {header.rules}")
+        raise Unknown("log", f"was played with components {header.components} and rules {header.rules}")
     if header.seed_hash not in (None, commitment(secret)):
         raise Malformed("secret", "is not the one this match was committed to")
     course = Course(game, header)

@@ -3,7 +3,7 @@
 `/api/tables/{id}/socket?seat=N` for a seat, which needs its device's cookie; without a seat for a
 spectator. `epoch=` and `n=` say what a client that comes back knows already, `lang=` in which
 language it wants to be told of problems; else the header says it, as over HTTP.
-Close codes: 4404 no such table or seat, 4403 not your seat, 4500 the table is broken.
+Close codes: 4404 no such table or seat, 4403 not your seat, 4500 the table is broken, 4501 its rules are not known.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from valtable.service.settings import Settings
 from valtable.service.store.tokens import COOKIE, hashed, is_token
 
 PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
-NO_SUCH, NOT_YOURS, BROKEN = 4404, 4403, 4500
-CLOSE = {"no_such_table": NO_SUCH, "no_such_seat": NO_SUCH, "not_your_seat": NOT_YOURS}
+NO_SUCH, NOT_YOURS, BROKEN, UNKNOWN = 4404, 4403, 4500, 4501
+CLOSE = {"no_such_table": NO_SUCH, "no_such_seat": NO_SUCH, "not_your_seat": NOT_YOURS, "unknown_rules": UNKNOWN}
 DECODER = msgspec.json.Decoder(FromClient)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 

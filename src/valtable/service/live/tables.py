@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from valtable import games
 from valtable.bots import bot_names
 from valtable.bots.levels import bot_name
-from valtable.kernel.errors import Malformed
+from valtable.kernel.errors import Malformed, Unknown
 from valtable.kernel.log import decode, secret_of
 from valtable.kernel.match import Match
 from valtable.kernel.seed import SECRET_BYTES
@@ -72,6 +72,9 @@ class Tables:
             raise Trouble("no_such_table")
         try:
             match, keys = await load_match(self.store, row)
+        except Unknown as error:
+            LOG.error("table %s was played with what is not known here: %s", id_, error)
+            raise Trouble("unknown_rules", error.where, error.problem) from None
         except Exception:
             LOG.exception("table %s cannot be played again", id_)
             raise Trouble("broken_table") from None

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from valtable.service.app import App
 from valtable.service.http.addresses import household
 from valtable.service.problems import Trouble
-from valtable.service.wire.socket import Socket
+from valtable.service.wire.socket import LINGER, Socket
 
 
 def turned_away() -> bytes:
@@ -59,6 +59,10 @@ class Connection(H11Protocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, Socket)
         socket.at_end = self._leave
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(LINGER, self.transport.abort)  # also if an answer is still not read by then
 
     # What they send
 

@@ -28,6 +28,18 @@ class Socket(WebSocketsSansIOProtocol):
         super().shutdown()
         self._end_soon()
 
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the socket, as it should; it is no matter for the log."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     async def send(self, message: Any) -> None:
         try:
             await super().send(message)
