@@ -18,7 +18,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database, settings.synchronous)
-        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.workers = Workers(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.workers, settings)
         self.films = Films()
         self.limits = Limits(settings)
