@@ -181,8 +181,9 @@ $(PAGE): $(shell find web -path web/node_modules -prune -o -type f ! -name sprit
 	@echo "web: building the page into src/valtable/_web"
 	@$(NPM) run --silent build -- --logLevel warn
 
-generated: $(DEV_READY) ## write anew what follows from other files: states from their fields; for the page types, golden texts, card faces, bots' strength
+generated: $(DEV_READY) ## write anew what follows from other files: states from their fields; settings in the guide; for the page types, golden texts, card faces, bots' strength
 	@$(BIN)/python scripts/write_states.py
+	@$(BIN)/python scripts/write_settings.py
 	@$(BIN)/python web/scripts/write_protocol.py
 	@$(BIN)/python web/scripts/write_golden.py
 	@$(BIN)/python web/scripts/write_valeria.py
@@ -228,7 +229,7 @@ check-locks:
 check-changelog:
 	$(call verdict,changelog,$(BIN)/towncrier build --draft --version next)
 check-generated:
-	$(call verdict,generated,$(BIN)/python scripts/write_states.py --check && $(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check && $(BIN)/python web/scripts/write_valeria.py --check && $(BIN)/python web/scripts/write_measured.py --check)
+	$(call verdict,generated,$(BIN)/python scripts/write_states.py --check && $(BIN)/python scripts/write_settings.py --check && $(BIN)/python web/scripts/write_protocol.py --check && $(BIN)/python web/scripts/write_golden.py --check && $(BIN)/python web/scripts/write_valeria.py --check && $(BIN)/python web/scripts/write_measured.py --check)
 check-web-format:
 	$(call verdict,web-format,$(NPM) run format:check)
 check-web-lint:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.service.luck import same_luck
 from valtable import games
@@ -14,7 +15,8 @@ from valtable.service.settings import Settings
 
 def main() -> None:
     games.register("proving", "tests.proving.game:Proving")
-    file, synchronous = Path(sys.argv[1]), (sys.argv[2:] or ["FULL"])[0]
+    file = Path(sys.argv[1])
+    synchronous: Any = (sys.argv[2:] or ["FULL"])[0]
     plenty = 1_000_000
     settings = Settings(
         database=file, port=0, synchronous=synchronous,

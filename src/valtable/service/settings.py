@@ -1,15 +1,26 @@
-"""How a service is run: where its data lies and how much it takes from anybody."""
+"""How a service is run: where its data lies and how much it takes from anybody.
+
+This is the one table of what can be set. `valtable serve` makes a flag and an environment variable of every field, and
+the guide lists them; what each is for is said in the texts, under `ui-help-<field>`.
+"""
 
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from valtable.kernel.errors import Malformed
 
 SQLITE = "sqlite:///"
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0.001)]
+Days = Annotated[int, Meta(ge=0)]
+"""0 for never."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,50 +28,47 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: Path
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     origins: tuple[str, ...] = ()
-    """Further origins whose pages may open a socket or post; the service's own is always one."""
-    workers: int = 2
-    """Processes in which bots think and logs are verified."""
-    bot_seconds: float = 30.0
-    """After so long a bot has lost its choice to luck."""
-    undo_seconds: float = 2.0
-    """So long bots wait after a person's choice that this person may take back, before they answer it."""
-    body_bytes: int = 5_000_000
-    message_bytes: int = 64_000
-    messages_per_second: int = 50
-    header_seconds: float = 10.0
-    """So long the head of a request may take; then the connection is ended."""
-    body_seconds: float = 60.0
-    """So long the body of a request may take, or a browser that reads nothing of its answer."""
-    keep_alive_seconds: int = 5
-    """So long a connection is kept on which nothing is asked."""
-    connections: int = 900
-    """So many connections may be open in all; a process may often open 1024 files."""
-    connections_per_address: int = 300
-    """So many of them from one address; trusted proxies are exempt."""
-    sockets_per_address: int = 200
-    """So many play sockets from one address, also behind a trusted proxy."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
-    queue_length: int = 1_000_000
-    """So many characters may wait for a client that does not read; then it is sent away."""
-    ping_seconds: float = 20.0
-    """So often a socket is asked whether it lives; one that does not answer for as long is ended."""
-    created_per_minute: int = 60
-    asked_per_minute: int = 3000
-    read_seconds: float = 3.0
-    """So many seconds of work one address may have done at once for replays, stories and the like."""
-    read_share: float = 0.25
-    """So much of every second comes back to it."""
-    bot_tables_per_address: int = 4
-    """So many tables at which only bots play, and that are not over, one address may have made."""
-    buffer: int = 200
-    """So many messages of a stream are kept for a client that comes back."""
+    bot_workers: Count = 2
+    bot_seconds: Seconds = 30.0
+    undo_seconds: Annotated[float, Meta(ge=0, le=60)] = 2.0
+    bot_tables_per_address: Count = 4
+    back_seconds: Annotated[int, Meta(ge=0)] = 3
+
+    created_per_minute: Count = 60
+    asked_per_minute: Count = 3000
+    messages_per_second: Count = 50
+    message_bytes: Count = 64_000
+    body_bytes: Count = 5_000_000
+    read_seconds: Seconds = 3.0
+    read_share: Annotated[float, Meta(gt=0, le=1)] = 0.25
+    connections: Count = 900  # a process may often open 1024 files
+    connections_per_address: Count = 300
+    sockets_per_address: Count = 200
+    header_seconds: Seconds = 10.0
+    body_seconds: Seconds = 60.0
+    keep_alive_seconds: Count = 5
+    ping_seconds: Seconds = 20.0
+    queue_length: Count = 1_000_000
+    buffer: Count = 200
+
+    tables: Count = 100_000
+    finished_days: Days = 365
+    unbegun_days: Days = 60
+    idle_days: Days = 730
+
     page: Path | None = None
-    """A built page in another folder; the package's own where none is given."""
-    synchronous: str = "FULL"
-    """SQLite's own word. Anything less loses acknowledged moves when the power fails; tests prove it."""
+    synchronous: Literal["EXTRA", "FULL", "NORMAL", "OFF"] = "FULL"
+    """SQLite's own word. Anything less than FULL loses acknowledged moves when the power fails; tests prove it."""
+
+    def __post_init__(self) -> None:
+        for proxy in self.trusted_proxies:
+            try:
+                ip_network(proxy)
+            except ValueError as error:
+                raise Malformed("--trusted-proxy", str(error)) from None
 
 
 def default_database() -> Path:

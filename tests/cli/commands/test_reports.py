@@ -17,7 +17,9 @@ from valtable.texts import LANGUAGES, Catalogue
 SLOW = (
     "valtable.bots",
     "valtable.lab",
-    "valtable.service",
+    "valtable.service.run",
+    "valtable.service.live",
+    "valtable.service.store",
     "valtable.games.valletta",
     "litestar",
     "sqlalchemy",

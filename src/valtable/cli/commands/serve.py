@@ -7,26 +7,21 @@ from typing import Annotated
 
 import typer
 
+from valtable.cli.arguments.service import takes_settings, variable
 from valtable.cli.speech import say
+from valtable.service.settings import Settings
 
-DatabaseUrl = Annotated[str, typer.Option("--database-url", help=say("ui-help-database_url"), metavar="URL")]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option("--database-url", envvar=variable("database_url"), help=say("ui-help-database_url"), metavar="URL"),
+]
 
 
-def serve(
-    host: Annotated[str, typer.Option(help=say("ui-help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=say("ui-help-port"), min=0, max=65535)] = 8000,
-    database_url: DatabaseUrl = "",
-    origin: Annotated[list[str] | None, typer.Option(help=say("ui-help-origin"))] = None,
-    undo_seconds: Annotated[float, typer.Option(help=say("ui-help-undo_seconds"), min=0, max=60)] = 2.0,
-) -> None:
-    from valtable.cli.failures import usage
+def serve(settings: Settings) -> None:
     from valtable.service.run import serve as run
-    from valtable.service.settings import Settings, database_path
 
-    with usage():
-        database = database_path(database_url)
-    settings = Settings(database=database, host=host, port=port, origins=tuple(origin or ()), undo_seconds=undo_seconds)
-    run(settings, lambda address: typer.echo(say("ui-serving", {"address": address, "file": str(database)})))
+    file = str(settings.database)
+    run(settings, lambda address: typer.echo(say("ui-serving", {"address": address, "file": file})))
 
 
 def check_tables(
@@ -67,6 +62,6 @@ def backup(
 
 
 def register(app: typer.Typer) -> None:
-    app.command(help=say("ui-help-serve"))(serve)
+    app.command("serve", help=say("ui-help-serve"))(takes_settings(serve))
     app.command("check-tables", help=say("ui-help-check_tables"))(check_tables)
     app.command(help=say("ui-help-backup"))(backup)

@@ -40,6 +40,8 @@ HEADERS = [
 ALONE = [header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")]
 """For scripts and styles: nobody opens them as a page, so what binds a page says nothing there and is only weight."""
 PARTS = (b"text/javascript", b"text/css", b"font/")
+SECURE = [(b"strict-transport-security", b"max-age=31536000")]
+"""For a year the browser comes by https; only said by https, for elsewhere nobody may believe it."""
 API = [(b"cache-control", b"no-store")]
 
 
@@ -83,6 +85,7 @@ class Guard:
                 given = {name.lower(): value for name, value in message["headers"]}
                 extra = ALONE if given.get(b"content-type", b"").startswith(PARTS) else HEADERS
                 extra = extra if b"cache-control" in given else extra + API
+                extra = extra + SECURE if scope["scheme"] == "https" else extra
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 

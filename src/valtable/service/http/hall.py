@@ -26,7 +26,7 @@ class Hall:
         except BaseException:
             self._claim.give_up()
             raise
-        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.workers = Workers(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(self.store, self.workers, settings)
         self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
         self.library = Library(Purses(settings.read_seconds, settings.read_share))
