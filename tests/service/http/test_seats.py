@@ -235,6 +235,7 @@ OLDER = [
     "DROP INDEX sitting",
     "ALTER TABLE seats DROP COLUMN spent",
     "ALTER TABLE tables DROP COLUMN host",
+    "ALTER TABLE tables DROP COLUMN touched",
     "PRAGMA user_version = 1",
 ]
 """Back to the database of the first release."""

@@ -17,12 +17,14 @@ from valtable.kernel.match import Match
 from valtable.kernel.seed import SECRET_BYTES
 from valtable.service.bots.workers import Workers
 from valtable.service.live.botseats import BotSeats
+from valtable.service.live.expiry import Expiry
 from valtable.service.live.loading import load_match, standard_game
 from valtable.service.live.names import clean_name
 from valtable.service.live.table import LiveTable
 from valtable.service.problems import Trouble
 from valtable.service.protocol import NewTable, SeatWish
 from valtable.service.settings import Settings
+from valtable.service.store.putting_away import how_many
 from valtable.service.store.rows import SeatRow, TableRow
 from valtable.service.store.store import Store
 from valtable.service.store.tokens import hashed, new_id, new_token
@@ -46,6 +48,7 @@ class Tables:
         self._idle: set[str] = set()
         """Tables that nobody needed when it was looked last, and that nobody has asked for since."""
         self._tasks: list[asyncio.Task[None]] = []
+        self.expiry = Expiry(store, settings, lambda: list(self._live))
 
     # Finding
 
@@ -67,9 +70,10 @@ class Tables:
         return table
 
     async def _load(self, id_: str) -> LiveTable:
-        row = await self.store.table(id_)
+        row = None if id_ in self.expiry.leaving else await self.store.table(id_)
         if row is None:
             raise Trouble("no_such_table")
+        await self.expiry.opened(row)
         try:
             match, keys = await load_match(self.store, row)
         except Unknown as error:
@@ -127,6 +131,7 @@ class Tables:
     def start(self) -> None:
         """Go on with every table that waits for a bot; the others are read when somebody comes, and dropped again."""
         self._tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._keep_tidy())]
+        self._tasks.append(asyncio.create_task(self.expiry.keep_looking()))
 
     def close(self) -> None:
         for task in self._tasks:
@@ -183,6 +188,7 @@ class Tables:
         self, game: str, options: dict[str, object], contributions: list[str], seats: list[SeatRow],
         sitters: list[tuple[int, bytes]], host: bytes,
     ) -> tuple[TableRow, Links]:  # fmt: skip
+        await self._check_room()
         secret = secrets.token_bytes(SECRET_BYTES)
         names = [seat.name for seat in seats]
         match = Match.begin(standard_game(game), names, options, secret, committed=True, contributions=contributions)
@@ -202,9 +208,15 @@ class Tables:
                 await self.get(row.id)
         return row, links
 
+    async def _check_room(self) -> None:
+        if await how_many(self.store) >= self._settings.tables:
+            LOG.warning("no new table: there are %s, the most that is allowed", self._settings.tables)
+            raise Trouble("no_room")
+
     async def import_log(self, text: str) -> TableRow:
         """A finished game from elsewhere, only to be looked at. The worker has checked it and bounded its length,
         so that it can be decoded here, and later played again without its undone lines."""
+        await self._check_room()
         await self.workers.verify(text)
         log = decode(text)
         assert log.end is not None

@@ -47,6 +47,8 @@ class TableRow(msgspec.Struct):
     seats: list[SeatRow]
     host: bytes = b""
     """The device that made the table."""
+    touched: str = ""
+    """When somebody opened it last, to the day."""
 
     @property
     def bots_only(self) -> bool:

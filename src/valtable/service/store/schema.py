@@ -33,6 +33,7 @@ TABLES = Table(
     Column("next", Text, nullable=False),
     Column("asks", BLOB, nullable=False),
     Column("host", BLOB, nullable=False, server_default=text("X''")),
+    Column("touched", Text, nullable=False, server_default=text("''")),
 )
 SEATS = Table(
     "seats",

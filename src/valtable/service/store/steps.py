@@ -49,5 +49,11 @@ CREATE TABLE hands (
 ) WITHOUT ROWID""",
 ]
 
-STEPS: list[list[str]] = [FIRST, LINKS_FOR_ONE_DEVICE]
+TOUCHED = [
+    # Nobody knows when a table of before was opened last: its time begins now.
+    "ALTER TABLE tables ADD COLUMN touched TEXT NOT NULL DEFAULT ''",
+    "UPDATE tables SET touched = strftime('%Y-%m-%dT%H:%M:%S+00:00', 'now')",
+]
+
+STEPS: list[list[str]] = [FIRST, LINKS_FOR_ONE_DEVICE, TOUCHED]
 """What brings a file from version i to i + 1; a new file goes through all of them."""

@@ -79,7 +79,7 @@ class Store:
             (
                 ADD_TABLE,
                 (row.id, row.header.game, msgspec.json.encode(row.header), row.secret, row.created,
-                 int(row.finished), int(row.replay), row.next, msgspec.json.encode(row.asks), row.host),
+                 int(row.finished), int(row.replay), row.next, msgspec.json.encode(row.asks), row.host, row.created),
             )
         ]  # fmt: skip
         seats: list[Statement] = [
@@ -234,6 +234,7 @@ def decoded(found: Found) -> list[TableRow]:
                 for seat in seats
             ],
             row.host,
+            row.touched,
         )
         for row, seats in found
     ]  # fmt: skip

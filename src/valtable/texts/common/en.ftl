@@ -533,6 +533,8 @@ problem-broken = Something broke on our side. Your game is safe.
     .remedy = Try again; if it happens again, please report it.
 problem-broken_table = We cannot open this table any more. The fault is ours.
     .remedy = Please report it with the table’s address.
+problem-no_room = There is no room for another table here.
+    .remedy = Tell whoever runs this site; tables that you have already can still be played.
 problem-not_saved = We could not save this, so nothing has changed.
     .remedy = Try again in a moment.
 

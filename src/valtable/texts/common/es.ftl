@@ -554,6 +554,8 @@ problem-broken = Algo ha fallado por nuestra parte. Tu partida está a salvo.
     .remedy = Inténtalo de nuevo; si vuelve a pasar, avísanos.
 problem-broken_table = No podemos abrir ya esta mesa; el fallo es nuestro.
     .remedy = Avísanos con la dirección de la mesa.
+problem-no_room = Aquí no cabe otra mesa.
+    .remedy = Avisa a quien lleva este sitio; las mesas que ya tienes se pueden seguir jugando.
 problem-not_saved = No se ha podido guardar, así que no se ha hecho.
     .remedy = Inténtalo de nuevo en un momento.
 
