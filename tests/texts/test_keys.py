@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from valtable import games
+from valtable.cli.arguments.service import FIELDS
 from valtable.kernel.errors import Broken
 from valtable.texts import LANGUAGES, Catalogue
 from valtable.texts.catalogue import catalogue_files
@@ -102,8 +103,9 @@ def is_named(kind: str, id_: str, source: str) -> bool:
 def test_the_terminal_uses_every_text_of_its_own_and_no_other() -> None:
     source = words(SRC / "cli") + words(SRC / "lab" / "players")  # which speak up in the middle of a game
     used = set(re.findall(r"[\"'](ui-[\w-]+)[\"']", source))
-    # One family is chosen by data: where a component's values come from.
+    # Two families are chosen by data: where a component's values come from, and what can be set.
     used |= {f"ui-source-{source}" for source in ("seed", "public", "reconstructed")}
+    used |= {f"ui-help-{setting}" for setting in FIELDS}
     own = {key for key in messages(None, "en") if key.startswith("ui-") and "." not in key}
     per_game = {key for title in TITLES for key in messages(title, "en") if key.startswith("ui-")}
     assert own | per_game == used

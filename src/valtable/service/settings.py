@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: Count = 64_000
     body_bytes: Count = 5_000_000
     read_seconds: Seconds = 3.0
-    read_share: Annotated[float, Meta(gt=0, le=1)] = 0.25
+    read_share: Seconds = 0.25
     connections: Count = 900  # a process may often open 1024 files
     connections_per_address: Count = 300
     sockets_per_address: Count = 200
