@@ -363,6 +363,12 @@ export interface Pong {
   type: 'pong'
 }
 
+/** The service stops, and closes with 1012 next: come back after so many seconds. */
+export interface Closing {
+  type: 'closing'
+  seconds: number
+}
+
 /** Do this, by its notation (`construct bank_1`). Sent again with the same key it is done once. */
 export interface Play {
   type: 'play'
@@ -397,6 +403,6 @@ export interface Ping {
   type: 'ping'
 }
 
-export type ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong
+export type ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong | Closing
 
 export type FromClient = Play | MakeWish | Undo | Resume | Ping

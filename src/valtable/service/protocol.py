@@ -331,7 +331,13 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
 class Pong(msgspec.Struct, frozen=True, tag="pong"): ...
 
 
-ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong
+class Closing(msgspec.Struct, frozen=True, tag="closing"):
+    """The service stops, and closes with 1012 next: come back after so many seconds."""
+
+    seconds: int
+
+
+ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong | Closing
 
 
 # The socket, from the client

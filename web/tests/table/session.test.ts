@@ -208,6 +208,20 @@ test('a rewound story is shorter', () => {
   expect(session.undone).toEqual({ by: [0] })
 })
 
+test('a server that stops is left alone for as long as it asked for', () => {
+  const { session, wire } = seated()
+  wire.tell({ type: 'closing', seconds: 30 })
+  wire.drop(1012)
+  vi.advanceTimersByTime(29000)
+  expect(Wire.all).toHaveLength(1)
+  vi.advanceTimersByTime(3000)
+  expect(Wire.all).toHaveLength(2)
+  expect(session.connection).toBe('reconnecting')
+  Wire.all[1]?.drop()
+  vi.advanceTimersByTime(2000)
+  expect(Wire.all).toHaveLength(3)
+})
+
 test('a closed door is not knocked at again', () => {
   const { session, wire } = seated()
   wire.drop(4403)

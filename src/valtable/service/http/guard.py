@@ -86,6 +86,8 @@ class Guard:
                 extra = ALONE if given.get(b"content-type", b"").startswith(PARTS) else HEADERS
                 extra = extra if b"cache-control" in given else extra + API
                 extra = extra + SECURE if scope["scheme"] == "https" else extra
+                if self._hall.is_closing:
+                    extra = [*extra, (b"retry-after", str(self._hall.settings.back_seconds).encode())]
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 

@@ -33,6 +33,8 @@ class Hall:
         self.limits = Limits(settings)
         self.proxies = Proxies(settings.trusted_proxies)
         self.is_open = False
+        self.is_closing = False
+        """Whether the service has been told to stop; whoever is still answered is told when to come back."""
 
     def open(self) -> None:
         self.tables.start()

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from valtable.service.app import App
 from valtable.service.http.addresses import household
 from valtable.service.problems import Trouble
+from valtable.service.protocol import Closing
 from valtable.service.wire.socket import LINGER, Socket
 
 
@@ -59,8 +60,10 @@ class Connection(H11Protocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, Socket)
         socket.at_end = self._leave
+        socket.farewell = msgspec.json.encode(Closing(self._hall.settings.back_seconds))
 
     def shutdown(self) -> None:
+        self._hall.is_closing = True
         super().shutdown()
         self.loop.call_later(LINGER, self.transport.abort)  # also if an answer is still not read by then
 

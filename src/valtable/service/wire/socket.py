@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 LINGER = 3.0
 """Seconds in which the other side may still read what was written before the end."""
@@ -19,12 +20,16 @@ class Socket(WebSocketsSansIOProtocol):
     _ending: asyncio.TimerHandle | None = None
     at_end: Callable[[], None] | None = None
     """Called when the connection is gone."""
+    farewell = b""
+    """The last thing that is said when the service stops."""
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self._end_soon()
 
     def shutdown(self) -> None:
+        if self.farewell and self.conn.state is State.OPEN:
+            self.conn.send_text(self.farewell)
         super().shutdown()
         self._end_soon()
 

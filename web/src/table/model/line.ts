@@ -26,6 +26,8 @@ export class Line {
   private readonly speaker: Speaker
   private socket: WebSocket | null = null
   private tries = 0
+  /** How long the server wants to be left alone, in milliseconds. */
+  private pause = 0
   private timer = 0
   private heart = 0
   private probe = 0
@@ -67,7 +69,9 @@ export class Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.isOver || this.socket !== socket) return
       this.silent = 0
-      this.speaker.hear(JSON.parse(event.data) as ToClient)
+      const message = JSON.parse(event.data) as ToClient
+      if (message.type === 'closing') this.pause = message.seconds * 1000
+      this.speaker.hear(message)
     }
     socket.onclose = (event) => {
       if (this.isOver || this.socket !== socket) return
@@ -78,7 +82,9 @@ export class Line {
         return
       }
       this.speaker.lost()
-      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2)
+      // Who is told when to come back waits at least so long; a little more, so that not all come at once.
+      const wait = this.pause + Math.min(LONGEST_WAIT, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2)
+      this.pause = 0
       this.tries += 1
       this.timer = window.setTimeout(() => this.open(), wait)
     }

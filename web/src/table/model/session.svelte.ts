@@ -202,6 +202,7 @@ export class Session implements TableModel, Speaker {
         if (this.connection === 'reconnecting') this.ready()
         break
       case 'pong':
+      case 'closing':
         break
     }
   }
