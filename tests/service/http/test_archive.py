@@ -71,7 +71,6 @@ LOG = finished_log()
 WRONG = {
     "unfinished": "\n".join(LOG.splitlines()[:-1]) + "\n",
     "another game": changed(LOG, 0, game="chess"),
-    "another edition": changed(LOG, 0, edition="99"),
     "a move nobody may make": changed(LOG, 2, do="under"),
     "luck that was not drawn": changed(LOG, 1, chance=[["deal", 0]]),
     "other points": changed(LOG, -1, end=json.loads(LOG.splitlines()[-1])["end"] | {"points": [99, 0]}),
