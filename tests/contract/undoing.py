@@ -17,7 +17,6 @@ from tests.contract.walk import (
     kept,
     snapshot,
     step,
-    twin,
     walk,
 )
 from tests.kits.base import AnyState, Kit
@@ -29,6 +28,7 @@ from valtable.kernel.log import ActionLine, TakeBackLine, UndoLine
 from valtable.kernel.match import Match
 from valtable.kernel.play import forced
 from valtable.kernel.replay import verify
+from valtable.kernel.seed import chosen
 from valtable.kernel.state import digest
 
 MAX_UNDONE = 40
@@ -157,7 +157,8 @@ def steps_taken_back(kit: Kit, seats: int, options: OptionSet, seed: int) -> int
             is_new = phase not in tried and len(tried) < PHASES
             if not phase or seats == 1 or not (is_new or (0 < tried[phase] < TRIES and rng.random() < OFTEN)):
                 continue
-            done, never = twin(kit, match, seed), twin(kit, match, seed)
+            # As `twin`, but without playing the whole log again: this is asked dozens of times in a game.
+            done, never = (Match(match.course.copy(), chosen(seed)) for _ in range(2))
             step(kit, done, rng, [seat])
             mine = choices_made(done)[-1]
             if done.course.phase(seat) != phase:

@@ -55,7 +55,9 @@ def problem(log: Log) -> str:
 
 
 def test_a_good_log_is_verified() -> None:
-    assert verify(load(), LOG) == Verdict("proving", len(LOG.lines), True, "committed", PLAYED.digest)
+    assert verify(load(), LOG) == Verdict(
+        "proving", len(LOG.lines), True, "committed", PLAYED.digest, LOG.header.seed_hash
+    )
 
 
 def test_a_log_of_a_chosen_seed_is_verified_as_such() -> None:
@@ -137,7 +139,10 @@ def test_another_secret_is_found() -> None:
     end = LOG.end
     assert end is not None
     forged = changed(len(LOG.lines) - 1, end=replace(end, secret="00" * 32))
-    assert problem(forged) == "game.valt: the published secret is not the one the match was committed to"
+    assert problem(forged) == (
+        "game.valt: the published secret is not the one the match was committed to: "
+        f"its hash is {commitment(bytes(32))}, the header has {LOG.header.seed_hash}"
+    )
     agreed = Log(replace(LOG.header, seed_hash=commitment(bytes(32))), forged.lines)
     assert "does not follow from the seed" in problem(agreed)
     assert "32 bytes" in problem(changed(len(LOG.lines) - 1, end=replace(end, secret="00")))

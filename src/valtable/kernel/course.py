@@ -29,13 +29,14 @@ from valtable.kernel.log import (
     fold_in,
     undoers,
 )
-from valtable.kernel.luck import Recorded, Recording
+from valtable.kernel.luck import Choices, Recorded, Recording
 from valtable.kernel.state import State
 
 
 def header_for(
-    game: AnyGame, seats: list[str], options: dict[str, object], *, seed_hash: str | None, contributions: list[str]
-) -> Header:
+    game: AnyGame, seats: list[str], options: dict[str, object], *, seed_hash: str | None, contributions: list[str],
+    chosen: Choices | None = None, lesson: str = "",
+) -> Header:  # fmt: skip
     """The header of a new match: the game as it is now, its options written out in full."""
     components = game.components
     return Header(
@@ -49,6 +50,8 @@ def header_for(
         seed_hash=seed_hash,
         contributions=contributions,
         data=components.files if components.edition == CUSTOM else {},
+        chosen=chosen or {},
+        lesson=lesson,
     )
 
 

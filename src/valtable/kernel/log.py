@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from valtable.kernel.errors import Malformed
-from valtable.kernel.luck import Outcome
+from valtable.kernel.luck import Choices, Outcome
 from valtable.kernel.seed import SECRET_BYTES
 
 FORMAT: Final = 1
@@ -35,6 +35,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     contributions: list[str] = []
     data: dict[str, str] = {}
     """Custom component files travel inside the log."""
+    chosen: Choices = {}
+    """The first outcomes of some streams, where somebody chose them: such a match has no hash either."""
+    lesson: str = ""
+    """The lesson this match was set up for, by its name; nothing in the kernel follows from it."""
 
 
 class LineBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -120,6 +124,8 @@ def decode(text: str, name: str = "log") -> Log:
     header = _decode_row(rows[0], Header, f"{name}, line 1")
     if header.valt != FORMAT:
         raise Malformed(f"{name}, line 1", f"log format {header.valt} is not known (this is format {FORMAT})")
+    if header.chosen and header.seed_hash is not None:
+        raise Malformed(f"{name}, line 1", "luck that was chosen (`chosen`) has no `seed_hash`")
     lines: list[Line] = []
     for number, row in enumerate(rows[1:], 2):
         where = f"{name}, line {number}"

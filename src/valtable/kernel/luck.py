@@ -3,7 +3,8 @@
 Part of the log format: draw number k of a stream is word k mod 8 of the BLAKE2b hash, keyed by the
 seed, of the stream's name and block number k div 8. A word that would favour small numbers is
 rejected and read again from the next attempt's block. So a draw depends on seed, stream and
-k alone, and one seat's play never changes another seat's luck.
+k alone, and one seat's play never changes another seat's luck. The first draws of a stream may
+have been chosen, for a lesson or a puzzle: they stand in the log's header, and count like all others.
 """
 
 from __future__ import annotations
@@ -28,12 +29,17 @@ def words(seed: bytes, stream: str, block: int, attempt: int) -> tuple[int, ...]
     return tuple(int.from_bytes(data[i : i + 8], "big") for i in range(0, 64, 8))
 
 
-class Seeded(Chance):
-    """Luck that follows from a seed. Counters only ever run forward, also after undo."""
+Choices = dict[str, list[int]]
+"""By stream, its first outcomes as somebody has chosen them."""
 
-    def __init__(self, seed: bytes, drawn: dict[str, int] | None = None) -> None:
+
+class Seeded(Chance):
+    """Luck that follows from a seed, after what was chosen. Counters only ever run forward, also after undo."""
+
+    def __init__(self, seed: bytes, drawn: dict[str, int] | None = None, chosen: Choices | None = None) -> None:
         self._seed = seed
         self.drawn: dict[str, int] = dict(drawn or {})
+        self._chosen = chosen or {}
         self._blocks: dict[str, tuple[int, ...]] = {}
 
     def below(self, stream: str, n: int) -> int:
@@ -41,6 +47,8 @@ class Seeded(Chance):
             return 0
         k = self.drawn.get(stream, 0)
         self.drawn[stream] = k + 1
+        if k < len(self._chosen.get(stream, ())):
+            return self._choice(stream, k, n)
         block, place = divmod(k, WORDS)
         if place == 0 or stream not in self._blocks:
             self._blocks[stream] = words(self._seed, stream, block, 0)
@@ -49,6 +57,12 @@ class Seeded(Chance):
             attempt += 1
             word = words(self._seed, stream, block, attempt)[place]
         return word % n
+
+    def _choice(self, stream: str, k: int, n: int) -> int:
+        value = self._chosen[stream][k]
+        if not 0 <= value < n:
+            raise Malformed(f"chosen[{stream!r}][{k}]", f"must be from 0 to {n - 1}, not {value}")
+        return value
 
 
 class Recording(Chance):

@@ -17,11 +17,11 @@ from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.game import AnyGame
 from valtable.kernel.journal import Event, Journal
 from valtable.kernel.log import ActionLine, EndLine, Log, SetupLine
-from valtable.kernel.luck import Seeded, count_draws
+from valtable.kernel.luck import Choices, Seeded, count_draws
 from valtable.kernel.play import forced
 from valtable.kernel.refusal import Refusal
-from valtable.kernel.replay import replay
-from valtable.kernel.seed import SECRET_BYTES, commitment, mix
+from valtable.kernel.replay import replay, seeded_by
+from valtable.kernel.seed import SECRET_BYTES, commitment
 from valtable.kernel.standing import Outcome, ScoreSheet
 from valtable.kernel.state import State, digest
 from valtable.kernel.undo import undo_line
@@ -47,11 +47,18 @@ class Match:
         *,
         committed: bool,
         contributions: list[str] | None = None,
+        chosen: Choices | None = None,
+        lesson: str = "",
     ) -> Match:
-        """Set the table up. `committed`: the secret is random and its hash is published."""
+        """Set the table up. `committed`: the secret is random and its hash is published.
+
+        `chosen`: the first outcomes of some streams. Nobody commits to those, so such a match has no hash.
+        """
         game.check_new_game(game.decode_options(options), len(seats))
-        seed_hash = commitment(secret) if committed else None
-        header = header_for(game, seats, options, seed_hash=seed_hash, contributions=contributions or [])
+        seed_hash = commitment(secret) if committed and not chosen else None
+        header = header_for(
+            game, seats, options, seed_hash=seed_hash, contributions=contributions or [], chosen=chosen, lesson=lesson
+        )
         match = cls(Course(game, header), secret)
         match.course.set_up(match._luck)
         match._go_on()
@@ -64,7 +71,7 @@ class Match:
             raise Malformed("secret", f"must be {SECRET_BYTES} bytes")
         if log.header.seed_hash not in (None, commitment(secret)):
             raise Malformed("secret", "is not the one this match was committed to")
-        match = cls(replay(game, log, against=Seeded(mix(secret, log.header.contributions))), secret)
+        match = cls(replay(game, log, against=seeded_by(log.header, secret)), secret)
         match._go_on()
         return match
 
@@ -180,7 +187,7 @@ class Match:
         for line in self.course.lines:
             if isinstance(line, SetupLine | ActionLine):
                 count_draws(line.chance, drawn)
-        return Seeded(mix(self._secret, self.course.header.contributions), drawn)
+        return seeded_by(self.course.header, self._secret, drawn)
 
     def _go_on(self) -> None:
         """Play what is no choice, and write the end when it has come."""

@@ -7,7 +7,7 @@ import msgspec
 from valtable.kernel.course import Course
 from valtable.kernel.errors import Malformed, Refused, Unknown
 from valtable.kernel.game import AnyGame
-from valtable.kernel.log import ActionLine, EndLine, Line, Log, SetupLine, TakeBackLine, UndoLine, secret_of
+from valtable.kernel.log import ActionLine, EndLine, Header, Line, Log, SetupLine, TakeBackLine, UndoLine, secret_of
 from valtable.kernel.luck import Recorded, Seeded
 from valtable.kernel.play import forced
 from valtable.kernel.seed import commitment, mix
@@ -18,8 +18,10 @@ from valtable.kernel.undo import undo_line
 class Verdict(msgspec.Struct, frozen=True):
     """What `verify` found out; what is wrong with a log is raised instead.
 
-    `luck`: `committed` (hash and every draw checked), `chosen` (every draw follows from a seed
-    that somebody chose) or `unpublished` (the game still runs, its secret is not in the log).
+    `luck`: `committed` (hash and every draw checked), `chosen` (every draw follows from a seed that
+    nobody was committed to, or is one that was chosen: no such match is rated) or `unpublished` (the game
+    still runs, its secret is not in the log).
+    `seed_hash`: what the table showed from its first moment; None where somebody chose the luck.
     """
 
     game: str
@@ -27,6 +29,12 @@ class Verdict(msgspec.Struct, frozen=True):
     finished: bool
     luck: str
     digest: str
+    seed_hash: str | None = None
+
+
+def seeded_by(header: Header, secret: bytes, drawn: dict[str, int] | None = None) -> Seeded:
+    """The luck of a match: what was chosen for it, then what follows from its secret; `drawn` of it is gone."""
+    return Seeded(mix(secret, header.contributions), drawn, header.chosen)
 
 
 def replay(game: AnyGame, log: Log, name: str = "log", against: Seeded | None = None) -> Course:
@@ -53,13 +61,17 @@ def verify(game: AnyGame, log: Log, name: str = "log") -> Verdict:
     if end is not None:
         secret = secret_of(end, name)
         if header.seed_hash is not None and commitment(secret) != header.seed_hash:
-            raise Malformed(name, "the published secret is not the one the match was committed to")
+            raise Malformed(
+                name,
+                "the published secret is not the one the match was committed to: "
+                f"its hash is {commitment(secret)}, the header has {header.seed_hash}",
+            )
         luck = "chosen" if header.seed_hash is None else "committed"
-        against = Seeded(mix(secret, header.contributions))
+        against = seeded_by(header, secret)
     course = replay(game, log, name, against)
     if course.is_over and end is None:
         raise Malformed(name, "the game is over, but the line of its end is missing")
-    return Verdict(game.title, len(log.lines), end is not None, luck, digest(course.state))
+    return Verdict(game.title, len(log.lines), end is not None, luck, digest(course.state), header.seed_hash)
 
 
 def feed(course: Course, line: Line, where: str, against: Seeded | None = None) -> None:

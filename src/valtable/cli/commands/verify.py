@@ -33,6 +33,8 @@ def verify(
     finished = "yes" if verdict.finished else "no"
     typer.echo(texts.text("ui-verify-ok", {"file": str(file), "n": verdict.lines, "finished": finished}))
     typer.echo(texts.text("ui-verify-luck", {"luck": verdict.luck}))
+    if verdict.seed_hash is not None:
+        typer.echo(texts.text("ui-verify-seal", {"hash": verdict.seed_hash}))
 
 
 def register(app: typer.Typer) -> None:
