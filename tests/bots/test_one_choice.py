@@ -28,7 +28,7 @@ from valtable.kernel.values import View
 
 POSITIONS = [
     ("valletta", 2, 1, 60, "play stonecutter"),
-    ("valletta", 2, 11, 120, "construct plan_chamber"),
+    ("valletta", 2, 11, 60, "play brickmaker"),
     ("valencia", 3, 2, 126, "add influence_2"),
     ("valencia", 3, 4, 170, "reveal 0"),
     ("valdora", 3, 313, 20, "move mine_center"),

@@ -57,6 +57,7 @@ class VallettaKnowledge(Knowledge[State]):
     tables = 800
     pace = 800
     hidden_matters = False
+    turns = 2
     spread = (4.0, 25.0)
 
     def __init__(self, game: Valletta, weights: Weights | None = None) -> None:
