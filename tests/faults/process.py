@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -18,9 +19,9 @@ ROOT = Path(__file__).parents[2]
 
 
 class Process:
-    def __init__(self, file: Path, before: Sequence[str] = (), *more: str) -> None:
+    def __init__(self, file: Path, before: Sequence[str] = (), *more: str, log: IO[str] | None = None) -> None:
         command = [*before, sys.executable, "-m", "tests.faults.serve", str(file), *more]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         told = self.process.stdout.readline().split()
         assert told, "the service has not started"
@@ -49,8 +50,9 @@ class Process:
 
 
 @contextmanager
-def serving(file: Path, before: Sequence[str] = (), *more: str) -> Iterator[Process]:
-    process = Process(file, before, *more)
+def serving(file: Path, before: Sequence[str] = (), *more: str, log: IO[str] | None = None) -> Iterator[Process]:
+    """Run it; what it writes into its log goes there, or where ours goes."""
+    process = Process(file, before, *more, log=log)
     try:
         yield process
     finally:

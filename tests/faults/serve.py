@@ -21,7 +21,7 @@ def main() -> None:
     settings = Settings(
         database=file, port=0, synchronous=synchronous,
         messages_per_second=plenty, created_per_minute=plenty, asked_per_minute=plenty,
-        bot_tables_per_address=plenty,
+        bot_tables_per_address=plenty, connections_per_address=plenty, sockets_per_address=plenty, read_seconds=plenty,
     )  # fmt: skip
 
     def announce(address: str) -> None:

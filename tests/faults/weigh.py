@@ -29,6 +29,8 @@ SEATS, MOVES, TABLES, MANY = 4, 120, 4, 60
 class Nobody:
     """Somebody who listens and keeps nothing."""
 
+    is_program = False
+
     def send(self, text: str) -> None: ...
 
     def send_whole(self, text: str) -> None: ...

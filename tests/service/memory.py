@@ -23,6 +23,8 @@ class Forgetful:
 
 
 class Ear:
+    is_program = False
+
     def __init__(self) -> None:
         self.heard: list[str] = []
 

@@ -12,8 +12,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from valtable.service.live.diff import patch
-from valtable.service.store.tokens import COOKIE
+from valtable.client.seen import patched
+from valtable.service.protocol import COOKIE
 
 PATIENCE = 60.0
 """So many seconds something that must come is waited for; far more than a busy machine needs."""
@@ -90,12 +90,12 @@ class Player:
                 assert message["n"] == self.n + 1, "a number was left out"
                 self.n = message["n"]
                 self.story += message["events"]
-                self.screen = patch(self.screen, message["changes"])
+                self.screen = patched(self.screen, message["changes"])
             case "rewound":
                 assert message["n"] == self.n + 1
                 self.n = message["n"]
                 del self.story[message["story"] :]
-                self.screen = patch(self.screen, message["changes"])
+                self.screen = patched(self.screen, message["changes"])
             case "accepted" | "rejected":
                 self.answers[message["key"]] = message
 

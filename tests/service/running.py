@@ -14,7 +14,7 @@ from tests.service.luck import same_luck
 from tests.service.player import PATIENCE, Player
 from valtable import games
 from valtable.service.app import App
-from valtable.service.run import bind, server
+from valtable.service.run import address_of, open_doors, server
 from valtable.service.settings import Settings
 
 games.register("proving", "tests.proving.game:Proving")
@@ -46,13 +46,14 @@ def running(folder: Path, **settings: Any) -> Iterator[Service]:
     chosen = Settings(database=folder / "tables.db", port=0, **(free | patient | settings))
     running_server = server(chosen)
     app: Any = running_server.config.app
-    listening = bind(chosen)
-    thread = Thread(target=running_server.run, kwargs={"sockets": [listening]})
+    doors = open_doors(chosen, app)
+    thread = Thread(target=running_server.run, kwargs={"sockets": doors})
     with same_luck():
         thread.start()
         try:
-            yield Service(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+            yield Service(address_of(doors[0]), app)
         finally:
             running_server.should_exit = True
             thread.join()
-            listening.close()
+            for door in doors:
+                door.close()

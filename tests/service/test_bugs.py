@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.proving.game import Proving
+from tests.service.lines import lines
 from tests.service.running import Service, running
 from tests.service.tables import lay
 
@@ -25,7 +26,8 @@ def test_a_move_that_meets_a_bug_is_answered_without_its_words(
     service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: str
 ) -> None:
     with ExitStack() as stack:
-        player = lay(service, stack).players[0]
+        laid = lay(service, stack)
+        player = laid.players[0]
         do = next(do for do in player.can_do if do.startswith("pick"))
         move = {"do": do} if kind == "play" else {"wish": {"wish": "steps", "do": [do]}}
         with monkeypatch.context() as broken:
@@ -35,6 +37,8 @@ def test_a_move_that_meets_a_bug_is_answered_without_its_words(
         assert (answer["problem"]["where"], answer["problem"]["detail"]) == ("", "")
         assert not any(SECRET in text for text in player.texts)
         assert SECRET in caplog.text, "whoever mends it can read it"
+        (line,) = lines(caplog)
+        assert (line["table"], line["request"]) == (laid.id, answer["problem"]["request"]), "and finds it by its name"
         assert player.ask(type=kind, **move)["type"] == "accepted", "nothing had changed"
 
 
@@ -47,6 +51,9 @@ def test_an_address_that_meets_a_bug_answers_without_its_words(
     assert (answer.status_code, answer.json()["code"], answer.json()["detail"]) == (500, "broken", "")
     assert SECRET not in answer.text + str(answer.headers)
     assert SECRET in caplog.text
+    (line,) = lines(caplog)
+    assert line["request"] == answer.json()["request"] == answer.headers["x-request-id"]
+    assert line["handler"] == "/api/tables/{table_id}"
 
 
 def test_a_table_that_cannot_be_read_does_not_say_what_is_in_it(
@@ -66,4 +73,4 @@ def test_a_table_that_cannot_be_read_does_not_say_what_is_in_it(
                 assert player.close_code() == 4500
                 assert SECRET not in player.close_reason
             assert SECRET not in answer.text
-    assert "cannot be played again" in caplog.text
+    assert lines(caplog, "a table cannot be played again")[0]["table"] == laid.id

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tests.service.lines import lines
 from tests.service.player import play_on
 from tests.service.running import running
 from tests.service.tables import lay
@@ -48,5 +49,5 @@ def test_a_table_of_another_release_is_told_as_such(
             with service.player(laid.maker, laid.id, 0) as player:
                 assert player.close_code() == 4501
                 assert player.close_reason == "unknown_rules"
-    assert laid.id in caplog.text
+    assert {line["table"] for line in lines(caplog)} == {laid.id}
     assert [record.exc_info for record in caplog.records] == [None] * len(caplog.records), "it is no bug"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
@@ -16,7 +17,8 @@ from valtable.kernel.journal import Journal
 from valtable.kernel.log import SetupLine, fold, undoers
 from valtable.kernel.luck import Recorded
 from valtable.kernel.match import Match
-from valtable.kernel.seed import chosen
+from valtable.kernel.seed import chosen, commitment
+from valtable.kernel.state import encode
 from valtable.service.live.stream import encoded
 from valtable.service.live.table import LiveTable
 from valtable.service.problems import Trouble
@@ -85,11 +87,18 @@ def turnout_of(match: Match, state: AnyState, scene: list[Submission]) -> Turnou
 
 
 def heard(match: Match, state: AnyState, viewer: int | None, scene: list[Submission]) -> list[str]:
-    """Every byte that this viewer is sent when it joins and the scene is played; answers go to their sender alone."""
+    """Every byte that this viewer is sent when it joins and the scene is played; answers go to their sender alone.
+
+    Each world has a secret of its own. Its hash must differ between worlds, so that alone is masked, where it belongs.
+    """
     ear = Ear()
+    ear.is_program = True  # what a program is told is what a person is told, with a mark on its seat
+    secret = blake2b(encode(state), digest_size=32).digest()
+    seal = commitment(secret)
 
     async def play() -> None:
         table: LiveTable = table_of(world_of(match, state))
+        table.row.secret, table.row.header = secret, msgspec.structs.replace(table.row.header, seed_hash=seal)
         await table.join(ear, viewer)
         for message in scene:
             try:
@@ -100,4 +109,6 @@ def heard(match: Match, state: AnyState, viewer: int | None, scene: list[Submiss
                 ear.send(encoded(answer))
 
     asyncio.run(play())
-    return ear.heard
+    joined, *rest = ear.heard
+    assert joined.count(f'"seed_hash":"{seal}"') == 1
+    return [joined.replace(seal, "", 1), *rest]

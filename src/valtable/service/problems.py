@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from valtable.kernel.errors import Unplayable, ValtableError
+from valtable.service.operating.context import request_id
 from valtable.service.protocol import Problem
 from valtable.texts import LANGUAGES, Catalogue
 
@@ -16,9 +17,11 @@ STATUS: dict[str, int] = {
     "not_your_seat": 403,
     "link_used": 403,
     "foreign_origin": 403,
+    "banned": 403,
     "no_such_table": 404,
     "no_such_seat": 404,
     "no_such_game": 404,
+    "no_such_lesson": 404,
     "no_such_page": 404,
     "wrong_link": 404,
     "wrong_method": 405,
@@ -26,6 +29,8 @@ STATUS: dict[str, int] = {
     "still_running": 409,
     "not_finished": 409,
     "unknown_rules": 409,
+    "own_components": 409,
+    "closed": 409,
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_bot_tables": 429,
@@ -40,13 +45,15 @@ STATUS: dict[str, int] = {
 class Trouble(ValtableError):
     """Something that cannot be answered; becomes a `Problem`."""
 
-    def __init__(self, code: str, where: str = "", detail: str = "", seconds: int = 0) -> None:
+    def __init__(self, code: str, where: str = "", detail: str = "", seconds: int = 0, limit: str = "") -> None:
         super().__init__(f"{code} {where} {detail}".strip())
         self.code = code
         self.where = where
         self.detail = detail
         self.seconds = seconds
         """After so many it can be tried again, where that is known."""
+        self.limit = limit
+        """The setting by which it is too much, where it is one."""
 
     @property
     def status(self) -> int:
@@ -61,6 +68,7 @@ class Trouble(ValtableError):
             remedy=texts.attribute(key, "remedy") or "",
             where=self.where,
             detail=self.detail,
+            request=request_id() if self.status == 500 else "",
         )
 
 

@@ -4,7 +4,8 @@ A socket belongs to one seat of one table, or to a spectator. On joining it rece
 whole `Screen`, the story so far, and a number. Every later change is an `Update` with the next
 number; `changes` patch the screen. Numbers count what this client has seen, never what others
 did in secret. A client that missed some asks with `Resume`; if the server no longer has them it
-answers with `Joined` again. Undo arrives as `Rewound`. Log lines, seeds and hidden cards never cross.
+answers with `Joined` again. Undo arrives as `Rewound`. Log lines and hidden cards never cross, and of the
+secret that the luck comes from only its hash, until the game is over.
 """
 
 from __future__ import annotations
@@ -24,10 +25,13 @@ Language = Literal["en", "es"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+COOKIE = "valtable_device"
+"""The cookie with a device's secret, which opens its seats: over HTTP and at the socket."""
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes from outside: unknown fields are refused."""
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What comes from outside: unknown fields are refused. So a client leaves out what it does not need to say, and a
+    service of an earlier release understands it."""
 
 
 # HTTP, from the client
@@ -48,6 +52,12 @@ class NewTable(Strict, frozen=True):
     options: dict[str, Any] = {}
     contribution: Annotated[str, msgspec.Meta(max_length=100)] = ""
     """A value of the client's own that is mixed into the seed."""
+
+
+class NewLesson(Strict, frozen=True):
+    """The guided first game of a game, for me; who else sits there the lesson says."""
+
+    name: Name | None = None
 
 
 class TakeSeat(Strict, frozen=True):
@@ -100,6 +110,37 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo] = []
     bots: list[str] = []
     presets: list[PresetInfo] = []
+    lesson: int = 0
+    """How many minutes its guided first game takes; 0 where there is none."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing the coach says, in the words `lesson-<game>-<id>`.
+
+    `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by
+    notation, made one after the other; `*` at the end stands for anything. `facts`: arguments of the words that
+    stand on the table, as `place/thing/mark`.
+    """
+
+    id: str
+    turn: int
+    lights: list[str]
+    asks: list[str]
+    facts: dict[str, str]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided first game as the page tells it: nothing of its luck, nothing of what the others will do."""
+
+    game: str
+    minutes: int
+    opening: list[str]
+    """Moves of the player's seat that were made before the first step."""
+    steps: list[LessonStep]
+    shows: dict[str, list[str]]
+    """By kind of move, from where to where its ghost goes; `it` is what the move is about."""
+    words: str
+    """What is said, as Fluent."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -111,6 +152,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     taken: bool = True
     """Whether the person behind a friend's link has come."""
     present: bool = False
+    program: bool = False
+    """Whether whoever is present there has said that it is a program."""
+
+
+class ClosedTable(msgspec.Struct, frozen=True):
+    """Whoever runs the service has closed this table: it is only looked at until they open it again."""
+
+    since: str
+    reason: str = ""
+    """In their own words; may be empty."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -128,6 +179,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The table of the rematch, once somebody asked for one."""
     undo_seconds: float = 0.0
     """So long bots wait after a person's choice that may be taken back; 0 where nobody says so."""
+    seed_hash: str | None = None
+    """The hash of the secret that all luck comes from, told from the start; None where somebody chose the seed."""
+    secret: str = ""
+    """That secret, in hexadecimal, once the game is over: whoever kept the hash can check it."""
+    rules: int = 0
+    edition: str = ""
+    """Version of the rules and edition of the components: with the title, all that views and notations depend on."""
+    closed: ClosedTable | None = None
+    lesson: str = ""
+    """The name of the lesson it was set up for; empty at all other tables."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -159,13 +220,18 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class HandOver(msgspec.Struct, frozen=True):
-    """A seat that another device has taken over; this viewer's story was then `at` events long."""
+    """A seat that its device has lost, to another or because it was `revoked`.
+
+    This viewer's story was then `at` events long.
+    """
 
     seat: int
     name: str
     before: str
     """The name of whoever sat there until then."""
     at: int
+    revoked: bool = False
+    """Whether whoever runs the service has freed it; it then waits for whoever gets its new link."""
 
 
 class MyTables(msgspec.Struct, frozen=True):
@@ -184,7 +250,8 @@ class MyTable(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True):
     """Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`.
 
-    `where` is the field that is meant, `detail` the decoder's own words: for whoever writes a client.
+    `where` is the field that is meant, `detail` the decoder's own words: for whoever writes a client. `request` names
+    it in the log of the service, where the fault is ours.
     """
 
     code: str
@@ -192,6 +259,7 @@ class Problem(msgspec.Struct, frozen=True):
     remedy: str = ""
     where: str = ""
     detail: str = ""
+    request: str = ""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -238,12 +306,20 @@ class Health(msgspec.Struct, frozen=True):
 # The screen: all that a seat, or a spectator, sees of a table
 
 
+class Followed(msgspec.Struct, frozen=True):
+    """How far this seat has followed the lesson of its table: so many of its moves are made, the opening's among them;
+    `strayed` where another move came in between."""
+
+    made: int
+    strayed: bool
+
+
 class Screen(msgspec.Struct, frozen=True):
     """Places and things, what is asked and offered, the standing; and the game's own view.
 
     `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself.
     `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now;
-    `no_undo`: why not, for a seat.
+    `no_undo`: why not, for a seat. `lesson`: for whoever is taught here.
     """
 
     table: Table
@@ -256,6 +332,7 @@ class Screen(msgspec.Struct, frozen=True):
     undo: bool
     no_undo: Refusal | None
     over: bool
+    lesson: Followed | None = None
 
 
 Path = list[str | int]
@@ -265,7 +342,7 @@ class Change(msgspec.Struct, frozen=True, array_like=True):
     """The value at this path of the screen is now this one; a missing value is taken away."""
 
     path: Path
-    value: Any
+    value: Any = msgspec.UNSET
 
 
 # The socket, to the client
@@ -312,13 +389,14 @@ class Rejected(msgspec.Struct, frozen=True, tag="rejected"):
     """The submission with this key changed nothing: a rule is against it (`refusal`), or else there is a `problem`."""
 
     key: str
-    code: Literal["refused", "malformed", "not_your_seat", "too_many_requests", "not_saved", "broken"]
+    code: Literal["refused", "malformed", "not_your_seat", "too_many_requests", "closed", "not_saved", "broken"]
     refusal: Refusal | None = None
     problem: Problem | None = None
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
-    """Who is at the table now, and every seat that has changed hands; the rematch's table once there is one.
+    """Who is at the table now, and every seat that has changed hands; the rematch's table once there is one; whether
+    it is closed.
 
     Carries no number.
     """
@@ -326,6 +404,7 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
     seats: list[SeatInfo]
     next: str = ""
     hands: list[HandOver] = []
+    closed: ClosedTable | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"): ...
@@ -337,7 +416,17 @@ class Closing(msgspec.Struct, frozen=True, tag="closing"):
     seconds: int
 
 
-ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong | Closing
+class Announcement(msgspec.Struct, frozen=True, tag="announcement"):
+    """What whoever runs the service tells everybody, over HTTP and on every socket; nothing any more without a text."""
+
+    id: str = ""
+    """Another one each time: whoever has read it need not be shown it again."""
+    text: str = ""
+    until: str = ""
+    """When it ends by itself; empty where it does not."""
+
+
+ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong | Closing | Announcement
 
 
 # The socket, from the client

@@ -37,6 +37,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_tables_per_address: Count = 4
     back_seconds: Annotated[int, Meta(ge=0)] = 3
 
+    metrics_port: Annotated[int | None, Meta(ge=0, le=65535)] = None
+    metrics_host: str = "127.0.0.1"
+    log_format: Literal["auto", "json", "text"] = "auto"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    access_log: bool = False
+
     created_per_minute: Count = 60
     asked_per_minute: Count = 3000
     messages_per_second: Count = 50
@@ -60,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_days: Days = 730
 
     page: Path | None = None
+    no_worker: bool = False
     synchronous: Literal["EXTRA", "FULL", "NORMAL", "OFF"] = "FULL"
     """SQLite's own word. Anything less than FULL loses acknowledged moves when the power fails; tests prove it."""
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.service.running import running
-from valtable.service.http.addresses import Proxies, household
+from valtable.service.addresses import household
+from valtable.service.http.addresses import Proxies
 
 PROXIES = Proxies(("127.0.0.1", "10.0.0.0/8", "2001:db8::/32"))
 HSTS = "strict-transport-security"

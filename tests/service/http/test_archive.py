@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -13,6 +14,9 @@ import valtable
 from tests.service.player import play_on
 from tests.service.running import Service
 from tests.service.tables import lay, watch
+from valtable import games
+from valtable.kernel.components import CUSTOM, Components
+from valtable.kernel.log import decode
 
 OLDER = Path(__file__).parents[2] / "logs" / "valeria" / "v1"
 
@@ -100,3 +104,16 @@ def test_a_story_is_what_its_seat_was_told(service: Service) -> None:
             assert (head["story"], head["game"], head["seat"]) == (1, "proving", seat)
             assert events == player.story
             assert answer.headers["content-disposition"].endswith('.story"')
+
+
+def test_a_log_that_brings_its_own_components_is_for_the_terminal(service: Service) -> None:
+    """Whoever could print a price of two thousand million on a card would take all the memory there is."""
+    text = (OLDER / "column_lost.valt").read_text("utf-8")
+    first, _, rest = text.partition("\n")
+    files = dict(games.load_for(decode(text).header).components.files)
+    files["citizens.toml"] = re.sub("cost = 2\n", f"cost = {2**31}\n", files["citizens.toml"], count=1)
+    own = {"edition": CUSTOM, "components": Components(CUSTOM, files).digest, "data": files}
+    with service.device() as device:
+        answer = device.post("/api/replays", json={"log": json.dumps(json.loads(first) | own) + "\n" + rest})
+        assert (answer.status_code, answer.json()["code"]) == (409, "own_components")
+        assert "valtable replay" in answer.json()["remedy"]

@@ -11,6 +11,7 @@ from typing import Any, get_args, get_type_hints
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
+from websockets.exceptions import InvalidStatus
 
 from tests.service.running import Service, running
 from tests.service.tables import lay
@@ -18,8 +19,7 @@ from valtable import games
 from valtable.service import problems
 from valtable.service.http.shelf import fluent_text
 from valtable.service.problems import STATUS
-from valtable.service.protocol import Rejected
-from valtable.service.store.tokens import COOKIE
+from valtable.service.protocol import COOKIE, Rejected
 from valtable.texts import LANGUAGES, Catalogue
 from valtable.texts.catalogue import catalogue_files
 
@@ -156,7 +156,7 @@ def test_every_address_of_the_page_is_the_page(service: Service, path: str) -> N
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/none", "/nowhere", "/healthz"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/none", "/nowhere", "/healthz", "/worker.js"])
 def test_every_answer_keeps_browsers_strict(service: Service, path: str) -> None:
     with service.device() as device:
         headers = device.get(path).headers
@@ -246,7 +246,8 @@ def test_bad_input_is_told_what_is_wrong(
         problem = answer.json()
         assert (answer.status_code, problem["code"]) == (status, code)
         assert problem["text"]
-        assert set(problem) == {"code", "text", "remedy", "where", "detail"}
+        assert problem["request"] == "", "only a fault of ours is looked for in the log"
+        assert set(problem) == {"code", "text", "remedy", "where", "detail", "request"}
 
 
 def test_what_is_no_json_is_malformed(service: Service) -> None:
@@ -332,6 +333,24 @@ def test_another_sites_page_cannot_post(service: Service) -> None:
         answer = device.post("/api/tables", json=body, headers={"Origin": "https://elsewhere.example"})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
         assert device.post("/api/tables", json=body, headers={"Origin": service.address}).status_code == 201
+
+
+@pytest.mark.parametrize("origin", ["http://[::", "http://[x]/", "null", ""])
+def test_an_origin_that_is_no_address_is_a_foreign_one(service: Service, origin: str) -> None:
+    with ExitStack() as stack:
+        laid = lay(service, stack)
+        answer = laid.maker.post(f"/api/tables/{laid.id}/rematch", headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+        with pytest.raises(InvalidStatus) as refused:
+            service.player(laid.maker, laid.id, 0, origin=origin)
+        assert refused.value.response.status_code == 403
+
+
+def test_the_schema_says_that_unknown_fields_are_refused(service: Service) -> None:
+    with service.device() as device:
+        schemas = device.get("/api/schema").json()["components"]["schemas"]
+    asked = {"NewTable", "NewLesson", "SeatWish", "TakeSeat", "NewLink", "ImportLog"}
+    assert {name for name, schema in schemas.items() if schema.get("additionalProperties") is False} == asked
 
 
 def test_a_wrong_link_opens_no_seat(service: Service) -> None:

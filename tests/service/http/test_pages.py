@@ -166,3 +166,28 @@ def test_drawings_are_picked_and_packed_once(built: Path, monkeypatch: pytest.Mo
     one, other, again, third = asyncio.run(scene())
     assert one == other == again != third
     assert len(packed) == 2
+
+
+def test_the_worker_and_the_manifest_are_asked_for_again_each_time(built: Path) -> None:
+    (built / "worker.js").write_text("self.addEventListener('fetch', () => undefined)")
+    (built / "manifest.webmanifest").write_text('{"name": "Valtable"}')
+    (built / "version.json").write_text('{"version": "1"}')
+    for path, kind in (
+        ("/worker.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/version.json", "application/json"),
+    ):
+        answer = get(built, path)
+        assert answer.headers["cache-control"] == "no-cache", path
+        assert answer.headers["content-type"].startswith(kind), path
+
+
+def test_a_host_may_send_a_worker_that_ends_itself(built: Path) -> None:
+    (built / "worker.js").write_text("self.addEventListener('fetch', () => undefined)")
+    farewell = Pages(built, is_kept=False).find("/worker.js")
+    assert farewell is not None
+    assert b"unregister" in farewell.body
+    assert b"fetch" not in farewell.body
+    kept = Pages(built).find("/worker.js")
+    assert kept is not None
+    assert b"unregister" not in kept.body

@@ -139,7 +139,7 @@ def test_a_new_link_moves_the_seat_to_another_device_and_the_table_is_told(servi
         assert laid.devices[1].get(f"/api/tables/{laid.id}/story?seat=1").json()["code"] == "not_your_seat"
         told = {"seat": 1, "name": "Nora", "before": "Player 2"}
         for player in (laid.players[0], spectator):
-            assert hands_of(player) == [told | {"at": len(player.story)}]
+            assert hands_of(player) == [told | {"at": len(player.story), "revoked": False}]
             assert player.presence["seats"][1]["name"] == "Nora"
         sit(phone, laid.id, link, name="Nora B.")
         assert hands_of(spectator)[0]["name"] == "Nora B.", "a name may be said only after sitting down"
@@ -187,7 +187,10 @@ def test_a_seat_that_changed_hands_is_told_after_a_restart_where_it_was(tmp_path
         with running(tmp_path) as service:
             again = stack.enter_context(service.player(laid.maker, laid.id, 0)).join()
             assert len(again.story) > at
-            assert f'"hands":[{{"seat":1,"name":"Player 2","before":"Player 2","at":{at}}}]' in again.texts[0]
+            assert (
+                f'"hands":[{{"seat":1,"name":"Player 2","before":"Player 2","at":{at},"revoked":false}}]'
+                in again.texts[0]
+            )
             elsewhere = stack.enter_context(service.device())
             assert code_of(sit(elsewhere, laid.id, link)) == "link_used"
 
@@ -236,6 +239,8 @@ OLDER = [
     "ALTER TABLE seats DROP COLUMN spent",
     "ALTER TABLE tables DROP COLUMN host",
     "ALTER TABLE tables DROP COLUMN touched",
+    *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("moved", "closed", "why_closed")),
+    *(f"DROP TABLE {table}" for table in ("orders", "bans", "announcements")),
     "PRAGMA user_version = 1",
 ]
 """Back to the database of the first release."""

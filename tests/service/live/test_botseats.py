@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 import valtable
+from tests.service.lines import lines
 from tests.service.memory import Forgetful, table_of
 from valtable import games
 from valtable.kernel.log import ActionLine
@@ -239,7 +240,7 @@ def test_a_bot_that_fails_once_is_asked_again(caplog: pytest.LogCaptureFixture) 
         await at.until_done()
 
     run(scene())
-    assert "has failed, 1 in a row" in caplog.text
+    assert [line["failures"] for line in lines(caplog, "a bot has failed")] == [1]
     assert "a bug in a bot" in caplog.text
     assert "has stopped" not in caplog.text
 
@@ -255,8 +256,8 @@ def test_luck_chooses_for_a_bot_that_always_fails(caplog: pytest.LogCaptureFixtu
         await at.until_done()
 
     run(scene())
-    assert f"has failed, {TRIES} in a row" in caplog.text
-    assert f"has failed, {TRIES + 1} in a row" not in caplog.text
+    assert [line["failures"] for line in lines(caplog, "a bot has failed")][:TRIES] == [*range(1, TRIES + 1)]
+    assert max(line["failures"] for line in lines(caplog, "a bot has failed")) == TRIES
 
 
 def test_where_nothing_can_be_done_a_bot_stops_and_comes_back_with_the_next_change(
@@ -276,7 +277,7 @@ def test_where_nothing_can_be_done_a_bot_stops_and_comes_back_with_the_next_chan
                 await at.time.pass_by()
             while bots._thinking:
                 await asyncio.sleep(0)
-        assert "has stopped until the table changes" in caplog.text
+        assert len(lines(caplog, "a bot has stopped until its table changes")) == 1
         assert at.done == []
         at.table.after_move()
         await at.until_done()

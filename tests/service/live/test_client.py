@@ -13,6 +13,7 @@ from valtable.service.live.client import LATER, Client
 from valtable.service.live.socket import PlaySocket
 from valtable.service.live.table import LiveTable
 from valtable.service.live.tables import Tables
+from valtable.service.operating.metrics import Metrics
 from valtable.service.settings import Settings
 
 PLENTY = 60
@@ -116,6 +117,45 @@ def test_who_asks_for_the_whole_table_again_and_again_has_it_waiting_once() -> N
 
     joined = [text for text in told(asyncio.run(asyncio.wait_for(scene(), PLENTY))) if text.startswith('{"type":"joi')]
     assert len(joined) <= 2, "one on its way, one that waits"
+
+
+def test_what_waits_is_known_in_characters() -> None:
+    async def scene() -> None:
+        client = Client(Sleeper().send, 10)
+        for text, waiting in (("seven..", 7), ("seven..", 14), ("too much", 0)):
+            client.send(text)
+            assert client.waiting == waiting
+        assert client.is_full
+
+    asyncio.run(scene())
+
+
+def test_who_does_not_read_is_counted() -> None:
+    table, metrics = table_of(valtable.new("valletta", seats=2, seed=1)), Metrics()
+
+    def dropped() -> float | None:
+        return metrics.registry.get_sample_value("valtable_clients_dropped_total", {"why": "queue"})
+
+    async def scene() -> None:
+        async def says() -> AsyncIterator[dict[str, str]]:
+            yield {"type": "websocket.connect"}
+            while True:
+                yield {"type": "websocket.receive", "text": '{"type":"ping"}'}
+                await asyncio.sleep(0)
+
+        sleeper = Sleeper()
+        settings = Settings(database=Path("none"), queue_length=30_000, messages_per_second=10_000)
+        socket = PlaySocket(cast(Tables, OneTable(table)), settings, metrics)
+        scope = {"path": "/api/tables/table/socket", "query_string": b"", "headers": []}
+        serving = asyncio.create_task(socket(scope, says().__anext__, sleeper.send))
+        while dropped() is None:
+            await asyncio.sleep(0)
+        sleeper.reads.set()
+        await serving
+        assert socket.clients == {}
+
+    asyncio.run(asyncio.wait_for(scene(), PLENTY))
+    assert dropped() == 1
 
 
 class OneTable:

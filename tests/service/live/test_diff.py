@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 import valtable
 from tests.kits import kit_of, titles_with_kit
+from valtable.client.seen import patched
 from valtable.service.live.compared import Compared, Found
-from valtable.service.live.diff import diff, patch
+from valtable.service.live.diff import diff
 from valtable.service.live.screen import screen_of
 
 # Numbers are no booleans here: the screen's fields never change between the two.
@@ -26,7 +27,7 @@ JSON = st.recursive(
 
 @given(JSON, JSON)
 def test_a_patched_screen_is_the_new_one(old: Any, new: Any) -> None:
-    assert patch(deepcopy(old), sent(diff(old, new))) == new
+    assert patched(old, sent(diff(old, new))) == new
 
 
 @given(JSON)
@@ -37,7 +38,7 @@ def test_equal_screens_have_no_changes(value: Any) -> None:
 @given(st.lists(LEAF, min_size=1), st.data())
 def test_things_taken_from_a_row_and_put_to_its_end(old: list[Any], data: st.DataObject) -> None:
     new = [value for value in old if data.draw(st.booleans())] + data.draw(st.lists(LEAF, max_size=3))
-    assert patch(old[:], sent(diff(old, new))) == new
+    assert patched(old, sent(diff(old, new))) == new
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ class Tagged(msgspec.Struct, frozen=True, tag="it"):
     ],
 )
 def test_structs_are_compared_as_what_they_are_written_as(old: Any, new: Any) -> None:
-    assert patch(sent(old), sent(diff(old, new))) == sent(new)
+    assert patched(sent(old), sent(diff(old, new))) == sent(new)
 
 
 @pytest.mark.parametrize("title", titles_with_kit())
@@ -105,9 +106,9 @@ def test_over_a_game_changes_are_right_and_never_longer_than_the_screen(title: s
             changes = sent(compared[viewer].change(new, known))
             assert changes == sent(alone.change(new, Found())), "told by what others see"
             assert sent(compared[viewer].screen) == sent(alone.screen) == sent(new)
-            assert patch(sent(old), sent(diff(old, new))) == sent(new)
+            assert patched(sent(old), sent(diff(old, new))) == sent(new)
             assert len(msgspec.json.encode(changes)) <= len(msgspec.json.encode(new)) + 10
-            plain[viewer] = patch(plain[viewer], changes)
+            plain[viewer] = patched(plain[viewer], changes)
             assert plain[viewer] == sent(new)
             screens[viewer] = new
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 import valtable
 from tests.contract.walk import viewers
@@ -24,10 +28,12 @@ from valtable.kernel.decision import Decision
 from valtable.kernel.log import decode
 from valtable.kernel.match import Match
 from valtable.kernel.refusal import Refusal
-from valtable.kernel.seed import mix
+from valtable.kernel.seed import commitment, mix
 from valtable.kernel.state import digest, encode
-from valtable.service.live.screen import screen_of
-from valtable.service.protocol import MakeWish, Play, Undo
+from valtable.service.live.past import known_points
+from valtable.service.live.screen import picture, screen_of
+from valtable.service.protocol import MakeWish, Play, TableInfo, Undo
+from valtable.service.store.rows import TableRow
 
 ACTIONS = 1
 """So many actions are tried for each seat at a position."""
@@ -56,6 +62,7 @@ def test_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(title: str) ->
             for viewer in viewers(match.seats):
                 worlds = [match.state, *(kit.permute(match.state, viewer, rng) for _ in range(WORLDS))]
                 different += any(encode(world) != encode(match.state) for world in worlds)
+                assert len({reading(match, world, viewer) for world in worlds}) == 1
                 for decision in some(match.decisions, viewer, rng):
                     for name, scene in scenes(match, decision.seat, rng):
                         tally[name] += compare(match, worlds, viewer, decision, scene, name != "refused")
@@ -63,6 +70,13 @@ def test_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(title: str) ->
         match.play(seat, kit.choose(match.state, seat, match.choices(seat), rng))
     assert different > 10
     assert min(tally[name] for name in ("play", "undo", "wish", "instead", "refused")) > 6, tally
+
+
+def reading(match: Match, state: AnyState, viewer: int | None) -> bytes:
+    """What looking back and the course of the points are made of, at this moment (`live/past.py`, `live/film.py`)."""
+    game = match.game
+    points = known_points(game.standing(game.view(state, viewer)), match.seats)
+    return msgspec.json.encode([picture(game, state, viewer, game.asked(state, viewer), []), points])
 
 
 def some(decisions: list[Decision], viewer: int | None, rng: Random) -> list[Decision]:
@@ -109,10 +123,19 @@ def compare(
     return compared
 
 
-@pytest.mark.parametrize("leak", ["screen", "refusal"])
+@pytest.mark.parametrize("leak", ["screen", "refusal", "secret", "past"])
 def test_the_comparison_finds_what_shows_too_much(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     if leak == "screen":
         monkeypatch.setattr("valtable.service.live.table.screen_of", lambda match, *_: screen_of(match, 0))
+    elif leak == "past":
+        monkeypatch.setattr("tests.service.live.test_secrecy.picture", lambda game, state, *_: encode(state))
+    elif leak == "secret":
+        told_info = TableRow.info
+
+        def publishing(row: TableRow, *more: Any) -> TableInfo:
+            return replace(told_info(row, *more), secret=row.secret.hex())
+
+        monkeypatch.setattr(TableRow, "info", publishing)
     else:
         told = Proving.refusal
 
@@ -148,8 +171,10 @@ def test_no_secret_and_no_log_line_is_sent_while_the_game_runs(service: Service,
                 assert writing not in sent
         for link in laid.created["links"]:
             assert link["link"].partition("#")[2] not in sent
-        for sign in ('"chance"', '"undo_to"', '"take_back"', '"seed_hash"', '"contributions"', '"digest"', '"lines"'):
+        for sign in ('"chance"', '"undo_to"', '"take_back"', '"contributions"', '"digest"', '"lines"'):
             assert sign not in sent
+        assert set(re.findall(r'"seed_hash":("[^"]*"|null)', sent)) == {f'"{commitment(row.secret)}"'}
+        assert set(re.findall(r'"secret":"([^"]*)"', sent)) == {""}
 
 
 def writings(secret: bytes) -> list[str]:

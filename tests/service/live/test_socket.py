@@ -169,7 +169,7 @@ def test_a_problem_on_the_socket_speaks_the_readers_language(service: Service, a
         assert answer["problem"] == {
             "code": "malformed", "text": "No hemos podido leer lo que envió tu navegador.",
             "remedy": "Recarga la página; si vuelve a pasar, avísanos.",
-            "where": "$.do", "detail": "Expected `str`, got `int`",
+            "where": "$.do", "detail": "Expected `str`, got `int`", "request": "",
         }  # fmt: skip
         answer = player.ask(type="play", do="confirm", seat=1)
         assert (answer["code"], answer["problem"]["where"]) == ("not_your_seat", "seat")

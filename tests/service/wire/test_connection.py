@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tests.service.lines import lines
 from tests.service.player import Player
 from tests.service.running import Service, running
 from tests.service.tables import lay
@@ -73,9 +74,8 @@ def test_one_address_does_not_lock_the_others_out(tmp_path: Path, caplog: pytest
             head, _, body = rest_of(connection).partition(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 429 ")
             assert json.loads(body)["code"] == "too_many_requests"
-        assert [record.getMessage() for record in caplog.records] == [
-            "127.0.0.1 has 5 connections open, the most that is allowed; more are turned away"
-        ], "once, not for each of them"
+        (line,) = lines(caplog)  # once, not for each of them
+        assert (line["limit"], line["most"], line["address"]) == ("connections_per_address", 5, "127.0.0.1")
         with elsewhere(service) as device:
             assert device.get("/healthz").json()["status"] == "ok"
         for connection in hanging:
@@ -97,7 +97,8 @@ def test_there_are_never_more_than_can_be_served(tmp_path: Path, caplog: pytest.
     with running(tmp_path, connections=3) as service, ExitStack() as stack:
         hanging = [stack.enter_context(connected(service)) for _ in range(4)]
         assert rest_of(hanging[3]).startswith(b"HTTP/1.1 429 ")
-    assert "all addresses together have 3 connections open" in caplog.text
+    (line,) = lines(caplog)
+    assert (line["limit"], line["most"], line["address"]) == ("connections", 3, "all")
 
 
 def test_an_address_has_only_so_many_play_sockets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -110,7 +111,8 @@ def test_an_address_has_only_so_many_play_sockets(tmp_path: Path, caplog: pytest
         first, _ = watch("192.0.2.1"), watch("192.0.2.1")
         with pytest.raises(InvalidStatus):
             watch("192.0.2.1")
-        assert "192.0.2.1 has 2 play sockets open" in caplog.text
+        (line,) = lines(caplog)
+        assert (line["limit"], line["most"], line["address"]) == ("sockets_per_address", 2, "192.0.2.1")
         watch("192.0.2.2")
         first.__exit__()
         until(lambda: service.app.hall.limits.sockets.enter("192.0.2.1"), "who has gone makes room")

@@ -19,6 +19,12 @@ FIELDS = {NAMES.get(field.name, field.name): field for field in msgspec.structs.
 """By what they are called there."""
 
 
+DatabaseUrl = Annotated[
+    str,
+    typer.Option("--database-url", envvar="VALTABLE_DATABASE_URL", help=say("ui-help-database_url"), metavar="URL"),
+]
+
+
 def settings_of(given: dict[str, Any]) -> Settings:
     """What was typed, as settings. Malformed where that cannot be."""
     values = {FIELDS[name].name: value for name, value in given.items()}

@@ -7,14 +7,9 @@ from typing import Annotated
 
 import typer
 
-from valtable.cli.arguments.service import takes_settings, variable
+from valtable.cli.arguments.service import DatabaseUrl, takes_settings
 from valtable.cli.speech import say
 from valtable.service.settings import Settings
-
-DatabaseUrl = Annotated[
-    str,
-    typer.Option("--database-url", envvar=variable("database_url"), help=say("ui-help-database_url"), metavar="URL"),
-]
 
 
 def serve(settings: Settings) -> None:

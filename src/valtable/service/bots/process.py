@@ -13,10 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from valtable import games
+from valtable.service.operating import logs
 
+PATIENCE = 5.0
+"""Seconds."""
 Q = TypeVar("Q")
 A = TypeVar("A")
 
@@ -26,6 +29,8 @@ class WorkerProcess:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._ending: list[Thread] = []
+        """Threads of pools that were shut down, which may not have noticed yet."""
         self._closed = False
 
     @property
@@ -50,16 +55,25 @@ class WorkerProcess:
         self._closed = True  # what is asked now fails; no new process is started
         if self._pool is not None:
             self._kill(self._pool)  # whatever it thinks about, nobody waits for it
+        # They end as soon as they see that their process is gone. Python's own end would wake them without asking
+        # whether they can be, and write that it could not.
+        for thread in self._ending:
+            thread.join(PATIENCE)
 
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin, initargs=(dict(games.TITLES),))
+            self._pool = ProcessPoolExecutor(
+                1, get_context("spawn"), initializer=begin, initargs=(dict(games.TITLES), logs.chosen())
+            )
         return self._pool
 
     def _kill(self, pool: ProcessPoolExecutor) -> None:
         """End a process that may never end by itself; shutting the pool down would wait for it."""
         for process in list((pool._processes or {}).values()):
             process.kill()
+        thread = cast(Thread | None, pool._executor_manager_thread)  # the stubs name another class
+        if thread is not None:
+            self._ending = [*(one for one in self._ending if one.is_alive()), thread]
         pool.shutdown(wait=False, cancel_futures=True)
         if self._pool is pool and not self._closed:
             self._pool = None
@@ -68,9 +82,11 @@ class WorkerProcess:
 # Inside the process
 
 
-def begin(places: dict[str, str]) -> None:
-    """Know the same games as the service, and watch it."""
+def begin(places: dict[str, str], telling: logs.Choice | None) -> None:
+    """Know the same games as the service, tell what happens as it does, and watch it."""
     games.TITLES.update(places)
+    if telling is not None:
+        logs.set_up(*telling)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the service, which ends this
     parent = parent_process()
     if parent is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from valtable import games
+from valtable.kernel.components import CUSTOM
 from valtable.kernel.errors import Malformed, Unknown
 from valtable.kernel.log import decode, fold, undoers
 from valtable.kernel.replay import verify
@@ -25,6 +26,8 @@ def verify_text(text: str) -> None:
         raise Malformed("log", "is too long")
     if len(fold(log.lines)) > MOST_LEFT:
         raise Malformed("log", "is too long")
+    if log.header.edition == CUSTOM:
+        raise OwnBox
     verify(games.load_for(log.header), log)
 
 
@@ -34,6 +37,13 @@ class WrongLog(Exception):
 
 class UnknownLog(WrongLog):
     """Of rules or components that this service does not have."""
+
+
+class OwnBox(WrongLog):
+    """Of a game with components that travel in the log: our rules and our boxes go together, anybody's need not.
+
+    A price of 2^31 on one card, and whoever tells what it costs runs out of memory.
+    """
 
 
 def checked(text: str) -> None:

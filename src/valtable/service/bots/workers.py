@@ -9,18 +9,20 @@ A bot that fails twice, or takes too long, has its choice made by luck: a table 
 from __future__ import annotations
 
 import asyncio
-import logging
 from concurrent.futures.process import BrokenProcessPool
+from time import perf_counter
 
 from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
 from valtable.service.bots.process import WorkerProcess
 from valtable.service.bots.thinking import Question, think
 from valtable.service.bots.turns import Turns
-from valtable.service.bots.verifying import UnknownLog, WrongLog, checked
+from valtable.service.bots.verifying import OwnBox, UnknownLog, WrongLog, checked
+from valtable.service.operating.logs import logger
+from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
 
-LOG = logging.getLogger("valtable.workers")
+LOG = logger("valtable.workers")
 TRIES = 2
 VERIFY_SECONDS = 60.0
 MOST_WAITING = 10
@@ -28,8 +30,13 @@ MOST_WAITING = 10
 
 
 class Workers:
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, metrics: Metrics = UNWATCHED) -> None:
         self._seconds = seconds
+        self._metrics = metrics
+        self.in_hand = 0
+        """How many choices are being waited for."""
+        self.busy = 0
+        """Of those, how many are being thought about."""
         self._processes = [WorkerProcess() for _ in range(processes)]
         self._turns = Turns(self._processes)
         self._aside = asyncio.Lock()
@@ -45,16 +52,26 @@ class Workers:
 
     async def choose(self, question: Question, aside: bool = False) -> int:
         """One of the choices, whatever happens. `aside`: nobody plays there who would wait for it."""
-        if not aside:
-            return await self._choose_in_turn(question, later=False)
-        async with self._aside:
-            return await self._choose_in_turn(question, later=True)
+        self.in_hand += 1
+        begun = perf_counter()
+        try:
+            if not aside:
+                return await self._choose_in_turn(question, begun, later=False)
+            async with self._aside:
+                return await self._choose_in_turn(question, begun, later=True)
+        finally:
+            self.in_hand -= 1
 
-    async def _choose_in_turn(self, question: Question, later: bool) -> int:
+    async def _choose_in_turn(self, question: Question, begun: float, later: bool) -> int:
         process = await self._turns.take(later)
+        table, taken = "bots" if later else "people", perf_counter()
+        self._metrics.bot_wait.labels(table).observe(taken - begun)
+        self.busy += 1
         try:
             return await self._choose(process, question)
         finally:
+            self.busy -= 1
+            self._metrics.bot_think.labels(table).observe(perf_counter() - taken)
             self._turns.give(process)
 
     async def _choose(self, process: WorkerProcess, question: Question) -> int:
@@ -63,23 +80,31 @@ class Workers:
                 action = await process.run(think, question, self._seconds)
                 if action in question.choices:
                     return action
-                LOG.error("bot %s chose %s, which is not among its choices", question.bot, action)
+                self._failed("wrong")
+                LOG.error("a bot chose what is not among its choices", bot=question.bot)
             except TimeoutError:
-                LOG.warning("bot %s took longer than %s s", question.bot, self._seconds)
+                self._failed("slow")
+                LOG.warning("a bot took too long", bot=question.bot, seconds=self._seconds)
                 break
             except Exception as error:
                 if self._closed:
                     raise asyncio.CancelledError from None  # the service stops, and its workers with it
                 if isinstance(error, BrokenProcessPool):
-                    LOG.warning("a worker has died; it is replaced")
+                    self._failed("died")
+                    LOG.warning("a worker has died; it is replaced", work="thinking")
                 else:
-                    LOG.exception("bot %s has failed", question.bot)
+                    self._failed("failed")
+                    LOG.exception("a bot has failed", bot=question.bot)
+        self._metrics.luck.inc()
         return question.choices[FastChance(question.seed).below("bot", len(question.choices))]
+
+    def _failed(self, why: str) -> None:
+        self._metrics.bot_failures.labels(why).inc()
 
     async def verify(self, text: str) -> None:
         """Raise Malformed unless the log is that of a finished game, played by the rules."""
         if self._waiting >= MOST_WAITING:
-            raise Trouble("too_many_requests")
+            raise Trouble("too_many_requests", limit="verifying")
         self._waiting += 1
         try:
             async with self._verifying:
@@ -93,10 +118,12 @@ class Workers:
                 return await self._verifier.run(checked, text, VERIFY_SECONDS)
             except UnknownLog as error:
                 raise Trouble("unknown_rules", "log", str(error)) from None
+            except OwnBox:
+                raise Trouble("own_components", "log") from None
             except WrongLog as error:
                 raise Malformed("log", str(error).removeprefix("log: ")) from None
             except BrokenProcessPool:
-                LOG.warning("the worker that verifies has died; it is replaced")
+                LOG.warning("a worker has died; it is replaced", work="verifying")
             except TimeoutError:
                 break
         raise Malformed("log", "could not be verified in time")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any
 
-Address = IPv4Address | IPv6Address
+from valtable.service.addresses import address_in, household
+
 SECURE = {"http": False, "https": True, "ws": False, "wss": True}
 
 
@@ -55,30 +56,11 @@ class Proxies:
         return client
 
 
-def address_in(text: str) -> Address | None:
-    """An IPv4 address in the clothes of an IPv6 one is what it is."""
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return None
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return mapped or address
-
-
 def without_port(text: str) -> str:
     """`192.0.2.1:4711` and `[2001:db8::1]:4711` as some proxies write it."""
     if text.startswith("["):
         return text[1:].partition("]")[0]
     return text.partition(":")[0] if text.count(":") == 1 else text
-
-
-@lru_cache(4096)
-def household(host: str) -> str:
-    """What is counted as one: an address, or the network of an IPv6 address, all of which one visitor can have."""
-    address = address_in(host)
-    if isinstance(address, IPv6Address):
-        return str(ip_network((int(address) >> 64 << 64, 64)))
-    return str(address) if address else host
 
 
 def household_of(scope: Any) -> str:

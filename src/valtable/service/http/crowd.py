@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from time import monotonic
 
-LOG = logging.getLogger("valtable.service")
+from valtable.service.operating.logs import logger
+from valtable.service.operating.metrics import UNWATCHED, Metrics
+
+LOG = logger("valtable.service")
 QUIET = 60.0
 """Seconds between two lines in the log: a flood is not told drop by drop."""
 
 
 class Crowd:
-    """Counts who is there; `what` is what the log calls them."""
+    """Counts who is there; `what` is what the settings call them, with `_per_address` for how many each may have."""
 
-    def __init__(self, what: str, most_each: int, most: int | None = None) -> None:
+    def __init__(self, what: str, most_each: int, most: int | None = None, metrics: Metrics = UNWATCHED) -> None:
         self._what = what
         self._most_each = most_each
         self._most = most
         self._here: Counter[str] = Counter()
         self._told = -QUIET
+        self._metrics = metrics
 
     @property
     def here(self) -> int:
@@ -28,9 +31,9 @@ class Crowd:
     def enter(self, household: str, alone: bool = True) -> bool:
         """Whether there is room for one more. One that is not `alone`, a proxy, speaks for many."""
         if self._most is not None and self.here >= self._most:
-            self._tell("all addresses together have", self._most)
+            self._refuse(self._what, self._most, "all")
         elif alone and self._here[household] >= self._most_each:
-            self._tell(f"{household} has", self._most_each)
+            self._refuse(f"{self._what}_per_address", self._most_each, household)
         else:
             self._here[household] += 1
             return True
@@ -41,7 +44,8 @@ class Crowd:
         if not self._here[household]:
             del self._here[household]
 
-    def _tell(self, who: str, most: int) -> None:
+    def _refuse(self, limit: str, most: int, address: str) -> None:
+        self._metrics.refused(limit)
         if monotonic() - self._told >= QUIET:
             self._told = monotonic()
-            LOG.warning("%s %s %s open, the most that is allowed; more are turned away", who, most, self._what)
+            LOG.warning("as many are open as may be; more are turned away", limit=limit, most=most, address=address)

@@ -7,7 +7,8 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from valtable.service.store.tokens import COOKIE, hashed, is_token, new_token
+from valtable.service.protocol import COOKIE
+from valtable.service.store.tokens import hashed, is_token, new_token
 
 AnyRequest = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600

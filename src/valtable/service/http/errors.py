@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -10,11 +9,12 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.openapi import ResponseSpec
 
 from valtable.kernel.errors import Malformed, Refused, Unplayable
+from valtable.service.operating.logs import logger
 from valtable.service.problems import Trouble, Unmatched, language_of
 from valtable.service.protocol import Problem
 from valtable.service.store.writer import NotWritten
 
-LOG = logging.getLogger("valtable.service")
+LOG = logger("valtable.service")
 ERRORS = {status: ResponseSpec(Problem, generate_examples=False) for status in (400, 403, 404, 408, 409, 413, 429, 503)}
 """For the schema: what an address may answer instead."""
 
@@ -23,7 +23,9 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     """Whatever went wrong as a `Problem`; our own bugs are told to the log alone."""
     trouble = trouble_of(error)
     if trouble.status == 500 and not isinstance(error, Trouble):
-        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        # By the handler, not by the address: that was written by the client.
+        LOG.error("a request has failed", handler=request.scope.get("path_template", ""), exc_info=error)
+    request.scope["trouble"] = trouble  # type: ignore[typeddict-unknown-key]  # the entrance counts it
     language = language_of(request.headers.get("accept-language", ""))
     headers = {"Retry-After": str(trouble.seconds)} if trouble.seconds else {}
     if isinstance(error, MethodNotAllowedException):
@@ -58,7 +60,7 @@ def trouble_of(error: Exception) -> Trouble:
         case MethodNotAllowedException():
             return Trouble("wrong_method")
         case HTTPException(status_code=413):
-            return Trouble("too_large")
+            return Trouble("too_large", limit="body_bytes")
         case HTTPException() if error.status_code < 500:
             return Trouble("malformed", *details_of(error))
         case _:

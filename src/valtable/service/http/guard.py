@@ -10,6 +10,7 @@ import msgspec
 
 from valtable.service.http.addresses import household_of
 from valtable.service.http.hall import Hall
+from valtable.service.http.pages import WORKER
 from valtable.service.problems import Trouble, language_of
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -17,6 +18,7 @@ POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # places on a drawn board; no script comes in by these
         "img-src 'self' data:",
@@ -38,10 +40,13 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 ALONE = [header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")]
-"""For scripts and styles: nobody opens them as a page, so what binds a page says nothing there and is only weight."""
+"""For scripts and styles: nobody opens them as a page, so what binds a page says nothing there and is only weight.
+The page's worker has rules of its own, though: it is bound by those that come with it."""
 PARTS = (b"text/javascript", b"text/css", b"font/")
 SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 """For a year the browser comes by https; only said by https, for elsewhere nobody may believe it."""
+WATCHED = frozenset({"/healthz", "/readyz"})
+"""Whoever watches over the service may ask from anywhere."""
 API = [(b"cache-control", b"no-store")]
 
 
@@ -56,6 +61,8 @@ class Guard:
         self._hall.proxies.look_behind(scope)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         trouble = self._trouble(scope, headers)
+        if trouble is not None:
+            scope["trouble"] = trouble
         if scope["type"] == "http":
             await self._http(scope, receive, send, headers, trouble)
         elif trouble is None:
@@ -76,14 +83,11 @@ class Guard:
     async def _http(
         self, scope: Any, receive: Any, send: Any, headers: dict[bytes, str], trouble: Trouble | None
     ) -> None:
-        if scope["method"] == "HEAD":
-            # Whatever can be asked with GET can be asked with HEAD; the server itself leaves the body out.
-            scope = {**scope, "method": "GET"}
-
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower(): value for name, value in message["headers"]}
-                extra = ALONE if given.get(b"content-type", b"").startswith(PARTS) else HEADERS
+                is_part = given.get(b"content-type", b"").startswith(PARTS) and scope["path"] != WORKER
+                extra = ALONE if is_part else HEADERS
                 extra = extra if b"cache-control" in given else extra + API
                 extra = extra + SECURE if scope["scheme"] == "https" else extra
                 if self._hall.is_closing:
@@ -100,8 +104,10 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _trouble(self, scope: Any, headers: dict[bytes, str]) -> Trouble | None:
+        if scope["client"] and scope["client"][0] in self._hall.bans and scope["path"] not in WATCHED:
+            return Trouble("banned")
         if not self._hall.limits.may_ask(scope):
-            return Trouble("too_many_requests")
+            return Trouble("too_many_requests", limit="asked_per_minute")
         harmless = scope["type"] == "http" and scope["method"] in SAFE
         if not harmless and not is_own_origin(headers, self._hall.settings.origins):
             return Trouble("foreign_origin", "Origin")
@@ -142,4 +148,7 @@ def is_own_origin(headers: dict[bytes, str], others: tuple[str, ...]) -> bool:
     origin = headers.get(b"origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc == headers.get(b"host", "") != ""
+    try:
+        return urlsplit(origin).netloc == headers.get(b"host", "") != ""
+    except ValueError:
+        return False  # no browser writes such a one

@@ -2,46 +2,68 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from valtable.service.bots.workers import Workers
 from valtable.service.http.addresses import Proxies
 from valtable.service.http.limits import Limits
+from valtable.service.live.bans import Bans
 from valtable.service.live.botsonly import BotsOnly
 from valtable.service.live.library import Library
 from valtable.service.live.purses import Purses
+from valtable.service.live.socket import PlaySocket
 from valtable.service.live.tables import Tables
+from valtable.service.operating.lag import keep_measuring
+from valtable.service.operating.metrics import Metrics
+from valtable.service.orders.steward import Steward
 from valtable.service.settings import Settings
 from valtable.service.store.claim import Claim
 from valtable.service.store.store import Store
+
+CLAIM_SECONDS = 2.0
 
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._claim = Claim(settings.database)  # before anything is changed in it
+        self.metrics = Metrics()
+        self.metrics_port: int | None = None
+        """Where they are asked for, once that is open."""
+        self._claim = Claim(settings.database, CLAIM_SECONDS)  # before anything is changed in it
         try:
-            self.store = Store(settings.database, settings.synchronous)
+            self.store = Store(settings.database, settings.synchronous, self.metrics)
         except BaseException:
             self._claim.give_up()
             raise
-        self.workers = Workers(settings.bot_workers, settings.bot_seconds)
-        self.tables = Tables(self.store, self.workers, settings)
+        self.workers = Workers(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.tables = Tables(self.store, self.workers, settings, self.metrics)
         self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
         self.library = Library(Purses(settings.read_seconds, settings.read_share))
-        self.limits = Limits(settings)
+        self.limits = Limits(settings, self.metrics)
         self.proxies = Proxies(settings.trusted_proxies)
+        self.bans = Bans(self.proxies.trusts)
+        self.play = PlaySocket(self.tables, settings, self.metrics, self.bans)
+        self._steward = Steward(self.tables, self.play, self.bans, settings.trusted_proxies, self.metrics)
         self.is_open = False
         self.is_closing = False
         """Whether the service has been told to stop; whoever is still answered is told when to come back."""
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        await self._steward.begin()  # nobody comes in before it is known who may not
         self.tables.start()
+        self._tasks = [
+            asyncio.create_task(keep_measuring(self.metrics)),
+            asyncio.create_task(self._steward.keep_looking()),
+        ]
         self.is_open = True
 
     def close(self) -> None:
         self.is_open = False
+        for task in self._tasks:
+            task.cancel()
         self.tables.close()
         self.library.close()
         self.workers.close()

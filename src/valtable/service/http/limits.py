@@ -11,22 +11,23 @@ from litestar import Request
 
 from valtable.service.http.addresses import household_of
 from valtable.service.http.crowd import Crowd
+from valtable.service.operating.metrics import Metrics
 from valtable.service.problems import Trouble
 from valtable.service.settings import Settings
 
 
 class Limits:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._created = RateLimitItemPerMinute(settings.created_per_minute, namespace="created")
         self._asked = RateLimitItemPerMinute(settings.asked_per_minute, namespace="asked")
-        self.connections = Crowd("connections", settings.connections_per_address, settings.connections)
-        self.sockets = Crowd("play sockets", settings.sockets_per_address)
+        self.connections = Crowd("connections", settings.connections_per_address, settings.connections, metrics)
+        self.sockets = Crowd("sockets", settings.sockets_per_address, metrics=metrics)
 
     def check_creation(self, request: Request[Any, Any, Any]) -> None:
         """For what writes or is costly; also slows down whoever tries out seat links."""
         if not self._limiter.hit(self._created, household_of(request.scope)):
-            raise Trouble("too_many_requests")
+            raise Trouble("too_many_requests", limit="created_per_minute")
 
     def may_ask(self, scope: Any) -> bool:
         """For every request, whatever it is."""

@@ -22,6 +22,19 @@ HASHED = re.compile(r"/assets/.*")
 FOR_EVER = "public, max-age=31536000, immutable"
 TEXTUAL = re.compile(r"text/.*|application/(javascript|json|manifest\+json)|image/svg\+xml")
 
+WORKER = "/worker.js"
+FAREWELL = content_of(
+    b"""self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(
+  caches.keys()
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+    .then(() => self.registration.unregister())
+))
+""",
+    is_text=True,
+)
+"""In the place of the page's worker: browsers that keep the page forget it and ask as if there had never been one."""
+
 PARTS_BYTES = 16_000_000
 """So much is kept of what was picked from sheets of drawings."""
 SYMBOL = re.compile(rb'<symbol id="([\w-]+)".*?</symbol>\n?', re.DOTALL)
@@ -38,13 +51,17 @@ NOT_BUILT = """<!doctype html>
 class Pages:
     """Reads each file once, and again when it has changed."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, *, is_kept: bool = True) -> None:
+        """`is_kept`: browsers may keep the page for when there is no connection."""
         self._folder = folder.resolve()
+        self._is_kept = is_kept
         self._known: dict[Path, tuple[int, Content]] = {}
         self._parts: Kept[tuple[str, frozenset[str]], Content] = Kept(PARTS_BYTES)
 
     def find(self, path: str) -> Content | None:
         """The file at this path below the folder; nothing outside is ever reached."""
+        if path == WORKER and not self._is_kept:
+            return FAREWELL
         if ".." in path.split("/"):
             return None
         file = (self._folder / path.lstrip("/")).resolve()

@@ -14,14 +14,16 @@ from litestar.params import FromPath
 from valtable import games
 from valtable.bots import bot_names
 from valtable.kernel.values import Picks, listed_values
+from valtable.lessons.lesson import lesson_of
 from valtable.service.http.contents import Content, answer, content_of
 from valtable.service.http.errors import ERRORS
 from valtable.service.problems import Trouble
-from valtable.service.protocol import GameInfo, OptionInfo, PresetInfo
-from valtable.texts import LANGUAGES, Section, load_rules
+from valtable.service.protocol import GameInfo, Language, OptionInfo, PresetInfo
+from valtable.texts import Section, load_rules
 from valtable.texts.catalogue import catalogue_files
 
 PLAIN = "text/plain"
+KEPT = {304: ResponseSpec(None, description="What the client has is still the same")}
 SHARED = "common"
 """The texts that belong to no game."""
 
@@ -35,7 +37,7 @@ class RuleText(msgspec.Struct, frozen=True):
 @get(
     "/api/games",
     summary="The games on the shelf",
-    responses={200: ResponseSpec(list[GameInfo], generate_examples=False)},
+    responses=ERRORS | KEPT | {200: ResponseSpec(list[GameInfo], generate_examples=False)},
 )
 async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, shelf(tuple(games.TITLES)), MediaType.JSON)
@@ -54,7 +56,9 @@ def game_info(title: str) -> GameInfo:
     # What takes any number is for the API: a page can offer only values it can list.
     listed = [option for option in options if len(option.values) > 1 or option.picks is not None]
     presets = [PresetInfo(name, options) for name, options in game.presets.items()]
-    return GameInfo(title, game.min_seats, game.max_seats, listed, bot_names(), presets)
+    lesson = lesson_of(title)
+    minutes = 0 if lesson is None else lesson.minutes
+    return GameInfo(title, game.min_seats, game.max_seats, listed, bot_names(), presets, minutes)
 
 
 def option_info(field: msgspec.structs.FieldInfo, picks: Picks | None = None) -> OptionInfo:
@@ -68,11 +72,15 @@ def is_same(one: object, other: object) -> bool:
     return one == other and type(one) is type(other)
 
 
-@get("/api/texts/{game:str}/{lang:str}", summary="The Fluent catalogue of a game", media_type=PLAIN, responses=ERRORS)
-async def texts(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+@get(
+    "/api/texts/{game:str}/{lang:str}",
+    summary="The Fluent catalogue of a game",
+    media_type=PLAIN,
+    responses=ERRORS | KEPT,
+)
+async def texts(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[Language]) -> Response[bytes]:
     if game not in games.TITLES and game != SHARED:
         raise Trouble("no_such_game", "game")
-    check_language(lang)
     return answer(request, fluent_text(None if game == SHARED else game, lang), PLAIN)
 
 
@@ -89,20 +97,14 @@ def fluent_text(title: str | None, lang: str) -> Content:
 @get(
     "/api/rules/{game:str}/{lang:str}",
     summary="The rules of a game, section by section",
-    responses=ERRORS | {200: ResponseSpec(RuleText, generate_examples=False)},
+    responses=ERRORS | KEPT | {200: ResponseSpec(RuleText, generate_examples=False)},
 )
-async def rules(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+async def rules(request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[Language]) -> Response[bytes]:
     if game not in games.TITLES:
         raise Trouble("no_such_game", "game")
-    check_language(lang)
     return answer(request, sections(game, lang), MediaType.JSON)
 
 
 @cache
 def sections(game: str, lang: str) -> Content:
     return content_of(msgspec.json.encode(RuleText(load_rules(game, lang).sections)), True)
-
-
-def check_language(lang: str) -> None:
-    if lang not in LANGUAGES:
-        raise Trouble("malformed", "lang", f"en, es; not {lang[:10]!r}")

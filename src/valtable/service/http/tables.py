@@ -39,7 +39,7 @@ async def my_tables(request: AnyRequest, hall: TheHall) -> MyTables:
     if device is None:
         return MyTables([])
     found = [
-        MyTable(row.info(), seats, not row.finished and any(seat in row.asks for seat in seats))
+        MyTable(row.info(), seats, not (row.finished or row.closed) and any(seat in row.asks for seat in seats))
         for row, seats in await hall.store.tables_of(device, MOST_MINE)
     ]
     return MyTables(sorted(found, key=lambda mine: not mine.waiting))

@@ -9,7 +9,6 @@ luck chooses for it: a table does not stand still because of a bug.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
@@ -18,12 +17,15 @@ import msgspec
 from valtable import games
 from valtable.kernel.chance import FastChance
 from valtable.kernel.course import sealed_phase
+from valtable.lessons.following import lesson_for, scripted
 from valtable.service.bots.thinking import Question
 from valtable.service.bots.workers import Workers
 from valtable.service.live.screen import why_not_undo
 from valtable.service.live.table import LiveTable
+from valtable.service.operating.context import at_table
+from valtable.service.operating.logs import logger
 
-LOG = logging.getLogger("valtable.bots")
+LOG = logger("valtable.bots")
 PAUSE = 0.5
 """Seconds before a move that could not be saved, or has failed, is tried again."""
 TRIES = 2
@@ -47,7 +49,7 @@ class BotSeats:
     def wake(self) -> None:
         """Have every bot think that must choose and does not think yet."""
         table = self._table
-        if table.gone:
+        if table.gone or table.row.closed:
             return
         for seat in table.row.asks:
             if table.row.seats[seat].bot and seat not in self._thinking:
@@ -55,7 +57,8 @@ class BotSeats:
 
     async def _play(self, seat: int) -> None:
         """Choose for as long as this seat is asked."""
-        failures, id_ = 0, self._table.row.id
+        at_table(self._table.row.id)  # and not in the name of whoever has moved before
+        failures = 0
         try:
             while failures < TRIES + LUCKY_TRIES:
                 try:
@@ -64,31 +67,37 @@ class BotSeats:
                     failures = 0
                 except Exception:
                     failures += 1
-                    LOG.exception("the bot on seat %s of table %s has failed, %s in a row", seat, id_, failures)
+                    self._table.metrics.bot_failures.labels("table").inc()
+                    LOG.exception("a bot has failed at its table", seat=seat, failures=failures)
                     await self._sleep(PAUSE)
-            LOG.error("the bot on seat %s of table %s has stopped until the table changes", seat, id_)
+            LOG.error("a bot has stopped until its table changes", seat=seat)
         finally:
             del self._thinking[seat]
 
     async def _choose(self, seat: int, failures: int) -> bool:
         """One choice, by luck after too many failures; False if this seat is not asked."""
-        question = await self._question(seat)
-        if question is None:
+        asked = await self._question(seat)
+        if asked is None:
             return False
-        if len(question.choices) == 1 or failures >= TRIES:
+        question, by_script = asked
+        if by_script is not None:
+            action = by_script
+        elif len(question.choices) == 1 or failures >= TRIES:
             luck = FastChance(question.seed + failures)  # another choice each time: one alone may be what fails
             action = question.choices[luck.below("bot", len(question.choices))]
+            if failures >= TRIES:
+                self._table.metrics.luck.inc()
         else:
             action = await self._workers.choose(question, aside=self._table.row.bots_only)
         while (wait := await self._do(seat, question, action)) > 0:
             await self._sleep(wait)
         return True
 
-    async def _question(self, seat: int) -> Question | None:
-        """What this seat is asked now, as far as it may know; None if it is not asked."""
+    async def _question(self, seat: int) -> tuple[Question, int | None] | None:
+        """What this seat is asked now, as far as it may know, and what a lesson has it do; None if it is not asked."""
         table = self._table
         async with table.lock:
-            if table.gone or seat not in table.row.asks:
+            if table.gone or table.row.closed or seat not in table.row.asks:
                 return None
             match, header = table.match, table.row.header
             # Keyed by the match's secret: deterministic for us, unpredictable for whoever plays against it.
@@ -96,7 +105,8 @@ class BotSeats:
             own = sum(getattr(line, "seat", None) == seat for line in match.course.lines)
             name = f"{seat} {own}".encode()
             seed = blake2b(name, key=table.row.secret, digest_size=8, person=b"valtable-bot").digest()
-            return Question(
+            lesson = lesson_for(header)
+            question = Question(
                 place=games.TITLES[header.game],
                 edition=header.edition,
                 rules=header.rules,
@@ -105,12 +115,13 @@ class BotSeats:
                 choices=match.choices(seat),
                 seed=int.from_bytes(seed, "big"),
             )
+            return question, None if lesson is None else scripted(lesson, match.course, seat)
 
     async def _do(self, seat: int, question: Question, action: int) -> float:
         """Play the choice if the bot's table still looks as it did; or so many seconds after which to try again."""
         table = self._table
         async with table.lock:
-            if table.gone or seat not in table.row.asks:
+            if table.gone or table.row.closed or seat not in table.row.asks:
                 return 0
             if msgspec.json.encode(table.match.view(seat)) != question.view:
                 return 0
@@ -121,6 +132,8 @@ class BotSeats:
             table.wake()
             table.match.play(seat, action)
             saved = await table.commit(None, None)
+        if saved:
+            table.metrics.moves.labels(table.row.header.game, "bot").inc()
         table.after_move()
         return 0 if saved else PAUSE
 

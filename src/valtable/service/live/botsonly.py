@@ -27,7 +27,7 @@ class BotsOnly:
             running = {one: {id_ for id_ in ids if self._tables.is_running(id_)} for one, ids in self._made.items()}
             self._made = {one: ids for one, ids in running.items() if ids}
             if len(self._made.get(client, ())) >= self._most:
-                raise Trouble("too_many_bot_tables", "seats")
+                raise Trouble("too_many_bot_tables", "seats", limit="bot_tables_per_address")
             row, links = await self._tables.create(wanted, device)
             self._made.setdefault(client, set()).add(row.id)
             return row, links

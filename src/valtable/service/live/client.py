@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import Any
 
+from valtable.service.operating.metrics import UNWATCHED, Metrics
+
 LATER = 1013
 """Close code: try again later."""
 
@@ -13,14 +15,29 @@ LATER = 1013
 class Client:
     """One with more than `most` characters waiting is sent away; it comes back and gets the whole table."""
 
-    def __init__(self, send: Any, most: int) -> None:
+    def __init__(
+        self, send: Any, most: int, metrics: Metrics = UNWATCHED, is_program: bool = False, host: str = ""
+    ) -> None:
         self._send = send
+        self.host = host
+        """The address behind it."""
+        self._goodbye = (LATER, "come again")
+        self.is_program = is_program
+        """Whether it has said that no person looks on through it."""
         self._most = most
+        self._metrics = metrics
         self._waiting: deque[tuple[str, bool]] = deque()
-        """Messages in order, each with whether it is an answer."""
+        """Messages in order, each with whether it stands for itself: the whole table takes the place of the others."""
         self._length = 0
         self._news = asyncio.Event()
         self.dismissed = False
+        self.is_full = False
+        """Whether it was sent away because it does not read."""
+
+    @property
+    def waiting(self) -> int:
+        """Characters that have not been sent yet."""
+        return self._length
 
     def send(self, text: str) -> None:
         """What has changed at the table."""
@@ -35,12 +52,19 @@ class Client:
             self._put(answer, is_answer=True)
 
     def answer(self, text: str) -> None:
-        """To something that this client has said."""
+        """To something that this client has said; or what is said to everybody, and is no part of a table."""
         self._put(text, is_answer=True)
 
     def dismiss(self) -> None:
         self.dismissed = True
         self._news.set()
+
+    def turn_away(self, code: int, reason: str) -> None:
+        """For good: it need not come again, and is told nothing more."""
+        if not self.dismissed:
+            self._clear()
+            self._goodbye = (code, reason)
+            self.dismiss()
 
     async def deliver(self) -> None:
         """Send what comes, in order, until the client is dismissed."""
@@ -53,7 +77,8 @@ class Client:
                 self._news.clear()
                 if not self.dismissed:
                     await self._news.wait()
-            await self._send({"type": "websocket.close", "code": LATER, "reason": "come again"})
+            code, reason = self._goodbye
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
         except OSError:
             return  # the client has gone; its receiving side says so, too
 
@@ -62,6 +87,8 @@ class Client:
             return
         if self._length > self._most:  # looked at before, so that a single message may have any length
             self._clear()
+            self.is_full = True
+            self._metrics.dropped.labels("queue").inc()  # now: it may take a while until its socket ends
             self.dismiss()
             return
         self._waiting.append((text, is_answer))

@@ -3,8 +3,8 @@
 Works on plain JSON values and on structs alike, so that a screen need not be taken apart to be
 compared. A change names a path and the value that is there now; one without a value takes the
 element away, and later elements of a list move up. Applied in order they make the old value the
-new one: `patch(old, diff(old, new)) == new`. Where changes would be longer than what they change,
-the whole is sent instead. Equal is what Python calls equal: no place of a screen holds `true` at
+new one: `patched(old, diff(old, new)) == new`, with `client/seen.py`. Where changes would be longer
+than what they change, the whole is sent instead. Equal is what Python calls equal: no place of a screen holds `true` at
 one time and 1 at another.
 """
 
@@ -42,25 +42,6 @@ def diff_at(old: Value, new: Value, path: Path, found: list[RawChange]) -> None:
     """Append what has changed in the value at this path."""
     if old != new:
         _diff(old, new, path, WRAPPING + sum(len(str(step)) + QUOTES for step in path), found, NO_LIMIT)
-
-
-def patch(value: Value, changes: list[RawChange]) -> Value:
-    """The plain JSON value after these changes; the value itself is changed where it can be."""
-    for path, *given in changes:
-        if not path:
-            value = given[0]
-            continue
-        parent = value
-        for step in path[:-1]:
-            parent = parent[step]
-        last = path[-1]
-        if not given:
-            del parent[last]
-        elif isinstance(parent, list) and last == len(parent):
-            parent.append(given[0])
-        else:
-            parent[last] = given[0]
-    return value
 
 
 def _diff(old: Value, new: Value, path: Path, width: int, found: list[RawChange], limit: int) -> int:

@@ -7,7 +7,6 @@ each after so many days of its own. A table that somebody looks at, or a bot pla
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,13 +15,14 @@ from pathlib import Path
 
 import msgspec
 
+from valtable.service.operating.logs import logger
 from valtable.service.settings import Settings
 from valtable.service.store.putting_away import due, remove, touch
 from valtable.service.store.rows import TableRow
-from valtable.service.store.store import Store
+from valtable.service.store.store import Store, said
 from valtable.service.store.writer import NotWritten
 
-LOG = logging.getLogger("valtable.tables")
+LOG = logger("valtable.tables")
 FOLDER = "expired"
 """Beside the database."""
 PAUSE = 6 * 3600.0
@@ -66,11 +66,11 @@ class Expiry:
                 await self._put_away(id_)
                 done += 1
             except Exception as error:
-                LOG.error("table %s cannot be put away and stays: %s", id_, error)
+                LOG.error("a table cannot be put away and stays", table=id_, error=str(error))
             finally:
                 self.leaving.discard(id_)
         if done:
-            LOG.warning("%s tables that nobody has opened for long are now in %s", done, self._folder)
+            LOG.warning("tables that nobody has opened for long are put away", tables=done, folder=str(self._folder))
         return done
 
     async def _put_away(self, id_: str) -> None:
@@ -95,7 +95,3 @@ def write(file: Path, content: bytes) -> None:
         out.flush()
         os.fsync(out.fileno())
     part.replace(file)
-
-
-def said(moment: datetime) -> str:
-    return moment.isoformat(timespec="seconds")

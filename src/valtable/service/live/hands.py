@@ -14,7 +14,8 @@ def told_hands(match: Match, row: TableRow, hands: Sequence[HandRow], viewer: in
     told: list[HandOver] = []
     names = {seat.seat: seat.name for seat in row.seats}  # they may be said only after sitting down
     for hand in reversed(hands):
-        told.append(HandOver(hand.seat, names[hand.seat], hand.before, story_before(match, hand.line, viewer)))
+        at = story_before(match, hand.line, viewer)
+        told.append(HandOver(hand.seat, names[hand.seat], hand.before, at, hand.revoked))
         names[hand.seat] = hand.before
     return told[::-1]
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from concurrent.futures.process import BrokenProcessPool
 
 from valtable.service.bots.process import WorkerProcess
 from valtable.service.live.kept import Kept
 from valtable.service.live.purses import Purses
 from valtable.service.live.reading import Read, Reading, read
+from valtable.service.operating.logs import logger
 from valtable.service.problems import Trouble
 
-LOG = logging.getLogger("valtable.reading")
+LOG = logger("valtable.reading")
 MOST_BYTES = 32_000_000
 TRIES = 2
 SECONDS = 60.0
@@ -49,10 +49,10 @@ class Library:
             try:
                 return await self._process.run(read, reading, SECONDS)
             except BrokenProcessPool:
-                LOG.warning("the worker that reads has died; it is replaced")
+                LOG.warning("a worker has died; it is replaced", work="reading")
             except TimeoutError:
                 break
-        LOG.error("%s of table %s could not be read", reading.what, reading.table)
+        LOG.error("a game could not be read", what=reading.what, table=reading.table)
         raise Trouble("broken")
 
     def close(self) -> None:

@@ -11,8 +11,12 @@ HIDDEN = frozenset({"Cc", "Cs", "Cn"})
 
 
 def clean_name(name: str) -> str:
-    """The name in one line, without what could forge others' words; empty if nothing is left."""
-    seen = " ".join(name.split())
+    return clean(name, LONGEST)
+
+
+def clean(words: str, longest: int) -> str:
+    """The words in one line, without what could forge others'; empty if nothing is left."""
+    seen = " ".join(words.split())
     shown = "".join(c for c in seen if c not in BIDI and unicodedata.category(c) not in HIDDEN)
     has_shape = any(unicodedata.category(c) != "Cf" for c in shown)
-    return shown[:LONGEST].strip() if has_shape else ""
+    return shown[:longest].strip() if has_shape else ""

@@ -29,7 +29,8 @@ class Purses:
         """Trouble if nothing is left, with how long it takes until there is."""
         left = self.left(client)
         if left <= 0:
-            raise Trouble("too_many_requests", seconds=max(1, ceil(-left / self._share)))
+            seconds = max(1, ceil(-left / self._share))
+            raise Trouble("too_many_requests", seconds=seconds, limit="read_seconds")
 
     def pay(self, client: str, seconds: float) -> None:
         """What is known only afterwards may cost more than there is."""

@@ -5,7 +5,6 @@ It reads the lines from the database itself, so nothing of this is the event loo
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from contextlib import closing
 from functools import cache
@@ -20,9 +19,10 @@ from valtable.service.live.film import Film
 from valtable.service.live.kept import Kept
 from valtable.service.live.loading import game_of, restore
 from valtable.service.live.past import course_of_points, past
+from valtable.service.operating.logs import logger
 from valtable.service.problems import Trouble
 
-LOG = logging.getLogger("valtable.reading")
+LOG = logger("valtable.reading")
 MOST_BYTES = 2_000_000
 """Of logs whose games are kept for the next question; in memory a game weighs some fifty times as much."""
 HEAD = "SELECT header, secret FROM tables WHERE id = ?"
@@ -56,7 +56,7 @@ def read(reading: Reading) -> Read:
     except Trouble as trouble:
         return Read(process_time() - begun, trouble=(trouble.code, trouble.where, trouble.detail))
     except Exception:
-        LOG.exception("%s of table %s cannot be read", reading.what, reading.table)
+        LOG.exception("a game cannot be read", what=reading.what, table=reading.table)
         return Read(process_time() - begun, trouble=("broken_table", "", ""))
     return Read(process_time() - begun, body)
 

@@ -9,8 +9,10 @@ from valtable.kernel.match import Match
 from valtable.kernel.refusal import Refusal
 from valtable.kernel.state import State
 from valtable.kernel.undo import undo_line
+from valtable.lessons.following import lesson_for, progress
+from valtable.lessons.lesson import PUPIL
 from valtable.service.live.undos import check_undos
-from valtable.service.protocol import Screen
+from valtable.service.protocol import Followed, Screen
 
 
 def screen_of(match: Match, viewer: int | None, decisions: list[Decision] | None = None) -> Screen:
@@ -27,7 +29,7 @@ def screen_of(match: Match, viewer: int | None, decisions: list[Decision] | None
         no_undo = why_not_undo(match, viewer, decisions)
     undo = viewer is not None and no_undo is None
     asked = [decision.seen_by(viewer) for decision in decisions]
-    return picture(game, state, viewer, asked, offers, undo, no_undo)
+    return picture(game, state, viewer, asked, offers, undo, no_undo, followed_by(match, viewer))
 
 
 def picture(
@@ -38,6 +40,7 @@ def picture(
     offers: list[Offer],
     undo: bool = False,
     no_undo: Refusal | None = None,
+    lesson: Followed | None = None,
 ) -> Screen:
     view = game.view(state, viewer)
     return Screen(
@@ -51,7 +54,17 @@ def picture(
         undo=undo,
         no_undo=no_undo,
         over=not asked,
+        lesson=lesson,
     )
+
+
+def followed_by(match: Match, viewer: int | None) -> Followed | None:
+    """How far this viewer has followed the lesson of the table, where somebody is taught on its seat."""
+    lesson = lesson_for(match.course.header) if viewer == PUPIL else None
+    if lesson is None:
+        return None
+    found = progress(lesson, match.course)
+    return Followed(found.made, found.strayed)
 
 
 def why_not_undo(match: Match, seat: int, decisions: list[Decision]) -> Refusal | None:

@@ -2,8 +2,10 @@
 
 `/api/tables/{id}/socket?seat=N` for a seat, which needs its device's cookie; without a seat for a
 spectator. `epoch=` and `n=` say what a client that comes back knows already, `lang=` in which
-language it wants to be told of problems; else the header says it, as over HTTP.
-Close codes: 4404 no such table or seat, 4403 not your seat, 4500 the table is broken, 4501 its rules are not known.
+language it wants to be told of problems; else the header says it, as over HTTP. `program=1` says that no person
+sits there.
+Close codes: 4404 no such table or seat, 4403 not your seat, 4430 banned, 4500 the table is broken, 4501 its rules
+are not known.
 """
 
 from __future__ import annotations
@@ -12,30 +14,54 @@ import asyncio
 import re
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
+from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
 
+from valtable.service.live.bans import Bans
 from valtable.service.live.client import Client
 from valtable.service.live.stream import encoded
 from valtable.service.live.table import Gone, LiveTable
 from valtable.service.live.tables import Tables
+from valtable.service.operating.logs import logger
+from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble, language_of, undecoded
-from valtable.service.protocol import FromClient, Key, Ping, Pong, Rejected, Resume, ToClient
+from valtable.service.protocol import (
+    COOKIE,
+    Accepted,
+    Announcement,
+    FromClient,
+    Key,
+    Ping,
+    Pong,
+    Rejected,
+    Resume,
+    ToClient,
+)
 from valtable.service.settings import Settings
-from valtable.service.store.tokens import COOKIE, hashed, is_token
+from valtable.service.store.tokens import hashed, is_token
 
+LOG = logger("valtable.sockets")
 PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
-NO_SUCH, NOT_YOURS, BROKEN, UNKNOWN = 4404, 4403, 4500, 4501
-CLOSE = {"no_such_table": NO_SUCH, "no_such_seat": NO_SUCH, "not_your_seat": NOT_YOURS, "unknown_rules": UNKNOWN}
+BROKEN = 4500
+CLOSE = {"no_such_table": 4404, "no_such_seat": 4404, "not_your_seat": 4403, "banned": 4430, "unknown_rules": 4501}
 DECODER = msgspec.json.Decoder(FromClient)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class PlaySocket:
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, settings: Settings, metrics: Metrics = UNWATCHED, bans: Bans | None = None
+    ) -> None:
         self._tables = tables
+        self._bans = Bans() if bans is None else bans
+        self.announcement = Announcement()
+        """What everybody is told who comes."""
+        self._metrics = metrics
+        self.clients: dict[Client, int | None] = {}
+        """Everybody who is here, with the seat they look from."""
         self._allowed = float(settings.messages_per_second)
         self._queue_length = settings.queue_length
 
@@ -52,10 +78,26 @@ class PlaySocket:
             viewer = await self._viewer(asked.get("seat", ""), place[1])
             device = hashed(cookie_of(headers.get(b"cookie", "")))
             language = language_of(asked.get("lang") or headers.get(b"accept-language", ""))
-            await self._serve(place[1], viewer, device, known_of(asked), language, receive, send)
+            host = scope["client"][0] if scope.get("client") else ""
+            client = Client(send, self._queue_length, self._metrics, is_program=asked.get("program") == "1", host=host)
+            await self._serve(place[1], client, viewer, device, known_of(asked), language, receive)
         except Trouble as trouble:
+            self._metrics.problem(trouble.code, trouble.limit)
             with suppress(OSError):
                 await send({"type": "websocket.close", "code": CLOSE.get(trouble.code, BROKEN), "reason": trouble.code})
+
+    def announce(self, announcement: Announcement) -> None:
+        """Tell everybody who is here, and whoever comes from now on."""
+        self.announcement = announcement
+        for client in self.clients:
+            client.answer(encoded(announcement))
+
+    def turn_away_banned(self) -> int:
+        """Whoever is here and may not any more; how many they were."""
+        banned = [client for client in self.clients if client.host in self._bans]
+        for client in banned:
+            client.turn_away(CLOSE["banned"], "banned")
+        return len(banned)
 
     async def _viewer(self, asked: str, id_: str) -> int | None:
         """The seat this socket is for; None for a spectator."""
@@ -74,24 +116,31 @@ class PlaySocket:
     async def _serve(
         self,
         id_: str,
+        client: Client,
         viewer: int | None,
         device: bytes,
         known: tuple[str, int],
         language: str,
         receive: Any,
-        send: Any,
     ) -> None:
-        client = Client(send, self._queue_length)
+        if client.host in self._bans:
+            raise Trouble("banned")  # since it came in: from here on it is found among the clients
+        self.clients[client] = viewer
         delivering = asyncio.create_task(client.deliver())
         table: LiveTable | None = None
         try:
             table = await self._join(id_, client, viewer, device, known)
+            if self.announcement.text:
+                client.answer(encoded(self.announcement))
             await self._listen(table, client, viewer, language, receive)
         except Gone:
             client.dismiss()
         finally:
+            del self.clients[client]
             if table is not None:
                 table.leave(client, viewer)
+            if client.is_full:
+                LOG.info("a client that does not read is sent away", table=id_)
             if not client.dismissed:
                 delivering.cancel()
             with suppress(asyncio.CancelledError):
@@ -116,12 +165,14 @@ class PlaySocket:
             if event["type"] == "websocket.disconnect" or client.dismissed:
                 return  # whoever was sent away meanwhile has nothing to say here any more
             text = event.get("text") or event.get("bytes") or ""
-            time = loop.time()
+            time, received = loop.time(), perf_counter()
             left, last = min(allowed, left + (time - last) * allowed), time
             left -= 1
             answer = await self._answer(table, client, viewer, language, text, left < 0)
             if answer is not None:
                 client.answer(encoded(answer))
+                if isinstance(answer, Accepted):
+                    self._metrics.acknowledged.observe(perf_counter() - received)
             if left < 0:
                 await asyncio.sleep(1 / allowed)  # even saying no has its price
 
@@ -131,10 +182,10 @@ class PlaySocket:
         try:
             message: FromClient = DECODER.decode(text)
         except UNREADABLE as error:
-            return rejected(key_of(text), Trouble("too_many_requests") if too_fast else undecoded(error), language)
+            return self._rejected(key_of(text), hurried() if too_fast else undecoded(error), language)
         try:
             if too_fast:
-                raise Trouble("too_many_requests")
+                raise hurried()
             if isinstance(message, Ping):
                 return Pong()
             if isinstance(message, Resume):
@@ -144,7 +195,15 @@ class PlaySocket:
                 raise Trouble("not_your_seat", "seat")
             return await table.submit(message)
         except Trouble as trouble:
-            return rejected("" if isinstance(message, Ping | Resume) else message.key, trouble, language)
+            return self._rejected("" if isinstance(message, Ping | Resume) else message.key, trouble, language)
+
+    def _rejected(self, key: str, trouble: Trouble, language: str) -> Rejected:
+        self._metrics.problem(trouble.code, trouble.limit)
+        return rejected(key, trouble, language)
+
+
+def hurried() -> Trouble:
+    return Trouble("too_many_requests", limit="messages_per_second")
 
 
 def rejected(key: str, trouble: Trouble, language: str) -> Rejected:

@@ -23,6 +23,8 @@ KEPT_LENGTH = 12_000
 class Listener(Protocol):
     """Somebody a message can be sent to; sending never waits."""
 
+    is_program: bool
+
     def send(self, text: str) -> None: ...
 
     def send_whole(self, text: str) -> None:

@@ -8,10 +8,10 @@ not committed. If the commit fails, the table is built anew from the store.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from time import monotonic
+from logging import DEBUG
+from time import monotonic, perf_counter
 
 import msgspec
 
@@ -26,6 +26,8 @@ from valtable.service.live.past import seen
 from valtable.service.live.screen import screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
 from valtable.service.live.undos import check_undos
+from valtable.service.operating.logs import logger
+from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
 from valtable.service.protocol import Accepted, HandOver, MakeWish, Play, Presence, Rejected, TableInfo, Undo
 from valtable.service.store.rows import HandRow, TableRow
@@ -33,7 +35,14 @@ from valtable.service.store.store import Store
 from valtable.service.store.writer import NotWritten
 
 Submission = Play | MakeWish | Undo
-LOG = logging.getLogger("valtable.tables")
+LOG = logger("valtable.tables")
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    """Who looks at a table now."""
+
+    seats: list[int] = []
+    spectators: int = 0
 
 
 class Gone(Exception):
@@ -52,12 +61,18 @@ class LiveTable:
         hands: list[HandRow] | None = None,
         undo_seconds: float = 0.0,
         clock: Callable[[], float] = monotonic,
+        metrics: Metrics = UNWATCHED,
     ) -> None:
         self.store = store
         self.row = row
         self.match = match
         self.keys = keys
         self.hands = hands or []
+        self.metrics = metrics
+        self._moves, self._undos = (
+            metrics.moves.labels(row.header.game, "person"),
+            metrics.undos.labels(row.header.game),
+        )
         self.lock = asyncio.Lock()
         self.epoch = epoch or secrets.token_urlsafe(6)
         self.gone = False
@@ -83,12 +98,21 @@ class LiveTable:
         return frozenset(v for v, stream in self._streams.items() if v is not None and stream.listeners)
 
     @property
+    def _programs(self) -> frozenset[int]:
+        """The seats at which only programs are present, by their own word."""
+        there = ((viewer, stream.listeners) for viewer, stream in self._streams.items() if viewer is not None)
+        return frozenset(v for v, found in there if found and all(one.is_program for one in found))
+
+    @property
     def is_watched(self) -> bool:
         return any(stream.listeners for stream in self._streams.values())
 
     def info(self) -> TableInfo:
-        told = self.row.info(self.present, self._undo_seconds)
-        return msgspec.structs.replace(told, options=self._options)
+        told, programs = self.row.info(self.present, self._undo_seconds), self._programs
+        seats = told.seats
+        if programs:
+            seats = [msgspec.structs.replace(seat, program=number in programs) for number, seat in enumerate(seats)]
+        return msgspec.structs.replace(told, options=self._options, seats=seats)
 
     @property
     def seconds_to_undo(self) -> float:
@@ -109,12 +133,12 @@ class LiveTable:
             if check is not None:
                 await check()
             stream = self.stream(viewer)
-            alone = not stream.listeners
+            alone, programs = not stream.listeners, self._programs
             stream.listeners.add(listener)
             self._catch_up(listener, stream, epoch, n)
             if epoch and not alone:
                 listener.send(self._presence(viewer))  # also who has missed nothing hears that it is back
-        if alone:
+        if alone or self._programs != programs:
             self.tell_presence()
 
     async def resume(self, listener: Listener, viewer: int | None, epoch: str, n: int) -> None:
@@ -135,8 +159,9 @@ class LiveTable:
     def leave(self, listener: Listener, viewer: int | None) -> None:
         stream = self._streams.get(viewer)
         if stream is not None and listener in stream.listeners:
+            programs = self._programs
             stream.listeners.discard(listener)
-            if not stream.listeners:
+            if not stream.listeners or self._programs != programs:
                 self.tell_presence()
 
     def stream(self, viewer: int | None) -> Stream:
@@ -167,10 +192,14 @@ class LiveTable:
                     listener.send(text)
 
     def _presence(self, viewer: int | None) -> str:
-        return encoded(Presence(self.info().seats, self.row.next, self._hands(viewer)))
+        return encoded(Presence(self.info().seats, self.row.next, self._hands(viewer), self.row.closure))
 
     def _hands(self, viewer: int | None) -> list[HandOver]:
         return told_hands(self.match, self.row, self.hands, viewer) if self.hands else []
+
+    def attendance(self) -> Attendance:
+        spectators = self._streams.get(None)
+        return Attendance(sorted(self.present), len(spectators.listeners) if spectators is not None else 0)
 
     def send_away(self, seat: int) -> None:
         """Whoever looked with the eyes of this seat must come again, and show that it is still theirs."""
@@ -188,11 +217,14 @@ class LiveTable:
 
         What is no matter of the rules is raised as Trouble; then, too, nothing has changed.
         """
+        begun = perf_counter()
         async with self.lock:
             self.check_here()
             if self.store.is_lost:
                 raise Trouble("not_saved")  # also what was written already may not be there any more
             if (message.seat, message.key) not in self.keys:
+                if self.row.closed:
+                    raise Trouble("closed")
                 self.wake()
                 try:
                     self._try(message)
@@ -202,14 +234,21 @@ class LiveTable:
                     raise Trouble("malformed", error.where, error.problem) from None
                 except Broken:
                     # What exactly is broken may tell of hidden things: it is for the log alone.
-                    LOG.exception("table %s: a move has met a bug", self.row.id)
+                    LOG.exception("a move has met a bug", table=self.row.id)
                     raise Trouble("broken") from None
                 if not await self.commit(message.seat, message.key):
                     raise Trouble("not_saved")
+                self._count(message, perf_counter() - begun)
                 self.last_chooser, self._chosen_at = message.seat, self._clock()
             number = self.stream(message.seat).n
         self.after_move()
         return Accepted(message.key, number)
+
+    def _count(self, message: Submission, seconds: float) -> None:
+        self.metrics.told.observe(seconds)
+        (self._undos if isinstance(message, Undo) else self._moves).inc()
+        if LOG.isEnabledFor(DEBUG):  # asked first: this is the busiest place
+            LOG.debug("a submission is done", table=self.row.id, kind=type(message).__name__, seconds=round(seconds, 6))
 
     def _try(self, message: Submission) -> None:
         match message:
@@ -273,7 +312,7 @@ class LiveTable:
         try:
             self.match, self.keys = await load_match(self.store, self.row)
         except Exception:
-            LOG.exception("table %s cannot be read again", self.row.id)
+            LOG.exception("a table cannot be read again", table=self.row.id)
             self.dismiss()
             return
         decisions = self.match.decisions

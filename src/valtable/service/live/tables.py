@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 from valtable import games
 from valtable.bots import bot_names
@@ -15,21 +13,25 @@ from valtable.kernel.errors import Malformed, Unknown
 from valtable.kernel.log import decode, secret_of
 from valtable.kernel.match import Match
 from valtable.kernel.seed import SECRET_BYTES
+from valtable.lessons.following import begin
+from valtable.lessons.lesson import PUPIL, lesson_of
 from valtable.service.bots.workers import Workers
 from valtable.service.live.botseats import BotSeats
 from valtable.service.live.expiry import Expiry
 from valtable.service.live.loading import load_match, standard_game
 from valtable.service.live.names import clean_name
-from valtable.service.live.table import LiveTable
+from valtable.service.live.table import Attendance, LiveTable
+from valtable.service.operating.logs import logger
+from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
 from valtable.service.protocol import NewTable, SeatWish
 from valtable.service.settings import Settings
 from valtable.service.store.putting_away import how_many
 from valtable.service.store.rows import SeatRow, TableRow
-from valtable.service.store.store import Store
+from valtable.service.store.store import Store, now
 from valtable.service.store.tokens import hashed, new_id, new_token
 
-LOG = logging.getLogger("valtable.tables")
+LOG = logger("valtable.tables")
 KEPT = 500
 """Above so many tables in memory, those that nobody looks at are dropped at once."""
 REST = 60.0
@@ -40,8 +42,14 @@ Links = dict[int, str]
 
 
 class Tables:
-    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+    """`bots_play`: a command that only sets something right does not let the game go on."""
+
+    def __init__(
+        self, store: Store, workers: Workers, settings: Settings, metrics: Metrics = UNWATCHED, bots_play: bool = True
+    ) -> None:
         self.store = store
+        self._bots_play = bots_play
+        self.metrics = metrics
         self.workers = workers
         self._settings = settings
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
@@ -77,17 +85,19 @@ class Tables:
         try:
             match, keys = await load_match(self.store, row)
         except Unknown as error:
-            LOG.error("table %s was played with what is not known here: %s", id_, error)
+            LOG.error("a table was played with what is not known here", table=id_, error=str(error))
             raise Trouble("unknown_rules", error.where, error.problem) from None
         except Exception:
-            LOG.exception("table %s cannot be played again", id_)
+            LOG.exception("a table cannot be played again", table=id_)
             raise Trouble("broken_table") from None
         hands = await self.store.hands(id_)
         settings = self._settings
         table = LiveTable(
-            self.store, row, match, keys, settings.buffer, hands=hands, undo_seconds=settings.undo_seconds
-        )
-        if any(seat.bot for seat in row.seats) and not row.finished:
+            self.store, row, match, keys, settings.buffer, hands=hands, undo_seconds=settings.undo_seconds,
+            metrics=self.metrics,
+        )  # fmt: skip
+        LOG.debug("a table is read", table=id_, lines=len(match.course.lines))
+        if self._bots_play and any(seat.bot for seat in row.seats) and not row.finished:
             BotSeats(table, self.workers).wake()
         self._forget()
         return table
@@ -114,12 +124,24 @@ class Tables:
         done = {id_: task for id_, task in self._live.items() if task.done() and not task.cancelled()}
         return {id_: task.result() for id_, task in done.items() if not task.exception()}
 
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def attendance(self, ids: Sequence[str]) -> dict[str, Attendance]:
+        """Who looks at those of these tables at which somebody does."""
+        loaded = self._loaded()
+        return {id_: loaded[id_].attendance() for id_ in ids if id_ in loaded and loaded[id_].is_watched}
+
     def is_running(self, id_: str) -> bool:
-        """Whether this table is in memory and not over."""
+        """Whether this table is in memory, not over and not closed."""
         task = self._live.get(id_)
         if task is None or task.cancelled() or (task.done() and task.exception()):
             return False
-        return not task.done() or not (task.result().gone or task.result().row.finished)
+        if not task.done():
+            return True
+        table = task.result()
+        return not (table.gone or table.row.finished or table.row.closed)
 
     def _unneeded(self) -> list[str]:
         """Tables that nobody watches and no bot plays at, the longest unused first."""
@@ -144,13 +166,13 @@ class Tables:
 
     async def _resume_bots(self) -> None:
         for row in await self.store.running():
-            if any(row.seats[seat].bot for seat in row.asks):
+            if waits_for_bot(row):
                 try:
                     await self.get(row.id)
                 except Trouble:
                     continue  # is in the log already; the others go on
                 except Exception:
-                    LOG.exception("table %s cannot go on; the others do", row.id)
+                    LOG.exception("a table cannot go on; the others do", table=row.id)
 
     # Making
 
@@ -184,6 +206,18 @@ class Tables:
         old.tell_presence()
         return row, links
 
+    async def teach(self, game: str, you: str, device: bytes) -> TableRow:
+        """A table for the guided first game: I and the others that its lesson names, durable when this returns."""
+        if game not in games.TITLES or (lesson := lesson_of(game)) is None:
+            raise Trouble("no_such_lesson", "game")
+        seats = [SeatRow(PUPIL, clean_name(you) or "Player 1", "", True)]
+        seats += [SeatRow(seat, other.name, other.bot, True) for seat, other in enumerate(lesson.others, 1)]
+        await self._check_room()
+        secret = secrets.token_bytes(SECRET_BYTES)
+        match = begin(standard_game(game), lesson, seats[PUPIL].name, secret)
+        row, _ = await self._lay(match, secret, seats, [(PUPIL, device)], device)
+        return row
+
     async def _begin(
         self, game: str, options: dict[str, object], contributions: list[str], seats: list[SeatRow],
         sitters: list[tuple[int, bytes]], host: bytes,
@@ -192,6 +226,13 @@ class Tables:
         secret = secrets.token_bytes(SECRET_BYTES)
         names = [seat.name for seat in seats]
         match = Match.begin(standard_game(game), names, options, secret, committed=True, contributions=contributions)
+        return await self._lay(match, secret, seats, sitters, host)
+
+    async def _lay(
+        self, match: Match, secret: bytes, seats: list[SeatRow], sitters: list[tuple[int, bytes]], host: bytes
+    ) -> tuple[TableRow, Links]:
+        """Write a match that has just begun, with its seats; whoever has yet to come gets a link."""
+        game = match.course.header.game
         links: Links = {}
         for seat in seats:
             if not seat.bot and all(seat.seat != sitting for sitting, _ in sitters):
@@ -202,16 +243,17 @@ class Tables:
             match.game.deciders(match.state), seats, host,
         )  # fmt: skip
         await self.store.add_table(row, match.course.lines, sitters)
+        LOG.info("a table is made", table=row.id, game=game, seats=len(seats), bots=sum(bool(s.bot) for s in seats))
         if any(seat.bot for seat in seats):
             self.workers.warm_up()
-            if any(seats[seat].bot for seat in row.asks):
+            if waits_for_bot(row):
                 await self.get(row.id)
         return row, links
 
     async def _check_room(self) -> None:
         if await how_many(self.store) >= self._settings.tables:
-            LOG.warning("no new table: there are %s, the most that is allowed", self._settings.tables)
-            raise Trouble("no_room")
+            LOG.warning("no new table: there are as many as may be", most=self._settings.tables)
+            raise Trouble("no_room", limit="tables")
 
     async def import_log(self, text: str) -> TableRow:
         """A finished game from elsewhere, only to be looked at. The worker has checked it and bounded its length,
@@ -227,7 +269,11 @@ class Tables:
 
 
 def is_busy(table: LiveTable) -> bool:
-    return table.is_watched or table.lock.locked() or any(table.row.seats[seat].bot for seat in table.row.asks)
+    return table.is_watched or table.lock.locked() or waits_for_bot(table.row)
+
+
+def waits_for_bot(row: TableRow) -> bool:
+    return not row.closed and any(row.seats[seat].bot for seat in row.asks)
 
 
 def check_seat_bot(index: int, seat: SeatWish) -> None:
@@ -246,7 +292,3 @@ def seat_rows(wishes: Sequence[SeatWish]) -> list[SeatRow]:
         SeatRow(index, names[index], wish.bot if wish.kind == "bot" else "", wish.kind != "friend")
         for index, wish in enumerate(wishes)
     ]
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")

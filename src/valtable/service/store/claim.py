@@ -10,14 +10,32 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic, sleep
 
 from valtable.kernel.errors import Malformed
 
 
-class Claim:
-    """Held from when it is made until it is given up; raises Malformed where another service holds it."""
+class Held(Malformed):
+    """Somebody else has it."""
 
-    def __init__(self, database: Path) -> None:
+
+class Claim:
+    """Held from when it is made until it is given up; raises Held where another service has it, also after a while.
+
+    A command that sets something right while no service runs has it for a moment: a service waits for that.
+    """
+
+    def __init__(self, database: Path, seconds: float = 0.0) -> None:
+        until = monotonic() + seconds
+        while True:
+            try:
+                return self._take(database)
+            except Held:
+                if monotonic() >= until:
+                    raise
+            sleep(0.05)
+
+    def _take(self, database: Path) -> None:
         real = database.resolve()  # by whatever name it is called
         self._path = real.with_name(f"{real.name}.lock")
         try:
@@ -26,7 +44,7 @@ class Claim:
                 self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
                 if not lock(self._file):
                     os.close(self._file)
-                    raise Malformed(
+                    raise Held(
                         str(database), "another server plays in this file already; stop it, or choose another file"
                     )
                 if self._is_here():

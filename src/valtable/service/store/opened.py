@@ -6,14 +6,14 @@ last program that has it open. Only a look at its path tells; the file itself ca
 
 from __future__ import annotations
 
-import logging
 import os
 import sqlite3
 from pathlib import Path
 
+from valtable.service.operating.logs import logger
 from valtable.service.protocol import Ailment
 
-LOG = logging.getLogger("valtable.store")
+LOG = logger("valtable.store")
 ANYBODY_MAY_WRITE = 0o222
 OF_THE_JOB = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
 
@@ -58,9 +58,10 @@ class Opened:
             return
         self.ailment = ailment
         if ailment is None:
-            LOG.warning("%s: what is played is saved again", self._path)
+            LOG.warning("what is played is saved again", database=str(self._path))
         else:
-            LOG.error("%s: nothing can be saved any more: %s (%s)", self._path, error, ailment)
+            told = {"database": str(self._path), "reason": ailment, "error": str(error)}
+            LOG.error("nothing can be saved any more", **told)
 
 
 def identity(file: Path) -> tuple[int, int] | None:

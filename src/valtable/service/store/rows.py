@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from valtable.kernel.log import Header
-from valtable.service.protocol import SeatInfo, TableInfo
+from valtable.service.protocol import ClosedTable, SeatInfo, TableInfo
 
 
 class SeatRow(msgspec.Struct):
@@ -25,12 +25,14 @@ class SeatRow(msgspec.Struct):
 
 
 class HandRow(msgspec.Struct, frozen=True):
-    """A seat that another device has taken over, when the log had so many lines."""
+    """A seat that its device has lost, when the log had so many lines."""
 
     line: int
     seat: int
     before: str
     """The name of whoever sat there until then."""
+    revoked: bool = False
+    """Whether nobody took it over: whoever runs the service has freed it."""
 
 
 class TableRow(msgspec.Struct):
@@ -49,10 +51,19 @@ class TableRow(msgspec.Struct):
     """The device that made the table."""
     touched: str = ""
     """When somebody opened it last, to the day."""
+    moved: str = ""
+    """When something was chosen here last; empty where nothing was, or before that was written."""
+    closed: str = ""
+    """Since when nothing may be chosen here; empty where it may."""
+    why_closed: str = ""
 
     @property
     def bots_only(self) -> bool:
         return all(seat.bot for seat in self.seats)
+
+    @property
+    def closure(self) -> ClosedTable | None:
+        return ClosedTable(self.closed, self.why_closed) if self.closed else None
 
     def info(self, present: frozenset[int] = frozenset(), undo_seconds: float = 0.0) -> TableInfo:
         return TableInfo(
@@ -65,4 +76,10 @@ class TableRow(msgspec.Struct):
             replay=self.replay,
             next=self.next,
             undo_seconds=undo_seconds,
+            seed_hash=self.header.seed_hash,
+            secret=self.secret.hex() if self.finished else "",
+            rules=self.header.rules,
+            edition=self.header.edition,
+            closed=self.closure,
+            lesson=self.header.lesson,
         )

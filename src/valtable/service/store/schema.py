@@ -8,6 +8,7 @@ made, so that it is recognised when it comes again, also after a restart.
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import uniform
 from time import monotonic, sleep
@@ -34,6 +35,9 @@ TABLES = Table(
     Column("asks", BLOB, nullable=False),
     Column("host", BLOB, nullable=False, server_default=text("X''")),
     Column("touched", Text, nullable=False, server_default=text("''")),
+    Column("moved", Text, nullable=False, server_default=text("''")),
+    Column("closed", Text, nullable=False, server_default=text("''")),
+    Column("why_closed", Text, nullable=False, server_default=text("''")),
 )
 SEATS = Table(
     "seats",
@@ -73,7 +77,31 @@ HANDS = Table(
     Column("line", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("before", Text, nullable=False),
+    Column("revoked", Integer, nullable=False, server_default=text("0")),
     sqlite_with_rowid=False,
+)
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("asked", Text, nullable=False),
+    Column("wanted", BLOB, nullable=False),
+    Column("answer", BLOB),
+)
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("network", Text, primary_key=True),
+    Column("made", Text, nullable=False),
+    Column("until", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+ANNOUNCEMENTS = Table(
+    "announcements",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", Text, nullable=False),
 )
 
 DIALECT = sqlite.dialect()
@@ -137,6 +165,15 @@ def step_up(connection: sqlite3.Connection) -> None:
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version={version + 1}")
     connection.execute("COMMIT")
+
+
+def is_current(path: Path) -> bool:
+    """Whether a file is as this program writes it; nothing is changed in it."""
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        try:
+            return version_of(connection) == len(STEPS)
+        except sqlite3.DatabaseError as error:
+            raise Malformed(str(path), f"cannot be used as a database ({error})") from None
 
 
 def version_of(connection: sqlite3.Connection) -> int:

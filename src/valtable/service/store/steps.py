@@ -55,5 +55,20 @@ TOUCHED = [
     "UPDATE tables SET touched = strftime('%Y-%m-%dT%H:%M:%S+00:00', 'now')",
 ]
 
-STEPS: list[list[str]] = [FIRST, LINKS_FOR_ONE_DEVICE, TOUCHED]
+OPERATED = [
+    # Nobody knows when somebody chose something last at a table of before.
+    "ALTER TABLE tables ADD COLUMN moved TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN closed TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN why_closed TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE hands ADD COLUMN revoked INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE orders (id TEXT NOT NULL, asked TEXT NOT NULL, wanted BLOB NOT NULL, answer BLOB, PRIMARY KEY (id))",
+    """
+CREATE TABLE bans (
+    network TEXT NOT NULL, made TEXT NOT NULL, until TEXT NOT NULL, reason TEXT NOT NULL,
+    PRIMARY KEY (network)
+)""",
+    "CREATE TABLE announcements (id TEXT NOT NULL, text TEXT NOT NULL, until TEXT NOT NULL, PRIMARY KEY (id))",
+]
+
+STEPS: list[list[str]] = [FIRST, LINKS_FOR_ONE_DEVICE, TOUCHED, OPERATED]
 """What brings a file from version i to i + 1; a new file goes through all of them."""

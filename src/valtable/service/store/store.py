@@ -8,10 +8,10 @@ when the call returns.
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,12 +19,14 @@ import msgspec
 from sqlalchemy import Connection, Row, create_engine, delete, func, insert, select, update
 
 from valtable.kernel.log import Header, Line
+from valtable.service.operating.logs import logger
+from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.protocol import Ailment
 from valtable.service.store.rows import HandRow, SeatRow, TableRow
 from valtable.service.store.schema import DIALECT, HANDS, LINES, SEATS, SITTERS, TABLES, prepare
 from valtable.service.store.writer import Statement, Writer
 
-LOG = logging.getLogger("valtable.store")
+LOG = logger("valtable.store")
 T = TypeVar("T")
 
 
@@ -37,7 +39,8 @@ ADD_TABLE = text(insert(TABLES))
 ADD_SEAT = text(insert(SEATS))
 ADD_SITTER = text(insert(SITTERS).prefix_with("OR IGNORE"))
 ADD_LINE = text(insert(LINES))
-SET_ASKS = text(update(TABLES).values(asks=b"", finished=0).where(TABLES.c.id == ""))
+SET_MOVED = text(update(TABLES).values(moved="").where(TABLES.c.id == ""))
+SET_ASKS = text(update(TABLES).values(asks=b"", finished=0, moved="").where(TABLES.c.id == ""))
 SET_NEXT = text(update(TABLES).values(next="").where(TABLES.c.id == ""))
 SET_TAKEN = text(update(SEATS).values(name="", taken=1, spent=1).where(SEATS.c.table_id == "", SEATS.c.seat == 0))
 SET_LINK = text(update(SEATS).values(token=b"", spent=0).where(SEATS.c.table_id == "", SEATS.c.seat == 0))
@@ -46,9 +49,9 @@ ADD_HAND = text(insert(HANDS))
 
 
 class Store:
-    def __init__(self, path: Path, synchronous: str = "FULL") -> None:
+    def __init__(self, path: Path, synchronous: str = "FULL", metrics: Metrics = UNWATCHED) -> None:
         prepare(path, synchronous)
-        self.writer = Writer(path, synchronous)
+        self.writer = Writer(path, synchronous, metrics=metrics)
         # A file that is gone is not made anew by whoever only wants to read it.
         place = f"{path.resolve().as_uri()}?mode=rw"
         self._engine = create_engine(
@@ -79,7 +82,8 @@ class Store:
             (
                 ADD_TABLE,
                 (row.id, row.header.game, msgspec.json.encode(row.header), row.secret, row.created,
-                 int(row.finished), int(row.replay), row.next, msgspec.json.encode(row.asks), row.host, row.created),
+                 int(row.finished), int(row.replay), row.next, msgspec.json.encode(row.asks), row.host, row.created,
+                 row.moved, row.closed, row.why_closed),
             )
         ]  # fmt: skip
         seats: list[Statement] = [
@@ -98,7 +102,9 @@ class Store:
         """
         statements = line_statements(table, lines, seat, key)
         if asks is not None:
-            statements.append((SET_ASKS, (int(not asks), msgspec.json.encode(asks), table)))
+            statements.append((SET_ASKS, (int(not asks), msgspec.json.encode(asks), now(), table)))
+        elif lines:  # an empty wish is done, and nothing was chosen
+            statements.append((SET_MOVED, (now(), table)))
         await self.writer.write(*statements)
 
     async def sit_down(self, table: str, seat: SeatRow, device: bytes, number: int, hand: HandRow | None) -> None:
@@ -109,7 +115,7 @@ class Store:
             (ADD_SITTER, (device, table, seat.seat)),
         ]
         if hand is not None:
-            taken.append((ADD_HAND, (table, number, hand.line, hand.seat, hand.before)))
+            taken.append((ADD_HAND, (table, number, hand.line, hand.seat, hand.before, int(hand.revoked))))
         await self.writer.write(*taken)
 
     async def rename(self, table: str, seat: SeatRow) -> None:
@@ -152,7 +158,9 @@ class Store:
     async def hands(self, table: str) -> list[HandRow]:
         """Every seat that has changed hands, in the order in which they did."""
         query = select(HANDS).where(HANDS.c.table_id == table).order_by(HANDS.c.number)
-        return await self.read(lambda db: [HandRow(row.line, row.seat, row.before) for row in db.execute(query)])
+        return await self.read(
+            lambda db: [HandRow(row.line, row.seat, row.before, bool(row.revoked)) for row in db.execute(query)]
+        )
 
     async def tables_of(self, device: bytes, limit: int) -> list[tuple[TableRow, list[int]]]:
         """The newest tables at which this device sits, with its seats."""
@@ -189,6 +197,14 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
 
+def now() -> str:
+    return said(datetime.now(UTC))
+
+
+def said(moment: datetime) -> str:
+    return moment.isoformat(timespec="seconds")
+
+
 def line_statements(table: str, lines: Sequence[Line], seat: int | None, key: str | None) -> list[Statement]:
     """The submission's key stands in its first line alone: it is unique."""
     return [
@@ -220,7 +236,7 @@ def sound(found: Found) -> list[TableRow]:
         try:
             tables += decoded([one])
         except msgspec.MsgspecError:
-            LOG.exception("table %s cannot be read", one[0].id)
+            LOG.exception("a table cannot be read", table=one[0].id)
     return tables
 
 
@@ -235,6 +251,9 @@ def decoded(found: Found) -> list[TableRow]:
             ],
             row.host,
             row.touched,
+            row.moved,
+            row.closed,
+            row.why_closed,
         )
         for row, seats in found
     ]  # fmt: skip

@@ -9,7 +9,6 @@ from hashlib import blake2b
 
 TOKEN_BYTES = 24
 ID_BYTES = 12
-COOKIE = "valtable_device"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -24,8 +23,10 @@ def is_token(text: str) -> bool:
 
 
 def new_id() -> str:
-    """The name of a table. Whoever knows it may watch, so nobody can guess it."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """The name of a table. Whoever knows it may watch, so nobody can guess it; no command takes it for a flag."""
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name
 
 
 def hashed(token: str) -> bytes:

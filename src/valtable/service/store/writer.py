@@ -15,8 +15,10 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import perf_counter
 
 from valtable.kernel.errors import ValtableError
+from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.store.opened import Opened, ailment_of
 from valtable.service.store.schema import connect, version_of
 
@@ -60,11 +62,12 @@ def commit(connection: sqlite3.Connection) -> None:
 class Writer:
     """Owns the writing connection. `commit` can be another function, so that tests can break it."""
 
-    def __init__(self, path: Path, synchronous: str, commit: Commit = commit) -> None:
+    def __init__(self, path: Path, synchronous: str, commit: Commit = commit, metrics: Metrics = UNWATCHED) -> None:
         self._connection = connect(path, synchronous)
         self._version = version_of(self._connection)
         self.file = Opened(path)
         self.commit = commit
+        self._metrics = metrics
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -116,6 +119,7 @@ class Writer:
             self.file.fared(error)
 
     def _write(self, batch: list[Job]) -> None:
+        begun = perf_counter()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             if len(batch) == 1:
@@ -130,9 +134,12 @@ class Writer:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             self.file.fared(error)
+            self._metrics.unwritten.inc()
             for job in batch:
                 job.error = job.error or NotWritten(f"the transaction failed: {error}")
         else:
+            self._metrics.commit.observe(perf_counter() - begun)
+            self._metrics.jobs.observe(len(batch))
             self.file.fared(None)
 
     def _try(self, job: Job) -> None:

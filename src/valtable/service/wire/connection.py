@@ -13,8 +13,9 @@ import msgspec
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from valtable.service.addresses import household
 from valtable.service.app import App
-from valtable.service.http.addresses import household
+from valtable.service.http.entrance import VISIT
 from valtable.service.problems import Trouble
 from valtable.service.protocol import Closing
 from valtable.service.wire.socket import LINGER, Socket
@@ -40,6 +41,9 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in H11Protocol
         super().connection_made(transport)
+        if self._hall.metrics_port is not None and self.server and self.server[1] == self._hall.metrics_port:
+            self._watch()  # whoever watches over the service comes in also when it is full
+            return
         host = self.client[0] if self.client else ""
         self._household = household(host)
         alone = not self._hall.proxies.trusts(host)
@@ -59,7 +63,7 @@ class Connection(H11Protocol):
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         assert isinstance(socket, Socket)
-        socket.at_end = self._leave
+        socket.at_end = lambda: self._end_socket(socket)
         socket.farewell = msgspec.json.encode(Closing(self._hall.settings.back_seconds))
 
     def shutdown(self) -> None:
@@ -85,7 +89,7 @@ class Connection(H11Protocol):
         if state is h11.IDLE or (state is h11.SEND_BODY and answered):
             if self._deadline is None:
                 seconds = self._hall.settings.header_seconds
-                self._deadline = self.loop.call_later(seconds, self.transport.abort)
+                self._deadline = self.loop.call_later(seconds, self._cut, "head")
         elif self._deadline is not None:
             self._rest(self._deadline)
             self._deadline = None
@@ -104,11 +108,23 @@ class Connection(H11Protocol):
         """Whoever has not read anything since the last time will not."""
         left = self.transport.get_write_buffer_size()
         if before is not None and left >= before:
-            self.transport.abort()
+            self._cut("answer")
         else:
             self._reading = self.loop.call_later(self._hall.settings.body_seconds, self._check_reading, left)
 
     # The end
+
+    def _cut(self, why: str) -> None:
+        self._hall.metrics.dropped.labels(why).inc()
+        self.transport.abort()
+
+    def _end_socket(self, socket: Socket) -> None:
+        self._leave()
+        visit = getattr(socket, "scope", {}).get(VISIT)  # one that asked wrongly was never let in
+        if visit is not None:
+            visit.closed(socket.code)
+        if socket.is_silent:
+            self._hall.metrics.dropped.labels("ping").inc()
 
     def _leave(self) -> None:
         if self._has_entered:

@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
 LINGER = 3.0
@@ -20,11 +21,22 @@ class Socket(WebSocketsSansIOProtocol):
     _ending: asyncio.TimerHandle | None = None
     at_end: Callable[[], None] | None = None
     """Called when the connection is gone."""
+    is_silent = False
+    """Whether it was ended because it does not answer."""
     farewell = b""
     """The last thing that is said when the service stops."""
 
+    @property
+    def code(self) -> int | None:
+        """How it was closed: what they said, else what we said, else that nobody did. None if it was never opened."""
+        if self.conn.state is State.CONNECTING or self.conn.handshake_exc is not None:
+            return None
+        said = self.conn.close_rcvd or self.conn.close_sent
+        return int(said.code) if said is not None else CloseCode.ABNORMAL_CLOSURE
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
+        self.is_silent = True
         self._end_soon()
 
     def shutdown(self) -> None:
@@ -40,10 +52,16 @@ class Socket(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
             self.frames = []
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:  # else what came with it has ended the socket already
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Frame) -> None:
+        """How long a message is has a limit, in how many pieces it comes has none: an empty piece is not kept."""
+        if event.data or event.fin:
+            super().handle_cont(event)
 
     async def send(self, message: Any) -> None:
         try:

@@ -318,9 +318,10 @@ ui-verify-ok = { $file } keeps to the rules: { $n } lines, { $finished ->
 }
 ui-verify-luck = { $luck ->
     [committed] Luck: the seed was committed to before the game, and every draw follows from it.
-    [chosen] Luck: somebody chose the seed, and every draw follows from it.
+    [chosen] Luck: somebody chose the seed or the first outcomes, and every draw follows from that. Such a game is not rated.
    *[unpublished] Luck: cannot be checked, because the seed is published only at the end.
 }
+ui-verify-seal = Seal, as the table showed it from the start: { $hash }
 
 ## Terminal: rules and components
 
@@ -501,12 +502,16 @@ problem-not_your_seat = This seat belongs to somebody else.
     .remedy = Whoever sits there can make a new link and send it to you.
 problem-foreign_origin = This came from another site, so we stopped it.
     .remedy = Open the table on this site and try again.
+problem-banned = This address has been turned away by whoever runs this site.
+    .remedy = It ends by itself after a while; ask them if you do not know why.
 problem-no_such_table = There is no such table.
     .remedy = Check the link, or start a new table.
 problem-no_such_seat = This table has no such seat.
     .remedy = Watch the table, or open your seat link.
 problem-no_such_game = We do not have this game.
     .remedy = Choose a game on the home page.
+problem-no_such_lesson = This game has no guided first game.
+    .remedy = Set up a table, or read the rules.
 problem-no_such_page = There is nothing at this address.
     .remedy = Go to the home page.
 problem-link_used = Somebody has sat down with this link already.
@@ -521,6 +526,10 @@ problem-not_finished = A rematch is possible once the game is over.
     .remedy = Play the game to its end first.
 problem-unknown_rules = This game was played with rules or components that this service does not know.
     .remedy = Open it with the release of Valtable that it was played with, or a newer one.
+problem-own_components = This game was played with components of its own; this service shows only games played with the printed ones.
+    .remedy = Look at it on your own machine, with “valtable replay”.
+problem-closed = This table is closed.
+    .remedy = Whoever runs this site has closed it and can open it again; nothing of the game is lost.
 problem-too_large = This is too large for us to accept.
     .remedy = Send less at once, or check that it is the right file.
 problem-too_slow = This took too long to arrive, so we stopped waiting.
@@ -574,7 +583,13 @@ ui-help-finished_days = A finished game or a replay that nobody has opened for s
 ui-help-unbegun_days = A table at which nobody has ever chosen anything, and that nobody has opened for so many days, is put away; 0 for never.
 ui-help-idle_days = Any other table that nobody has opened for so many days is put away; 0 for never.
 ui-help-page = A built page in another folder, in the place of the package’s own.
+ui-help-no_worker = Have browsers forget the page they keep for when there is no connection.
 ui-help-synchronous = How SQLite writes. Anything less than FULL may lose moves when the power fails.
+ui-help-metrics_port = A further port, at which Prometheus finds the figures of the service under /metrics; 0 for any that is free. Without it there are none.
+ui-help-metrics_host = The address at which that port listens. Whoever reaches it may read them.
+ui-help-log_format = How the log on stderr is written: json, a line each, or text; auto is text in a terminal and json elsewhere.
+ui-help-log_level = The least that is told in the log.
+ui-help-access_log = Tell every request and every play socket in the log, with the visitor’s network in place of the address.
 ui-help-backup_file = The file to write; it must not exist yet.
 ui-serving = Valtable is at { $address } (tables are kept in { $file }). Stop it with Ctrl-C.
 ui-tables-checked = { $n ->
@@ -582,6 +597,114 @@ ui-tables-checked = { $n ->
        *[other] { $n } tables checked,
     } { $broken } broken.
 ui-backed_up = Everything is copied to { $file }.
+
+## Terminal: for whoever hosts
+
+ui-help-admin = For whoever hosts: look at tables, close them, free seats, ban addresses, tell everybody something. Works whether the service runs or not.
+ui-help-admin_list = List tables, those with the last choice first, and who is there.
+ui-help-admin_show = Show a table: its seats, how far it is, who is there. Nothing hidden.
+ui-help-admin_close = Close a table: nothing can be chosen there until it is opened again. Whoever is there is told.
+ui-help-admin_reopen = Open a closed table again.
+ui-help-admin_revoke = Free a seat: whoever sits there loses it at once. Writes its new link, once.
+ui-help-admin_ban = Turn away whoever comes from an address or a network, until the ban ends by itself.
+ui-help-admin_unban = Lift a ban.
+ui-help-admin_bans = List the bans.
+ui-help-admin_announce = Tell everybody at the site something, in one line.
+ui-help-admin_table = The table, by its id or by its address: https://host/t/ID.
+ui-help-admin_seat = The number of the seat, as “show” lists it; 0 is the first.
+ui-help-admin_state = Only tables in this state.
+ui-help-admin_game = Only tables of this game.
+ui-help-admin_limit = How many at most.
+ui-help-admin_reason = Why, in a few words. Players of a closed table read it; that of a ban is for you alone.
+ui-help-admin_address = An address or a network, such as 203.0.113.7 or 203.0.113.0/24. An IPv6 address counts with its /64.
+ui-help-admin_days = For so many days; 7 unless you say otherwise.
+ui-help-admin_for = For so long: 30m, 2h, 3d, 1w, 1d12h.
+ui-help-admin_text = What everybody reads, at most 200 characters.
+ui-help-admin_clear = Take the announcement away.
+ui-error-duration = is no duration: write 30m, 2h, 3d, 1w or 1d12h, at most ten years
+ui-error-network = is neither an address nor a network
+ui-error-words = must have 1 to { $most } characters
+ui-error-days_or_for = Give either --days or --for.
+ui-error-announce = Give either a text or --clear.
+ui-admin-no_such_table = There is no table “{ $table }”.
+ui-admin-no_such_seat = Table “{ $table }” has no seat { $seat }.
+ui-admin-seat_of_bot = Seat { $seat } of table “{ $table }” is a bot’s.
+ui-admin-unknown_rules = Table “{ $table }” was played with rules or components that this release does not know.
+ui-admin-broken_table = Table “{ $table }” cannot be read; “valtable check-tables” says why.
+ui-admin-over = The game at table “{ $table }” is over.
+ui-admin-closed_already = Table “{ $table }” is closed already.
+ui-admin-not_closed = Table “{ $table }” is not closed.
+ui-admin-own_address = { $network } holds this machine itself or a trusted proxy, so it cannot be banned.
+ui-admin-not_banned = { $network } is not banned; “valtable admin bans” lists what is.
+ui-admin-nothing_announced = Nothing is announced.
+ui-admin-not_saved = It could not be saved, so nothing has changed.
+ui-admin-no_answer = The service has not answered; it will not do this later. Look at what it says in its log.
+ui-admin-other_release = A service of an older release plays in this file. Restart it with this release, then try again.
+ui-admin-failed = It has failed; the log of the service says why.
+ui-admin-closed = Table “{ $table }” is closed. “valtable admin reopen { $table }” opens it again.
+ui-admin-reopened = Table “{ $table }” is open again.
+ui-admin-revoked = Seat { $seat } of table “{ $table }” is free. Its new link, to be put behind the address of your site, is for one device and is shown only now:
+ui-admin-banned = { $network } is banned until { $until }. { $n ->
+        [one] 1 open socket was closed.
+       *[other] { $n } open sockets were closed.
+    }
+ui-admin-unbanned = { $network } is not banned any more.
+ui-admin-no_bans = Nobody is banned.
+ui-admin-announced = Everybody reads now: { $text }
+ui-admin-cleared = Nothing is announced any more.
+ui-admin-listed = { $n } of { $all } tables
+ui-admin-presence_unknown = The service has not answered: who is there is not known.
+ui-admin-table = table
+ui-admin-game = game
+ui-admin-state = state
+ui-admin-who = who
+ui-admin-made = made
+ui-admin-opened = last opened
+ui-admin-moved = last choice
+ui-admin-options = options
+ui-admin-choices = choices
+ui-admin-seal = seal
+ui-admin-rematch = rematch
+ui-admin-spectators = spectators
+ui-admin-closed_since = closed
+ui-admin-seats = Seats:
+ui-admin-network = network
+ui-admin-until = until
+ui-admin-reason = reason
+ui-admin-present = here
+ui-admin-awaited = yet to come
+ui-admin-asked = must choose
+ui-admin-watching = { $n } watching
+ui-admin-state_waiting = waiting
+ui-admin-state_running = running
+ui-admin-state_closed = closed
+ui-admin-state_finished = finished
+ui-admin-state_imported = imported
+ui-admin-minutes = { $n } min
+ui-admin-hours = { $n } h
+ui-admin-days = { $n } d
+
+## Terminal: a bot at a table elsewhere
+
+ui-help-join = Let a bot of this machine play at a table elsewhere, by the link of its seat, until the game is over.
+ui-help-join_link = The link of the seat, in quotes: 'https://host/t/TABLE#SECRET'.
+ui-help-join_bot = The bot that plays: level1 to level5, greedy, weighted, random, search:LINES, search:SECONDSs, or exec:COMMAND for a program of yours.
+ui-help-join_name = What the bot is called at the table. By default as its character, “Sage”; a program of yours as the seat is called.
+ui-error-link = is no link of a seat; it looks like 'https://host/t/TABLE#SECRET'
+ui-error-link_secret = has no secret after a #, so it opens no seat; put the link in quotes, or the shell may cut it off
+ui-error-join_bot = is no bot; there are { $known }
+ui-error-join_name = must have 1 to 40 characters
+ui-error-join_game = That table plays “{ $game }”, which this release ({ $version }) does not know; it knows { $known }.
+ui-error-join_release = That table plays { $game } with rules { $rules } and components { $edition }, which this release ({ $version }) does not have. Use the release that the service runs.
+ui-error-unreachable = Nobody answers at { $address } ({ $detail }).
+ui-error-strange = What answers at { $address } is no Valtable, or one of another release ({ $detail }).
+ui-join-seated = { $name } sits at { $game }, { $address }. Ctrl-C leaves; the table stays.
+ui-join-back = { $name } is back at { $game }, { $address }. Ctrl-C leaves; the table stays.
+ui-join-lost = The connection is lost; trying again. The seat waits.
+ui-join-found = The connection is back.
+ui-join-again = The seat waits; it is asked again in { $seconds } s.
+ui-join-gave_up = { $command } has failed { $times } times in a row. The seat waits at the table; the same command comes back to it.
+ui-join-left = The seat waits at the table; the same command comes back to it.
 
 ## Terminal: simulate, arena and bench
 

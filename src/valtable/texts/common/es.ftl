@@ -324,9 +324,10 @@ ui-verify-ok = { $file } cumple las reglas: { $n } líneas, { $finished ->
 }
 ui-verify-luck = { $luck ->
     [committed] Azar: la semilla quedó fijada antes de la partida y todo lo sorteado sale de ella.
-    [chosen] Azar: alguien eligió la semilla y todo lo sorteado sale de ella.
+    [chosen] Azar: alguien eligió la semilla o los primeros resultados y todo lo sorteado sale de ahí. Una partida así no cuenta para la clasificación.
    *[unpublished] Azar: no se puede comprobar, porque la semilla solo se publica al final.
 }
+ui-verify-seal = Sello, tal como lo mostró la mesa desde el principio: { $hash }
 
 ## Terminal: reglas y componentes
 
@@ -522,12 +523,16 @@ problem-not_your_seat = Este asiento es de otra persona.
     .remedy = Quien está sentado ahí puede crear un enlace nuevo y enviártelo.
 problem-foreign_origin = Esto venía de otro sitio, así que lo hemos parado.
     .remedy = Abre la mesa en este sitio e inténtalo de nuevo.
+problem-banned = Quien administra este sitio ha vetado esta dirección.
+    .remedy = Termina por sí solo al cabo de un tiempo; pregúntale si no sabes por qué.
 problem-no_such_table = No existe esa mesa.
     .remedy = Revisa el enlace o empieza una mesa nueva.
 problem-no_such_seat = Esta mesa no tiene ese asiento.
     .remedy = Mira la mesa o abre el enlace de tu asiento.
 problem-no_such_game = No tenemos ese juego.
     .remedy = Elige uno de los juegos de la página de inicio.
+problem-no_such_lesson = Este juego no tiene partida guiada.
+    .remedy = Prepara una mesa o lee las reglas.
 problem-no_such_page = No hay nada en esta dirección.
     .remedy = Ve a la página de inicio.
 problem-link_used = Alguien ya se ha sentado con este enlace.
@@ -542,6 +547,10 @@ problem-not_finished = La revancha es posible cuando la partida haya terminado.
     .remedy = Termina antes la partida.
 problem-unknown_rules = Esta partida se jugó con unas reglas o unos componentes que este servicio no conoce.
     .remedy = Ábrela con la versión de Valtable con la que se jugó o con una más nueva.
+problem-own_components = Esta partida se jugó con componentes propios; este servicio solo muestra partidas jugadas con los impresos.
+    .remedy = Mírala en tu propio ordenador, con «valtable replay».
+problem-closed = Esta mesa está cerrada.
+    .remedy = La ha cerrado quien administra este sitio y puede abrirla de nuevo; no se pierde nada de la partida.
 problem-too_large = Es más grande de lo que aceptamos.
     .remedy = Envía menos datos cada vez o comprueba que es el archivo correcto.
 problem-too_slow = Ha tardado demasiado en llegar y hemos dejado de esperar.
@@ -595,7 +604,13 @@ ui-help-finished_days = Una partida terminada o una repetición que nadie ha abi
 ui-help-unbegun_days = Una mesa en la que nadie ha elegido nada y que nadie ha abierto en tantos días se retira; 0 para nunca.
 ui-help-idle_days = Cualquier otra mesa que nadie ha abierto en tantos días se retira; 0 para nunca.
 ui-help-page = Una página construida en otra carpeta, en lugar de la del paquete.
+ui-help-no_worker = Hace que los navegadores olviden la página que guardan para cuando no hay conexión.
 ui-help-synchronous = Cómo escribe SQLite. Con menos que FULL se pueden perder jugadas si se va la luz.
+ui-help-metrics_port = Otro puerto, en el que Prometheus encuentra las cifras del servicio en /metrics; 0 para cualquiera libre. Sin él no las hay.
+ui-help-metrics_host = La dirección en la que escucha ese puerto. Quien llegue a ella puede leerlas.
+ui-help-log_format = Cómo se escribe el registro en stderr: json, una línea cada vez, o text; auto es text en una terminal y json en lo demás.
+ui-help-log_level = Lo mínimo que se cuenta en el registro.
+ui-help-access_log = Contar en el registro cada petición y cada conexión de juego, con la red de quien visita en lugar de su dirección.
 ui-help-backup_file = El archivo que se escribe; aún no debe existir.
 ui-serving = Valtable está en { $address } (las mesas se guardan en { $file }). Termina con Ctrl-C.
 ui-tables-checked = { $n ->
@@ -606,6 +621,114 @@ ui-tables-checked = { $n ->
        *[other] { $broken } rotas.
     }
 ui-backed_up = Todo está copiado en { $file }.
+
+## Terminal: para quien administra
+
+ui-help-admin = Para quien administra el sitio: mira mesas, ciérralas, libera asientos, veta direcciones, avisa a todos. Funciona tanto si el servicio está en marcha como si no.
+ui-help-admin_list = Lista las mesas, primero las de la última elección, y quién está presente.
+ui-help-admin_show = Muestra una mesa: sus asientos, cómo va, quién está presente. Nada oculto.
+ui-help-admin_close = Cierra una mesa: no se puede elegir nada en ella hasta que se abra de nuevo. Quien esté allí recibe el aviso.
+ui-help-admin_reopen = Abre de nuevo una mesa cerrada.
+ui-help-admin_revoke = Libera un asiento: quien lo ocupa lo pierde al momento. Escribe su enlace nuevo, una sola vez.
+ui-help-admin_ban = Rechaza a quien venga de una dirección o de una red, hasta que el veto acabe por sí solo.
+ui-help-admin_unban = Levanta un veto.
+ui-help-admin_bans = Lista los vetos.
+ui-help-admin_announce = Avisa de algo a todos los que están en el sitio, en una línea.
+ui-help-admin_table = La mesa, por su id o por su dirección: https://host/t/ID.
+ui-help-admin_seat = El número del asiento, como lo lista «show»; 0 es el primero.
+ui-help-admin_state = Solo mesas en este estado.
+ui-help-admin_game = Solo mesas de este juego.
+ui-help-admin_limit = Cuántas como mucho.
+ui-help-admin_reason = El motivo, en pocas palabras. El de una mesa cerrada lo leen sus jugadores; el de un veto es solo para ti.
+ui-help-admin_address = Una dirección o una red, como 203.0.113.7 o 203.0.113.0/24. Una dirección IPv6 cuenta con su /64.
+ui-help-admin_days = Durante tantos días; 7 si no dices otra cosa.
+ui-help-admin_for = Durante este tiempo: 30m, 2h, 3d, 1w (una semana), 1d12h.
+ui-help-admin_text = Lo que leerán todos, 200 caracteres como mucho.
+ui-help-admin_clear = Retira el aviso.
+ui-error-duration = no es una duración: escribe 30m, 2h, 3d, 1w o 1d12h, diez años como mucho
+ui-error-network = no es una dirección ni una red
+ui-error-words = debe tener de 1 a { $most } caracteres
+ui-error-days_or_for = Da --days o --for, no ambos.
+ui-error-announce = Da un texto o --clear.
+ui-admin-no_such_table = No existe la mesa «{ $table }».
+ui-admin-no_such_seat = La mesa «{ $table }» no tiene el asiento { $seat }.
+ui-admin-seat_of_bot = El asiento { $seat } de la mesa «{ $table }» es de un bot.
+ui-admin-unknown_rules = La mesa «{ $table }» se jugó con unas reglas o unos componentes que esta versión no conoce.
+ui-admin-broken_table = La mesa «{ $table }» no se puede leer; «valtable check-tables» dice por qué.
+ui-admin-over = La partida de la mesa «{ $table }» ha terminado.
+ui-admin-closed_already = La mesa «{ $table }» ya está cerrada.
+ui-admin-not_closed = La mesa «{ $table }» no está cerrada.
+ui-admin-own_address = { $network } contiene este mismo ordenador o un proxy de confianza, así que no se puede vetar.
+ui-admin-not_banned = { $network } no tiene veto; «valtable admin bans» lista los que hay.
+ui-admin-nothing_announced = No hay ningún aviso.
+ui-admin-not_saved = No se ha podido guardar, así que nada ha cambiado.
+ui-admin-no_answer = El servicio no ha respondido; tampoco lo hará más tarde. Mira qué dice en su registro.
+ui-admin-other_release = En este archivo juega un servicio de una versión anterior. Reinícialo con esta versión e inténtalo de nuevo.
+ui-admin-failed = Ha fallado; el registro del servicio dice por qué.
+ui-admin-closed = La mesa «{ $table }» está cerrada. «valtable admin reopen { $table }» la abre de nuevo.
+ui-admin-reopened = La mesa «{ $table }» está abierta de nuevo.
+ui-admin-revoked = El asiento { $seat } de la mesa «{ $table }» está libre. Su enlace nuevo, que va detrás de la dirección de tu sitio, vale para un dispositivo y solo se muestra ahora:
+ui-admin-banned = { $network } tiene veto hasta { $until }. { $n ->
+        [one] Se ha cerrado 1 conexión de juego.
+       *[other] Se han cerrado { $n } conexiones de juego.
+    }
+ui-admin-unbanned = { $network } ya no tiene veto.
+ui-admin-no_bans = Nadie tiene veto.
+ui-admin-announced = Todos leen ahora: { $text }
+ui-admin-cleared = Ya no hay ningún aviso.
+ui-admin-listed = { $n } de { $all } mesas
+ui-admin-presence_unknown = El servicio no ha respondido: no se sabe quién está presente.
+ui-admin-table = mesa
+ui-admin-game = juego
+ui-admin-state = estado
+ui-admin-who = quién
+ui-admin-made = creada
+ui-admin-opened = última visita
+ui-admin-moved = última elección
+ui-admin-options = opciones
+ui-admin-choices = elecciones
+ui-admin-seal = sello
+ui-admin-rematch = revancha
+ui-admin-spectators = espectadores
+ui-admin-closed_since = cerrada
+ui-admin-seats = Asientos:
+ui-admin-network = red
+ui-admin-until = hasta
+ui-admin-reason = motivo
+ui-admin-present = presente
+ui-admin-awaited = aún no ha venido
+ui-admin-asked = debe elegir
+ui-admin-watching = { $n } mirando
+ui-admin-state_waiting = a la espera
+ui-admin-state_running = en curso
+ui-admin-state_closed = cerrada
+ui-admin-state_finished = terminada
+ui-admin-state_imported = importada
+ui-admin-minutes = { $n } min
+ui-admin-hours = { $n } h
+ui-admin-days = { $n } d
+
+## Terminal: un bot en una mesa de otro sitio
+
+ui-help-join = Un bot de esta máquina juega en una mesa de otro sitio, por el enlace de su asiento, hasta el final de la partida.
+ui-help-join_link = El enlace del asiento, entre comillas: 'https://host/t/MESA#SECRETO'.
+ui-help-join_bot = El bot que juega: level1 a level5, greedy, weighted, random, search:LÍNEAS, search:SEGUNDOSs, o exec:ORDEN para un programa tuyo.
+ui-help-join_name = Cómo se llama el bot en la mesa. Si no se dice, como su personaje, «Sage»; un programa tuyo, como el asiento.
+ui-error-link = no es el enlace de un asiento; tiene esta forma: 'https://host/t/MESA#SECRETO'
+ui-error-link_secret = no tiene un secreto después de #, así que no abre ningún asiento; pon el enlace entre comillas, o la consola puede cortarlo
+ui-error-join_bot = no es un bot; hay { $known }
+ui-error-join_name = debe tener de 1 a 40 caracteres
+ui-error-join_game = En esa mesa se juega a «{ $game }», que esta versión ({ $version }) no conoce; conoce { $known }.
+ui-error-join_release = En esa mesa se juega a { $game } con las reglas { $rules } y los componentes { $edition }, que esta versión ({ $version }) no tiene. Usa la versión del servicio.
+ui-error-unreachable = Nadie responde en { $address } ({ $detail }).
+ui-error-strange = Lo que responde en { $address } no es Valtable, o es de otra versión ({ $detail }).
+ui-join-seated = { $name } se sienta a { $game }, { $address }. Ctrl-C sale; la mesa queda.
+ui-join-back = { $name } vuelve a { $game }, { $address }. Ctrl-C sale; la mesa queda.
+ui-join-lost = Se ha perdido la conexión; se intenta de nuevo. El asiento espera.
+ui-join-found = La conexión ha vuelto.
+ui-join-again = El asiento espera; se le pregunta de nuevo en { $seconds } s.
+ui-join-gave_up = { $command } ha fallado { $times } veces seguidas. El asiento espera en la mesa; la misma orden vuelve a él.
+ui-join-left = El asiento espera en la mesa; la misma orden vuelve a él.
 
 ## Terminal: simulate, arena y bench
 

@@ -1,0 +1,1 @@
+"""What whoever runs the service is told: figures to watch, and lines in the log."""

@@ -1,0 +1,1 @@
+"""What whoever runs the service can have done, whether it runs at the moment or not."""
