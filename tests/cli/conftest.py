@@ -53,6 +53,11 @@ def process() -> Callable[..., subprocess.CompletedProcess[str]]:
     return process
 
 
+def unbroken(printed: str) -> str:
+    """Without any white space: where a line is broken depends on how long the folder of the test is called."""
+    return "".join(printed.split())
+
+
 def whole_game(seats: int, seed: int) -> list[str]:
     """The choices of people who always take their last choice, as a script for `play --seed`."""
     import valtable

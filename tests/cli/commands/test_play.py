@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import PROVING, ROOT, Run, whole_game
+from tests.cli.conftest import PROVING, ROOT, Run, unbroken, whole_game
 from valtable.kernel.log import ActionLine, UndoLine, decode
 from valtable.texts import LANGUAGES, Catalogue
 
@@ -29,7 +29,7 @@ def test_a_whole_game_can_be_piped_in(run: Run, tmp_path: Path, language: str) -
     assert log.header.seats == ["Ana", "Iker"]
     assert texts.end(log.end.reason) in done.stdout
     assert texts.text("ui-score-total") in done.stdout
-    assert f"valtable replay {file}".replace("\n", "") in done.stdout.replace("\n", "").replace("  ", " ")
+    assert unbroken(f"valtable replay {file}") in unbroken(done.stdout)
     assert run("verify", file).exit_code == 0
 
 

@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import PROVING, ROOT, Run, whole_game
+from tests.kernel.tables import load, play_on
 from valtable.kernel.log import decode, fold
+from valtable.kernel.match import Match
+from valtable.kernel.seed import commitment
 from valtable.texts import LANGUAGES, Catalogue
 
 SLOW = (
@@ -113,6 +116,32 @@ def test_verify_finds_luck_that_was_tampered_with(run: Run, game: Path, tmp_path
     done = run("verify", forged)
     assert done.exit_code == 1
     assert "line 2" in done.stderr
+
+
+@pytest.fixture
+def sealed(tmp_path: Path) -> Path:
+    """A game whose seed nobody chose."""
+    match = play_on(Match.begin(load(), ["Ana", "Bruno"], {}, bytes(range(32)), committed=True))
+    file = tmp_path / "sealed.valt"
+    file.write_text(match.log.encode(), "utf-8")
+    return file
+
+
+def test_verify_shows_the_seal_that_the_table_showed(run: Run, sealed: Path, game: Path) -> None:
+    seal = commitment(bytes(range(32)))
+    assert seal in run("verify", sealed).stdout
+    assert seal in run("verify", sealed, "--lang", "es").stdout
+    assert json.loads(run("verify", sealed, "--json").stdout)["seed_hash"] == seal
+    assert json.loads(run("verify", game, "--json").stdout)["seed_hash"] is None
+
+
+def test_verify_finds_another_secret_than_the_sealed_one(run: Run, sealed: Path) -> None:
+    said = sealed.read_text("utf-8").replace(bytes(range(32)).hex(), bytes(32).hex())
+    sealed.write_text(said, "utf-8")
+    for done in (run("verify", sealed), run("verify", sealed, "--json")):
+        assert done.exit_code == 1
+        assert commitment(bytes(32)) in done.stderr
+        assert commitment(bytes(range(32))) in done.stderr
 
 
 def test_components_are_counted(run: Run) -> None:

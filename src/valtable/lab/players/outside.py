@@ -55,7 +55,7 @@ class OutsideBot(Bot):
             return choices[0]
         if self._in_a_row < IN_A_ROW:
             try:
-                action = self._ask(view, choices, min(self.command.seconds, clock.left()))
+                action = self.ask(view, choices, min(self.command.seconds, clock.left()))
             except Failure as failure:
                 self._failed(failure)
             else:
@@ -72,7 +72,8 @@ class OutsideBot(Bot):
 
     # Asking
 
-    def _ask(self, view: View, choices: list[int], seconds: float) -> int:
+    def ask(self, view: View, choices: list[int], seconds: float) -> int:
+        """The program's own choice, or Failure: for who would rather wait for it than have luck choose."""
         seat, game = view.seat, self.game
         assert seat is not None, "a spectator has nothing to choose"
         # What is asked, and by which options, follows from the view: it is the same in every world that it allows.

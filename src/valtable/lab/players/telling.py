@@ -38,14 +38,14 @@ class Failure(Exception):
         self.details: dict[str, int | str] = {"command": name, **details}
 
 
-def sentence(failure: Failure, texts: Catalogue) -> str:
-    """What went wrong, the program's own last word about it, and who chooses now."""
+def sentence(failure: Failure, texts: Catalogue, *, is_replaced: bool = True) -> str:
+    """What went wrong, the program's own last word about it, and who chooses now, if somebody does."""
     args: Args = dict(failure.details)
     args |= {name: quoted(str(args[name]), texts.language) for name in FROM_OUTSIDE if args.get(name)}
     said = [texts.text(KINDS[failure.kind], args)]
     if args.get("stderr"):
         said.append(texts.text("ui-exec-stderr", args))
-    if failure.kind != "given_up":
+    if is_replaced and failure.kind != "given_up":
         said.append(texts.text("ui-exec-instead"))
     return " ".join(said)
 
