@@ -176,7 +176,7 @@ $(BENCH_NODE_READY):
 	@touch $@
 
 # Node is asked for only when the page is missing or older than what it is made of; a player needs only what builds it.
-$(PAGE): $(shell find web -path web/node_modules -prune -o -type f ! -name sprite.svg ! -path 'web/tests/*' -print)
+$(PAGE): $(shell find web -path web/node_modules -prune -o -type f ! -name sprite.svg ! -path 'web/src/made/*' ! -path 'web/tests/*' -print)
 	@test -e $(WEB_READY) || $(MAKE) --no-print-directory $(if $(wildcard $(DEV_READY)),$(WEB_READY),$(BUILD_READY))
 	@echo "web: building the page into src/valtable/_web"
 	@$(NPM) run --silent build -- --logLevel warn

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/ui/sprite.svg'] },
+  { ignores: ['node_modules/', 'src/ui/sprite.svg', 'src/made/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -1,15 +1,25 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { app } from './scripts/app.mjs'
+import { writeFonts } from './scripts/fonts.mjs'
 import { writeSprite } from './scripts/icons.mjs'
 import { pack } from './scripts/pack.mjs'
+import { writePosters } from './scripts/posters.mjs'
 
 // `npm run dev` serves the page alone; everything under /api comes from `valtable serve`.
 const server = process.env['VALTABLE_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    { name: 'sprite', buildStart: () => writeSprite() },
+    {
+      name: 'made',
+      async buildStart() {
+        writeSprite()
+        writePosters()
+        await writeFonts()
+      },
+    },
     // Which icon something is drawn with is for the sprite; the page asks for a drawing by our own name of it.
     {
       name: 'names',
@@ -17,6 +27,7 @@ export default defineConfig(({ mode }) => ({
       transform: (code, id) => (/icons[\w-]*\.json$/.test(id) ? code.replace(/ [\w-]+"/g, '"') : null),
     },
     svelte(),
+    app(),
     { name: 'pack', writeBundle: ({ dir }) => pack(dir ?? '') },
   ],
   publicDir: 'static',
@@ -29,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // Few files, as each costs a request and its headers: what every page needs, what every table needs, and then the
     // pages, the languages and the painted boards by themselves. What opens over a page and the end of a
-    // game come when they are wanted.
+    // game come when they are wanted, and what seals the luck.
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false }, // a slow machine is nobody's mistake
       output: {
@@ -37,12 +48,12 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|src\/(lib\/(?!markdown)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink|Whole)|pages\/(Shell|Trouble))/,
+              test: /node_modules\/(?!@noble)|preload-helper|src\/(main|App|look|device\/(?!sounds)|made\/fonts|worker|games\/shelf|lib\/(?!markdown)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink|Whole)|pages\/(Shell|Trouble|Invite)|table\/control\/(rulebook|inplay))/,
               priority: 2,
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!sheets\/|result\/P(lain|ainted)Result|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
+              test: /src\/(table\/(?!sheets\/|lesson\/|result\/P(lain|ainted)Result|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
           ],

@@ -29,10 +29,12 @@ FLAGS = [
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # What the browser itself writes to the console; the page says it in words, and the tests look for these.
 NOT_FOUND = ("404 (Not Found)",)
-AWAY = ("ERR_CONNECTION", "WebSocket connection to")
+AWAY = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 # What the page remembers in the browser; only set where it has remembered nothing yet.
 PLAIN = """if (location.protocol === 'http:' && !localStorage.getItem('valtable-settings'))
   localStorage.setItem('valtable-settings', JSON.stringify({ plain: true }))"""
+# Most tests want the server's own answers: a worker between would keep them, and no test could stand in its way.
+ALONE = "delete Navigator.prototype.serviceWorker"
 NewPage = Callable[..., Page]
 PATIENCE = 15_000
 """Milliseconds in which something must have happened, also on a machine that is busy."""
@@ -78,8 +80,8 @@ class Server:
                 continue
         raise RuntimeError((folder / "server.log").read_text("utf-8"))
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.serve", "serve", "--port", str(self._port)]
+    def start(self, *flags: str) -> None:
+        command = [sys.executable, "-m", "tests.browser.serve", "serve", "--port", str(self._port), *flags]
         command += [
             "--undo-seconds",
             str(self._undo_seconds),
@@ -146,13 +148,22 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def make(
-        *, lang: str = "en-GB", width: int = 1440, height: int = 900, plain: bool = True, expected: tuple[str, ...] = ()
+        *,
+        lang: str = "en-GB",
+        width: int = 1440,
+        height: int = 900,
+        plain: bool = True,
+        worker: bool = False,
+        expected: tuple[str, ...] = (),
     ) -> Page:
-        """`plain`: at the generic table, also where a game has a painted board. `expected`: parts of what the browser
-        itself may write to the console, where the test has the server refuse something or be away."""
+        """`plain`: at the generic table, also where a game has a painted board. `worker`: the browser may keep the
+        page. `expected`: parts of what the browser itself may write to the console, where the test has the server
+        refuse something or be away."""
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not worker:
+            context.add_init_script(ALONE)
         if plain:
             context.add_init_script(PLAIN)
         page = context.new_page()

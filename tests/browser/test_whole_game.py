@@ -21,6 +21,8 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     page.goto(f"{site}/t/{made['table']['id']}")
     page.locator(".city").wait_for()
     settle(page)
+    seal = page.get_by_test_id("seal")
+    expect(seal).to_have_text(re.compile(rf"Luck sealed: {made['table']['seed_hash'][:4]}…"))
     check_access(page)
     spanish = False
     for turn in range(MOST):
@@ -45,6 +47,9 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     assert spanish
     banner = page.get_by_test_id("banner")
     expect(banner).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
+    expect(seal).to_contain_text("Azar comprobado: el secreto encaja con el sello")
+    seal.get_by_text("Azar comprobado").click()
+    expect(seal).to_contain_text("El secreto")
     check_access(page)
 
     page.get_by_role("link", name="Ver la repetición", exact=True).click()

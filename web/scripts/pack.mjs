@@ -9,7 +9,7 @@ const SMALL = 600
 export function pack(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     // Of large sheets of drawings only parts are sent.
-    if (!/\.(js|css|svg|html)$/.test(name) || /devices[^/]*$/.test(name)) continue
+    if (!/\.(js|css|svg|html|webmanifest)$/.test(name) || /devices[^/]*$/.test(name)) continue
     const body = readFileSync(`${folder}/${name}`)
     if (body.length >= SMALL) writeFileSync(`${folder}/${name}.br`, brotliCompressSync(body))
   }

@@ -146,6 +146,11 @@ export interface NewTable {
   contribution?: string
 }
 
+/** The guided first game of a game, for me; who else sits there the lesson says. */
+export interface NewLesson {
+  name?: string | null
+}
+
 /** The secret of a seat link, taken from the address's fragment, traded for a cookie. */
 export interface TakeSeat {
   token: string
@@ -184,6 +189,26 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   presets: PresetInfo[]
+  lesson: number
+}
+
+/** One thing the coach says, in the words `lesson-<game>-<id>`. `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by notation, made one after the other; `*` at the end stands for anything. `facts`: arguments of the words that stand on the table, as `place/thing/mark`. */
+export interface LessonStep {
+  id: string
+  turn: number
+  lights: string[]
+  asks: string[]
+  facts: { [key: string]: string }
+}
+
+/** A guided first game as the page tells it: nothing of its luck, nothing of what the others will do. */
+export interface LessonInfo {
+  game: string
+  minutes: number
+  opening: string[]
+  steps: LessonStep[]
+  shows: { [key: string]: string[] }
+  words: string
 }
 
 /** A seat as everybody sees it. */
@@ -193,6 +218,13 @@ export interface SeatInfo {
   bot: string
   taken: boolean
   present: boolean
+  program: boolean
+}
+
+/** Whoever runs the service has closed this table: it is only looked at until they open it again. */
+export interface ClosedTable {
+  since: string
+  reason: string
 }
 
 /** A table as everybody sees it. */
@@ -206,6 +238,12 @@ export interface TableInfo {
   replay: boolean
   next: string
   undo_seconds: number
+  seed_hash: string | null
+  secret: string
+  rules: number
+  edition: string
+  closed: ClosedTable | null
+  lesson: string
 }
 
 /** The secret link of a seat, path and fragment, for whoever made the table or sits there: one device may use it. */
@@ -232,12 +270,13 @@ export interface Seated {
   back: boolean
 }
 
-/** A seat that another device has taken over; this viewer's story was then `at` events long. */
+/** A seat that its device has lost, to another or because it was `revoked`. This viewer's story was then `at` events long. */
 export interface HandOver {
   seat: number
   name: string
   before: string
   at: number
+  revoked: boolean
 }
 
 /** The tables this device has a seat at, those that wait for it first. */
@@ -251,13 +290,14 @@ export interface MyTable {
   waiting: boolean
 }
 
-/** Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`. `where` is the field that is meant, `detail` the decoder's own words: for whoever writes a client. */
+/** Every error: a stable code, one sentence, and what would help; texts by key `problem-<code>`. `where` is the field that is meant, `detail` the decoder's own words: for whoever writes a client. `request` names it in the log of the service, where the fault is ours. */
 export interface Problem {
   code: string
   text: string
   remedy: string
   where: string
   detail: string
+  request: string
 }
 
 /** One moment of a finished game, as a seat or a spectator saw it then. */
@@ -269,7 +309,7 @@ export interface ReplayStep {
   events: Event[]
 }
 
-/** Places and things, what is asked and offered, the standing; and the game's own view. `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. */
+/** Places and things, what is asked and offered, the standing; and the game's own view. `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. `lesson`: for whoever is taught here. */
 export interface Screen {
   table: Table
   view: Json
@@ -281,6 +321,13 @@ export interface Screen {
   undo: boolean
   no_undo: Refusal | null
   over: boolean
+  lesson: Followed | null
+}
+
+/** How far this seat has followed the lesson of its table: so many of its moves are made, the opening's among them; `strayed` where another move came in between. */
+export interface Followed {
+  made: number
+  strayed: boolean
 }
 
 /** An earlier moment of a game, as this viewer saw it: its story was then `at` events long. */
@@ -346,17 +393,18 @@ export interface Accepted {
 export interface Rejected {
   type: 'rejected'
   key: string
-  code: 'broken' | 'malformed' | 'not_saved' | 'not_your_seat' | 'refused' | 'too_many_requests'
+  code: 'broken' | 'closed' | 'malformed' | 'not_saved' | 'not_your_seat' | 'refused' | 'too_many_requests'
   refusal: Refusal | null
   problem: Problem | null
 }
 
-/** Who is at the table now, and every seat that has changed hands; the rematch's table once there is one. Carries no number. */
+/** Who is at the table now, and every seat that has changed hands; the rematch's table once there is one; whether it is closed. Carries no number. */
 export interface Presence {
   type: 'presence'
   seats: SeatInfo[]
   next: string
   hands: HandOver[]
+  closed: ClosedTable | null
 }
 
 export interface Pong {
@@ -367,6 +415,14 @@ export interface Pong {
 export interface Closing {
   type: 'closing'
   seconds: number
+}
+
+/** What whoever runs the service tells everybody, over HTTP and on every socket; nothing any more without a text. */
+export interface Announcement {
+  type: 'announcement'
+  id: string
+  text: string
+  until: string
 }
 
 /** Do this, by its notation (`construct bank_1`). Sent again with the same key it is done once. */
@@ -403,6 +459,6 @@ export interface Ping {
   type: 'ping'
 }
 
-export type ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong | Closing
+export type ToClient = Joined | Update | Rewound | Accepted | Rejected | Presence | Pong | Closing | Announcement
 
 export type FromClient = Play | MakeWish | Undo | Resume | Ping

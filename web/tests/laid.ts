@@ -48,6 +48,7 @@ export const screenWith = (places: Place[], asked: Decision[] = [], more: Partia
   undo: false,
   no_undo: null,
   over: false,
+  lesson: null,
   ...more,
 })
 

@@ -1,7 +1,4 @@
-import valdora from '../art/valdora.svg?url&no-inline'
-import valencia from '../art/valencia.svg?url&no-inline'
-import valeria from '../art/valeria.svg?url&no-inline'
-import valletta from '../art/valletta.svg?url&no-inline'
+import posters from '../made/posters.svg?url&no-inline'
 
 /** How a game stands on the shelf, before anything of it is loaded. */
 export interface Poster {
@@ -13,10 +10,10 @@ export interface Poster {
 }
 
 export const POSTERS: Readonly<Record<string, Poster>> = {
-  valencia: { art: valencia, minutes: [60, 90], seats: [2, 5], star: ['#1f4e98', '#f5f4ec'] },
-  valdora: { art: valdora, minutes: [60, 60], seats: [3, 5], star: ['#2d6a4a', '#ffcf3f'] },
-  valletta: { art: valletta, minutes: [40, 80], seats: [2, 4], star: ['#14557f', '#e9d8b4'] },
-  valeria: { art: valeria, minutes: [30, 60], seats: [1, 5], star: ['#7c1f1c', '#e9b73a'] },
+  valencia: { art: `${posters}#valencia`, minutes: [60, 90], seats: [2, 5], star: ['#1f4e98', '#f5f4ec'] },
+  valdora: { art: `${posters}#valdora`, minutes: [60, 60], seats: [3, 5], star: ['#2d6a4a', '#ffcf3f'] },
+  valletta: { art: `${posters}#valletta`, minutes: [40, 80], seats: [2, 4], star: ['#14557f', '#e9d8b4'] },
+  valeria: { art: `${posters}#valeria`, minutes: [30, 60], seats: [1, 5], star: ['#7c1f1c', '#e9b73a'] },
 }
 
 export const SHELF: readonly string[] = Object.keys(POSTERS)

@@ -1,9 +1,12 @@
 import type {
+  Announcement,
   Created,
   Event,
   GameInfo,
+  LessonInfo,
   MyLinks,
   MyTables,
+  NewLesson,
   NewTable,
   Past,
   PointCourse,
@@ -15,6 +18,8 @@ import type {
   TakeSeat,
 } from '../protocol'
 import type { Language } from './catalogue'
+import { KEPT_MARK } from '../worker/ways'
+import { connection } from '../device/connection.svelte'
 import { settings } from './settings.svelte'
 
 /** An answer that is no: the server's `Problem`, or `offline` where there was no answer at all. */
@@ -30,7 +35,14 @@ export class Failure extends Error {
 }
 
 /** A problem that the page itself has found; its words are the page's own. */
-export const problem = (code: string): Problem => ({ code, text: '', remedy: '', where: '', detail: '' })
+export const problem = (code: string): Problem => ({
+  code,
+  text: '',
+  remedy: '',
+  where: '',
+  detail: '',
+  request: '',
+})
 
 /** Whatever went wrong, as something to be told. */
 export const failureOf = (error: unknown): Failure =>
@@ -53,8 +65,11 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     const headers = { 'accept-language': settings.language, ...init?.headers }
     answer = await fetch(path, { credentials: 'same-origin', ...init, headers })
   } catch {
+    connection.lost()
     throw new Failure(problem('offline'), 0)
   }
+  if (answer.headers.has(KEPT_MARK)) connection.lost()
+  else connection.heard()
   if (answer.ok) return answer
   throw new Failure(await problemOf(answer), answer.status)
 }
@@ -78,6 +93,7 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
   ).json() as Promise<T>
 
 export const api = {
+  announcement: () => get<Announcement>('/api/announcement'),
   games: () => get<GameInfo[]>('/api/games'),
   mine: () => get<MyTables>('/api/tables/mine'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
@@ -87,6 +103,9 @@ export const api = {
   linkable: async (id: string) => (await get<MyLinks>(`/api/tables/${id}/links`)).seats,
   /** A new link for this seat, which ends the old one. */
   newLink: (id: string, seat: number) => post<SeatLink>(`/api/tables/${id}/links`, { seat }),
+  /** What the coach says in a game's guided first game. */
+  lesson: (game: string, language: Language) => get<LessonInfo>(`/api/lessons/${game}/${language}`),
+  teach: (game: string, lesson: NewLesson) => post<Created>(`/api/lessons/${game}`, lesson),
   rematch: (id: string) => post<Created>(`/api/tables/${id}/rematch`, {}),
   importLog: (log: string) => post<TableInfo>('/api/replays', { log }),
   replay: (id: string, step: number, seat: number | null) =>

@@ -1,3 +1,5 @@
+import { renewal } from '../device/renewal'
+
 /** Where we are. Addresses are paths; the page is one, so that going elsewhere keeps settings and texts. */
 
 export type Route =
@@ -41,6 +43,10 @@ class Router {
   }
 
   go(path: string): void {
+    if (renewal.due) {
+      location.assign(path)
+      return
+    }
     history.pushState(null, '', path)
     this.read()
     scrollTo(0, 0)

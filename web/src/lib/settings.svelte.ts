@@ -11,6 +11,8 @@ interface Saved {
   name: string
   plain: boolean
   pace: Speed | 'auto'
+  sound: 'unasked' | 'on' | 'off'
+  volume: number
 }
 
 const KEY = 'valtable-settings'
@@ -23,6 +25,8 @@ function read(): Saved {
     name: '',
     plain: false,
     pace: 'auto',
+    sound: 'unasked',
+    volume: 60,
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) }
@@ -41,6 +45,10 @@ class Settings {
   plain = $state(false)
   /** How fast the bots' moves are shown; `auto` is readable, or at once where somebody wants no motion. */
   pace = $state<Speed | 'auto'>('auto')
+  /** Nothing is heard before somebody was asked and said yes. */
+  sound = $state<'unasked' | 'on' | 'off'>('unasked')
+  /** From 0 to 100. */
+  volume = $state(60)
   private lamp = $state(false)
 
   constructor() {
@@ -65,13 +73,14 @@ class Settings {
 
   /** To be called inside an effect: writes what has changed to the page and to the browser's memory. */
   keep(): void {
-    const { language, theme, motion, name, plain, pace } = this
+    const { language, theme, motion, name, plain, pace, sound, volume } = this
     const root = document.documentElement
     root.lang = language
     root.dataset['theme'] = this.dark ? 'dark' : 'light'
     root.dataset['motion'] = motion
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, name, plain, pace }))
+      const saved: Saved = { language, theme, motion, name, plain, pace, sound, volume }
+      localStorage.setItem(KEY, JSON.stringify(saved))
     } catch {
       // A browser that keeps nothing still plays.
     }

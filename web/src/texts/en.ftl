@@ -41,6 +41,7 @@ ui-web-blurb-valencia = Plan your bids in secret, win the guilds, settle around 
 ui-web-blurb-valdora = Ride a valley of riches. Dig, deliver, open workshops.
 ui-web-blurb-valletta = Three cards a turn raise a limestone city by the sea.
 ui-web-blurb-valeria = Roll, harvest on every turn, and hold back the night.
+ui-web-lesson-invite = New to { $game }? Guided first game, { $n } minutes
 ui-web-first-game = Starts at once: you and { $n ->
     [one] one bot
    *[other] { $n } bots
@@ -52,6 +53,7 @@ ui-web-game-with = { $game } with { $names }
 ui-web-state-waiting = It is your turn.
 ui-web-state-running = Others are choosing.
 ui-web-state-finished = Finished.
+ui-web-state-closed = Closed by whoever runs this site.
 ui-web-continue = Continue
 ui-web-look = View
 ui-web-drop = Take { $game } off this list
@@ -167,6 +169,7 @@ ui-web-guest = Guest
 
 ## At the table
 
+ui-web-players-lesson = Guided first game, { $n } players
 ui-web-players = { $n ->
     [one] 1 player
    *[other] { $n } players
@@ -194,6 +197,7 @@ ui-web-bot = bot
 ui-web-bot-of-level = bot, level { $n }
 ui-web-away = away
 ui-web-here = here
+ui-web-program = program
 ui-web-not-come = has not come yet
 ui-web-seat-open = Things of { $seat }
 ui-web-own-more = Show all
@@ -229,6 +233,7 @@ ui-web-near-house-you = Near the end: you have one house left
 ui-web-near-stacks = Near the end: { $n } of { $of } stacks exhausted
 ui-web-near-monsters = Near the end: one stack of Monsters left
 ui-web-near-domains = Near the end: one stack of Domains left
+ui-web-banner-lantern = The lantern hangs on: { $what }.
 ui-web-banner-hint = { $n ->
     [one] 1 thing you can do.
    *[other] { $n } things you can do.
@@ -241,6 +246,8 @@ ui-web-wait-for = { $seat } is choosing.
 ui-web-wait-for-many = { $seats } are choosing.
 ui-web-wait-to-come = Waiting for { $seat } to come.
 ui-web-wait-to-come-text = Send the seat link; the game waits.
+ui-web-closed = This table is closed.
+ui-web-closed-text = Whoever runs this site can open it again; nothing of the game is lost. You can look around.
 ui-web-wait-text = You can look around meanwhile.
 ui-web-watching = You are watching.
 ui-web-sending = Sending …
@@ -350,6 +357,16 @@ ui-web-rank = { $n ->
    *[other] { $n }th place
 }
 ui-web-how-ended = How it ended
+ui-web-seal = Luck sealed: { $start }…
+ui-web-seal-why = All luck of this game comes from a secret that was drawn before the first choice. This is its fingerprint. At the end the secret is shown, and everybody can check that it was never exchanged.
+ui-web-seal-whole = The seal
+ui-web-seal-secret = The secret
+ui-web-seal-opened-why = The secret behind all luck of this game is open now. Your browser has computed its fingerprint and compared it with the seal.
+ui-web-seal-checked = Luck checked: the secret fits the seal { $start }… shown while the game ran.
+ui-web-seal-late = The secret fits the seal { $start }…, which this device has seen only after the game.
+ui-web-seal-broken = The secret does not fit the seal. The luck of this game may have been changed.
+ui-web-seal-chosen = Somebody chose the luck of this game, so it is not sealed.
+ui-web-seal-unknown = The seal of luck could not be checked now.
 
 ## Hot-seat
 
@@ -363,6 +380,7 @@ ui-web-arrive-title = Welcome to the table
 ui-web-arrive-text = You take the seat of { $seat }. Add your own name if you like.
 ui-web-arrive-sit = Sit down
 ui-web-hand-moved = { $name } now plays on another device.
+ui-web-hand-revoked = Whoever runs this site has freed the seat of { $before }. It is for whoever they send its new link to.
 ui-web-hand-taken = { $name } has taken over the seat of { $before }, on another device.
 
 ## Replay
@@ -397,6 +415,19 @@ ui-web-motion = Motion
 ui-web-motion-auto = Automatic
 ui-web-auto-text = Automatic follows your device’s settings.
 ui-web-motion-reduced = Reduced
+ui-web-offline-line = You are offline: rules and this page are here; tables come back with the connection.
+ui-web-device = On this device
+ui-web-install = Install Valtable
+ui-web-kept = The rules and the home page open without a connection, too.
+ui-web-not-kept = This browser keeps no pages: without a connection nothing opens.
+ui-web-unsafe = Installing and reading without a connection need an address with https; this one has none.
+ui-web-copy-unsafe = Copying by a button needs an address with https. The link above can be marked and copied.
+ui-web-sound = Sound
+ui-web-sound-text = Wood, paper, coins, pages, dice, and a soft bell when it is your turn. Silent while this tab is hidden.
+ui-web-volume = Volume
+ui-web-sound-ask = Hear the table?
+ui-web-sound-yes = Yes, softly
+ui-web-sound-no = No
 ui-web-bots-pace = How bots’ moves are shown
 ui-web-bots-pace-text = One move after the other, each long enough to be read. Any key or tap shows the rest at once.
 ui-web-bots-at-once-text = The bots’ moves appear all at once. Read them in the log.
@@ -413,7 +444,7 @@ ui-web-your-name-text = How others see you at new tables.
 
 ui-web-credits-text = Valtable stands on the work of others.
 ui-web-credits-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, under CC BY 3.0. Recoloured and cut to the ones we use.
-ui-web-credits-fonts = Fraunces by Undercase Type and Source Sans 3 by Adobe, both under the SIL Open Font License.
+ui-web-credits-fonts = Fraunces by Undercase Type and Source Sans 3 by Adobe, both under the SIL Open Font License. Cut to the letters and weights we use.
 ui-web-credits-games = The games belong to their authors and publishers. Valtable is a fan project and not affiliated with them.
 ui-web-credits-code = The code is free under the Apache License 2.0.
 
@@ -436,5 +467,7 @@ ui-web-used-text = Somebody has sat down with it, and a link is for one device. 
 ui-web-running-title = This game is still being played
 ui-web-running-text = The replay opens when the game is over. Until then, look back at the table: tap a line of the log.
 ui-web-running-table = Go to the table
+ui-web-banned-title = Your address has been turned away
+ui-web-banned-text = Whoever runs this site has turned away the address you come from. It ends by itself after a while; ask them if you do not know why. Your games stay as they are.
 ui-web-seat-title = This seat is not yours
 ui-web-seat-text = Somebody else sits here now, or this browser has forgotten its seat. Whoever sits here can make a new link; you can still watch.

@@ -41,6 +41,7 @@ ui-web-blurb-valencia = Prepara tus pujas en secreto, gana los gremios y puebla 
 ui-web-blurb-valdora = Recorre un valle lleno de riquezas: cava, entrega y abre talleres.
 ui-web-blurb-valletta = Con tres cartas por turno levantas una ciudad de piedra junto al mar.
 ui-web-blurb-valeria = Tira los dados, cosecha en cada turno y frena a la noche.
+ui-web-lesson-invite = ¿Primera vez en { $game }? Partida guiada, { $n } minutos
 ui-web-first-game = Empieza al momento: tú y { $n ->
     [one] un bot
    *[other] { $n } bots
@@ -52,6 +53,7 @@ ui-web-game-with = { $game } con { $names }
 ui-web-state-waiting = Te toca.
 ui-web-state-running = Eligen otros.
 ui-web-state-finished = Terminada.
+ui-web-state-closed = Cerrada por quien administra este sitio.
 ui-web-continue = Seguir
 ui-web-look = Mirar
 ui-web-drop = Quitar { $game } de esta lista
@@ -167,6 +169,7 @@ ui-web-guest = Visitante
 
 ## En la mesa
 
+ui-web-players-lesson = Partida guiada, { $n } jugadores
 ui-web-players = { $n ->
     [one] 1 jugador
    *[other] { $n } jugadores
@@ -194,6 +197,7 @@ ui-web-bot = bot
 ui-web-bot-of-level = bot, nivel { $n }
 ui-web-away = ausente
 ui-web-here = aquí
+ui-web-program = programa
 ui-web-not-come = aún no ha llegado
 ui-web-seat-open = Lo que tiene { $seat }
 ui-web-own-more = Ver todo
@@ -229,6 +233,7 @@ ui-web-near-house-you = Cerca del final: te queda una casa
 ui-web-near-stacks = Cerca del final: { $n } de { $of } pilas agotadas
 ui-web-near-monsters = Cerca del final: queda una pila de Monstruos
 ui-web-near-domains = Cerca del final: queda una pila de Dominios
+ui-web-banner-lantern = El farol cuelga en: { $what }.
 ui-web-banner-hint = { $n ->
     [one] Tienes 1 opción.
    *[other] Tienes { $n } opciones.
@@ -241,6 +246,8 @@ ui-web-wait-for = { $seat } está eligiendo.
 ui-web-wait-for-many = { $seats } están eligiendo.
 ui-web-wait-to-come = Falta que llegue { $seat }.
 ui-web-wait-to-come-text = Envía el enlace de este asiento; la partida espera.
+ui-web-closed = Esta mesa está cerrada.
+ui-web-closed-text = Quien administra este sitio puede abrirla de nuevo; no se pierde nada de la partida. Puedes mirar.
 ui-web-wait-text = Mientras tanto puedes mirar.
 ui-web-watching = Estás mirando.
 ui-web-sending = Enviando…
@@ -345,6 +352,16 @@ ui-web-points-over-game = Puntos a lo largo de la partida
 ui-web-points-by-source = Desglose de puntos
 ui-web-rank = { $n }.º puesto
 ui-web-how-ended = Cómo terminó
+ui-web-seal = Azar sellado: { $start }…
+ui-web-seal-why = Todo el azar de esta partida sale de un secreto sorteado antes de la primera decisión. Esta es su huella. Al final se muestra el secreto, y cualquiera puede comprobar que nadie lo cambió.
+ui-web-seal-whole = El sello
+ui-web-seal-secret = El secreto
+ui-web-seal-opened-why = El secreto del que sale todo el azar de esta partida ya es público. Tu navegador ha calculado su huella y la ha comparado con el sello.
+ui-web-seal-checked = Azar comprobado: el secreto encaja con el sello { $start }… que se mostró durante la partida.
+ui-web-seal-late = El secreto encaja con el sello { $start }…, que este dispositivo no ha visto hasta después de la partida.
+ui-web-seal-broken = El secreto no encaja con el sello. Puede que alguien haya cambiado el azar de esta partida.
+ui-web-seal-chosen = Alguien eligió el azar de esta partida, así que no está sellado.
+ui-web-seal-unknown = Ahora mismo no se ha podido comprobar el sello del azar.
 
 ## Un solo dispositivo
 
@@ -358,6 +375,7 @@ ui-web-arrive-title = Te damos la bienvenida
 ui-web-arrive-text = Ocupas el asiento de { $seat }. Añade tu nombre si quieres.
 ui-web-arrive-sit = Sentarme
 ui-web-hand-moved = { $name } juega ahora con otro dispositivo.
+ui-web-hand-revoked = Quien administra este sitio ha liberado el asiento de { $before }. Es para quien reciba su enlace nuevo.
 ui-web-hand-taken = { $name } ocupa ahora el asiento de { $before }, con otro dispositivo.
 
 ## Repetición
@@ -392,6 +410,19 @@ ui-web-motion = Movimiento
 ui-web-motion-auto = Automático
 ui-web-auto-text = Automático sigue los ajustes de tu dispositivo.
 ui-web-motion-reduced = Reducido
+ui-web-offline-line = Sin conexión: las reglas y esta página están aquí; las mesas vuelven con la conexión.
+ui-web-device = En este dispositivo
+ui-web-install = Instalar Valtable
+ui-web-kept = Las reglas y la portada se abren también sin conexión.
+ui-web-not-kept = Este navegador no guarda páginas: sin conexión no se abre nada.
+ui-web-unsafe = Instalar y leer sin conexión requiere una dirección con https; esta no lo es.
+ui-web-copy-unsafe = Copiar con un botón requiere una dirección con https. El enlace de arriba se puede marcar y copiar.
+ui-web-sound = Sonido
+ui-web-sound-text = Madera, papel, monedas, páginas, dados y una campana suave cuando te toca. Callado mientras no se ve esta pestaña.
+ui-web-volume = Volumen
+ui-web-sound-ask = ¿Oír la mesa?
+ui-web-sound-yes = Sí, bajito
+ui-web-sound-no = No
 ui-web-bots-pace = Cómo se muestran las jugadas de los bots
 ui-web-bots-pace-text = Una jugada tras otra, cada una el tiempo de leerla. Cualquier tecla o toque muestra el resto de golpe.
 ui-web-bots-at-once-text = Las jugadas de los bots aparecen todas de golpe. Quedan en el historial.
@@ -408,7 +439,7 @@ ui-web-your-name-text = Cómo te ven en las mesas nuevas.
 
 ui-web-credits-text = Valtable se apoya en el trabajo de otros.
 ui-web-credits-icons = Iconos de Lorc, Delapouite y más, game-icons.net, con licencia CC BY 3.0. Recoloreados y reducidos a los que usamos.
-ui-web-credits-fonts = Fraunces, de Undercase Type, y Source Sans 3, de Adobe, ambas con la SIL Open Font License.
+ui-web-credits-fonts = Fraunces, de Undercase Type, y Source Sans 3, de Adobe, ambas con la SIL Open Font License. Reducidas a las letras y los grosores que usamos.
 ui-web-credits-games = Los juegos pertenecen a sus autores y editoriales. Valtable es un proyecto de aficionados sin relación con ellos.
 ui-web-credits-code = El código es libre con la Apache License 2.0.
 
@@ -431,5 +462,7 @@ ui-web-used-text = Alguien se ha sentado con él, y un enlace vale para un solo 
 ui-web-running-title = Esta partida aún se está jugando
 ui-web-running-text = Podrás ver la repetición cuando termine. Hasta entonces, mira atrás en la propia mesa: toca una línea del historial.
 ui-web-running-table = Ir a la mesa
+ui-web-banned-title = Tu dirección tiene un veto
+ui-web-banned-text = Quien administra este sitio ha vetado la dirección desde la que vienes. El veto termina por sí solo al cabo de un tiempo; pregúntale si no sabes por qué. Tus partidas siguen como estaban.
 ui-web-seat-title = Este asiento no es tuyo
 ui-web-seat-text = Aquí se sienta ahora otra persona, o este navegador ha olvidado su asiento. Quien está sentado aquí puede crear un enlace nuevo; mientras, puedes mirar.

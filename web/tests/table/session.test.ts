@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FromClient, Joined, ToClient } from '../../src/protocol'
+import { announced } from '../../src/lib/announcement.svelte'
 import { settings } from '../../src/lib/settings.svelte'
 import { Session } from '../../src/table/model/session.svelte'
 import { offer, screenWith } from '../laid'
@@ -51,6 +52,12 @@ const joined = (n: number): Joined => ({
     replay: false,
     next: '',
     undo_seconds: 2,
+    seed_hash: null,
+    secret: '',
+    rules: 1,
+    edition: '1',
+    closed: null,
+    lesson: '',
   },
   seat: 0,
   screen: screenWith([], [], { offers: [offer('a')] }),
@@ -164,7 +171,7 @@ test('a new line asks only for what was missed, and goes on from there', () => {
   again.open()
   again.tell(update(6))
   expect(session.connection).toBe('reconnecting')
-  again.tell({ type: 'presence', seats: [], next: '', hands: [] })
+  again.tell({ type: 'presence', seats: [], next: '', hands: [], closed: null })
   expect(session.connection).toBe('live')
   expect(session.joined).toBe(before)
   expect(session.story).toHaveLength(2)
@@ -181,7 +188,7 @@ test('what was sent into a dead line is settled by what was missed, or sent agai
   const again = Wire.all.at(-1) as Wire
   again.open()
   again.tell(update(5))
-  again.tell({ type: 'presence', seats: [], next: '', hands: [] })
+  again.tell({ type: 'presence', seats: [], next: '', hands: [], closed: null })
   expect(again.sent).toEqual(wire.sent)
   again.tell({ type: 'accepted', key, n: 5 })
   expect(session.pending).toBeNull()
@@ -339,21 +346,72 @@ test('a whole table that comes anew forgets what was held back', () => {
 
 test('a seat that changes hands under our eyes stands there until it is put aside', () => {
   const { session, wire } = seated()
-  const earlier = { seat: 1, name: 'Bo', before: 'Bo', at: 0 }
-  const later = { seat: 1, name: 'Nora', before: 'Bo', at: 3 }
+  const earlier = { seat: 1, name: 'Bo', before: 'Bo', at: 0, revoked: false }
+  const later = { seat: 1, name: 'Nora', before: 'Bo', at: 3, revoked: false }
   wire.tell({ ...joined(1), hands: [earlier] })
   expect(session.handed).toBeNull() // whoever comes later finds it in the story
   expect(session.hands).toEqual([earlier])
-  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier] })
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier], closed: null })
   expect(session.handed).toBeNull()
-  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, later] })
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, later], closed: null })
   expect(session.handed).toEqual(later)
-  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, later] })
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, later], closed: null })
   const named = { ...later, name: 'Nora B.' }
-  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, named] })
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, named], closed: null })
   expect(session.handed).toEqual(named)
   session.heed()
-  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, named] })
+  wire.tell({ type: 'presence', seats: [], next: '', hands: [earlier, named], closed: null })
   expect(session.handed).toBeNull()
   expect(session.hands).toEqual([earlier, named])
+})
+
+const closedBy = (closed: Joined['info']['closed']): ToClient => ({
+  type: 'presence',
+  seats: [],
+  next: '',
+  hands: [],
+  closed,
+})
+
+test('nothing can be chosen at a table that is closed, until it is opened again', () => {
+  const { session, wire } = seated()
+  expect(session.live).toBe(true)
+  wire.tell(closedBy({ since: '2026-01-01T00:00:00+00:00', reason: 'A quarrel' }))
+  expect([session.live, session.info.closed?.reason]).toEqual([false, 'A quarrel'])
+  wire.tell(closedBy(null))
+  expect(session.live).toBe(true)
+})
+
+test('an announcement stands there until it ends or is put aside, and is not shown again', () => {
+  const { wire } = seated()
+  const said = { type: 'announcement', id: 'one', text: 'Restart at 20:00', until: '' } as const
+  wire.tell(said)
+  expect(announced.text).toBe('Restart at 20:00')
+  announced.dismiss()
+  wire.tell(said)
+  expect(announced.text).toBe('')
+  wire.tell({ ...said, id: 'two', text: 'At 21:00' })
+  expect(announced.text).toBe('At 21:00')
+  wire.tell({ type: 'announcement', id: '', text: '', until: '' })
+  expect(announced.text).toBe('')
+})
+
+test('what was announced may have ended while the line was lost', async () => {
+  const { wire } = seated()
+  wire.tell({ type: 'announcement', id: 'three', text: 'Soon', until: '' })
+  const nothing = { type: 'announcement', id: '', text: '', until: '' }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(nothing))))
+  wire.drop()
+  vi.advanceTimersByTime(2000)
+  const again = Wire.all.at(-1) as Wire
+  again.open()
+  again.tell(joined(4))
+  await vi.waitFor(() => expect(announced.text).toBe(''))
+})
+
+test('a visitor who is banned does not knock again', () => {
+  const { session, wire } = seated()
+  wire.drop(4430)
+  vi.advanceTimersByTime(60000)
+  expect([session.shut, Wire.all.length]).toEqual([4430, 1])
 })

@@ -11,6 +11,7 @@ const person = (name: string, taken: boolean): SeatInfo => ({
   bot: '',
   taken,
   present: taken,
+  program: false,
 })
 const link = (seat: number, secret: string): SeatLink => ({ seat, name: '', link: `/t/t#${secret}` })
 

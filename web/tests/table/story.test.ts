@@ -68,8 +68,10 @@ test('what my own deed brought to light still belongs to my turn', () => {
 })
 
 test('a seat that changes hands is told with both names, or with the one that stays', () => {
-  const moved = handWords({ seat: 1, name: 'Bo', before: 'Bo', at: 0 })
-  const taken = handWords({ seat: 1, name: 'Nora', before: 'Bo', at: 0 })
+  const moved = handWords({ seat: 1, name: 'Bo', before: 'Bo', at: 0, revoked: false })
+  const taken = handWords({ seat: 1, name: 'Nora', before: 'Bo', at: 0, revoked: false })
   expect(t(...moved)).toMatch(/^Bo\b(?!.*\bBo\b)/)
   expect(t(...taken)).toMatch(/Nora.*Bo/)
+  const freed = handWords({ seat: 1, name: 'Bo', before: 'Bo', at: 0, revoked: true })
+  expect(t(...freed)).toMatch(/runs this site has freed the seat of.*Bo/)
 })

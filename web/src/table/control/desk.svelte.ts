@@ -3,6 +3,7 @@ import { t } from '../../lib/texts.svelte'
 import type { Offer, Place, Thing } from '../../protocol'
 import { isNarrow } from './narrow'
 import { Reader } from './reader'
+import type { Teaching } from './teaching'
 
 export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share' | 'seat' | 'reference'
 /** The thing somebody looks at, and where it lies. */
@@ -39,6 +40,8 @@ export class Desk extends Reader {
   lists = 0
   /** Whether somebody wants to type a name, also where the list is short. */
   finding = $state(false)
+  /** The lesson of this table, once it is here. */
+  teaching = $state.raw<Teaching | null>(null)
   /** Takes back what was last composed and not sent yet, if there is something. */
   takeBack = $state.raw<(() => void) | null>(null)
 
@@ -49,6 +52,11 @@ export class Desk extends Reader {
 
   get missed(): Offer[] {
     return this.impossible.filter(({ kind }) => !this.composed.includes(kind))
+  }
+
+  /** Whether a coach speaks at this table: one thing leads, and all else steps back. */
+  get taught(): boolean {
+    return this.teaching?.speaks === true
   }
 
   /** What is listed now: all, or what concerns the regarded thing, or what is called as typed. */

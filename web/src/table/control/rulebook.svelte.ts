@@ -1,5 +1,6 @@
 import { api, type RuleSection } from '../../lib/api'
 import { uncited } from '../../lib/markdown'
+import { connection } from '../../device/connection.svelte'
 import { settings } from '../../lib/settings.svelte'
 
 /** The rules of the games, loaded when first opened, in the language of the moment. */
@@ -15,8 +16,9 @@ class RuleBooks {
     return this.sections(game)?.find((section) => section.id === id)?.title ?? ''
   }
 
-  /** To be called inside an effect, so that a change of language loads the other book. */
+  /** To be called inside an effect, so that a change of language loads the other book, and a line that is back what is missing. */
   load(game: string): void {
+    void connection.away
     const { language } = settings
     const key = `${game} ${language}`
     if (this.asked.has(key)) return

@@ -6,8 +6,8 @@ const HEARTBEAT = 20000
 const SILENT = 2
 /** How long an answer may take when the device has just come back. */
 const PROBE = 4000
-/** Closed for good: no such table, not your seat, a broken table, one of rules that are not known. */
-const FINAL = new Set([4404, 4403, 4500, 4501])
+/** Closed for good: no such table, not your seat, banned, a broken table, one of rules that are not known. */
+const FINAL = new Set([4404, 4403, 4430, 4500, 4501])
 
 /** Whoever speaks over a line. */
 export interface Speaker {

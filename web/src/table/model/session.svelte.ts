@@ -1,7 +1,9 @@
 import { api } from '../../lib/api'
+import { announced } from '../../lib/announcement.svelte'
 import { namesOf } from '../../lib/guest'
 import { Line, type Speaker } from './line'
 import { patch } from './patch'
+import { keepSeal } from './seal'
 import { follow, knownPoints, marksOf, type Mark } from '../../lib/points'
 import { settings } from '../../lib/settings.svelte'
 import { seatOf } from './story'
@@ -82,7 +84,7 @@ export class Session implements TableModel, Speaker {
   }
 
   get live(): boolean {
-    return this.seat !== null
+    return this.seat !== null && this.info.closed === null
   }
 
   play(offer: Offer): void {
@@ -163,6 +165,8 @@ export class Session implements TableModel, Speaker {
 
   /** The line is open again: what was not confirmed goes out once more. */
   private ready(): void {
+    // What ended while the line was lost is not told any more.
+    if (this.connection === 'reconnecting') void announced.ask()
     this.connection = 'live'
     if (this.sent === null) return
     if (this.sent.shown !== undefined && this.sent.shown <= this.n) this.sent = null
@@ -196,10 +200,13 @@ export class Session implements TableModel, Speaker {
         this.rejected = message
         break
       case 'presence':
-        this.info = { ...this.info, seats: message.seats, next: message.next }
+        this.info = { ...this.info, seats: message.seats, next: message.next, closed: message.closed }
         this.notice(message.hands)
         // On a new line it comes after everything that was missed.
         if (this.connection === 'reconnecting') this.ready()
+        break
+      case 'announcement':
+        announced.hear(message)
         break
       case 'pong':
       case 'closing':
@@ -251,6 +258,7 @@ export class Session implements TableModel, Speaker {
     this.n = message.n
     this.joined = message
     this.info = message.info
+    keepSeal(message.info)
     this.hands = message.hands
     if (!again) {
       this.pace.clear()

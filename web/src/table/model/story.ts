@@ -61,8 +61,12 @@ function sinceTurn(turns: readonly number[], isOwn: (at: number) => boolean): nu
   return last < 0 ? null : (before[last + 1] ?? null)
 }
 
-/** The key and the names of the sentence that tells that another device plays a seat now. */
-export const handWords = ({ name, before }: HandOver): [string, { name: string; before: string }] => [
-  name === before ? 'hand-moved' : 'hand-taken',
+/** The key and the names of the sentence that tells that a device has lost its seat. */
+export const handWords = ({
+  name,
+  before,
+  revoked,
+}: HandOver): [string, { name: string; before: string }] => [
+  revoked ? 'hand-revoked' : name === before ? 'hand-moved' : 'hand-taken',
   { name, before },
 ]

@@ -1,0 +1,166 @@
+"""A guided first game in the browser: from the shelf to its last step, by clicks and by keys, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, check_access
+
+COACH = ".coach[data-phase]"
+SAYS = "[data-testid=coach]"
+LEADS = ".ring.leads[data-light]"
+
+
+def begin(page: Page, site: str, game: str = "valletta") -> None:
+    page.goto(site)
+    page.locator(f"article[data-game={game}] .invite").click()
+    expect(page.locator(COACH)).to_be_visible()
+    expect(page.locator(".table.painted")).to_be_visible()
+
+
+def now(page: Page) -> str:
+    """What the coach waits for: which step it is, and the move of it."""
+    expect(page.locator(f"{COACH}:not([data-phase=wait])")).to_be_visible()
+    return f"{page.locator(COACH).get_attribute('data-step')} {page.locator(COACH).get_attribute('data-made')}"
+
+
+def lit(page: Page) -> str:
+    """Where the thing with the lantern is."""
+    expect(page.locator(LEADS).first).to_be_visible()
+    place, _, ref = (page.locator(LEADS).first.get_attribute("data-light") or "").partition("/")
+    return f'[data-place="{place}"] [data-ref="{ref}"] >> visible=true'
+
+
+def go_on(page: Page, by_key: bool) -> None:
+    """Do what the coach asks for: Next, or what the lantern hangs on."""
+    before = now(page)
+    if page.locator(COACH).get_attribute("data-phase") == "look":
+        press(page, page.locator(".coach .acts .primary"), by_key)
+    else:
+        where = lit(page)
+        if by_key:
+            if page.locator(".coach.folded").count():
+                press(page, page.locator(".coach .unfold"), True)
+            press(page, page.locator(".coach .acts .primary"), True)  # Let me do it: the thing has the focus
+            expect(page.locator(where).first).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            page.locator(where).first.click()
+    until_another(page, before)
+
+
+def until_another(page: Page, before: str) -> None:
+    page.wait_for_function(
+        """before => { const coach = document.querySelector('.coach')
+          return coach?.dataset.phase !== 'wait' && `${coach?.dataset.step} ${coach?.dataset.made}` !== before }""",
+        arg=before,
+        timeout=60_000,  # the others play meanwhile
+    )
+
+
+def press(page: Page, button: object, by_key: bool) -> None:
+    if by_key:
+        button.focus()  # type: ignore[attr-defined]
+        page.keyboard.press("Enter")
+    else:
+        button.click()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en-GB", 1366, 768), ("es-ES", 390, 844)])
+def test_a_lesson_is_followed_to_its_end(lang: str, width: int, height: int, new_page: NewPage, site: str) -> None:
+    page = new_page(lang=lang, width=width, height=height, plain=False)
+    begin(page, site)
+    steps: list[str] = []
+    while page.locator(COACH).get_attribute("data-phase") != "done":
+        if not steps or steps[-1] != page.locator(SAYS).inner_text():
+            steps.append(page.locator(SAYS).inner_text())
+            assert "{" not in steps[-1]
+            expect(page.locator(f".ring[data-light], {COACH}[data-phase=wait]").first).to_be_visible()
+        go_on(page, by_key=len(steps) % 3 == 0)
+    expect(page.locator(SAYS)).to_contain_text("Bien jugado" if lang == "es-ES" else "Well played")
+    check_access(page)
+    page.locator(".coach .acts .primary").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.get_by_test_id("banner")).to_be_visible()
+    page.reload()
+    expect(page.get_by_test_id("banner")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("es-ES", 1366, 768), ("en-GB", 390, 844)])
+def test_the_lesson_of_valeria_can_be_had_shown_to_its_end(
+    lang: str, width: int, height: int, new_page: NewPage, site: str
+) -> None:
+    page = new_page(lang=lang, width=width, height=height, plain=False)
+    begin(page, site, "valeria")
+    while page.locator(COACH).get_attribute("data-phase") != "done":
+        before, acts = now(page), page.locator(".coach .acts .btn")
+        expect(page.locator(".ring[data-light]").first).to_be_visible()
+        acts.first.click()
+        if page.locator(COACH).get_attribute("data-phase") == "do":
+            acts.first.click()
+        until_another(page, before)
+    check_access(page)
+    acts.last.click()
+    expect(page.get_by_test_id("banner")).to_be_visible()
+
+
+def test_shown_it_waits_and_done_on_demand(new_page: NewPage, site: str) -> None:
+    page = new_page(width=1366, height=768, plain=False)
+    begin(page, site)
+    for _ in range(2):
+        go_on(page, by_key=False)
+    show = page.locator(".coach .acts .btn").first
+    expect(show).to_have_text("Show me")
+    show.click()
+    expect(show).to_have_text("Do it for me")
+    expect(page.locator(SAYS)).to_contain_text("That would be: Play Shopkeeper")
+    expect(page.locator(".story")).not_to_contain_text("Shopkeeper.")
+    before = now(page)
+    show.click()
+    page.wait_for_function("before => `build ${document.querySelector('.coach').dataset.made}` !== before", arg=before)
+    expect(page.locator(f"{COACH}[data-step=build]")).to_be_visible()
+
+
+def test_another_move_is_answered_and_can_be_taken_back_or_kept(new_page: NewPage, site: str) -> None:
+    page = new_page(width=1366, height=768, plain=False)
+    begin(page, site)
+    page.locator('[data-place="hand 0"] [data-ref="character:lumberjack"]').click()
+    expect(page.locator(f"{COACH}[data-phase=other]")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(f"{COACH}[data-phase=look]")).to_be_visible()
+    page.locator('[data-place="hand 0"] [data-ref="character:lumberjack"]').click()
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.locator(".coach")).to_contain_text("This is a real table now")
+    page.locator(".coach").get_by_role("button", name="Close").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".ring")).to_have_count(0)
+
+
+def test_a_lesson_goes_on_where_it_was_left(new_page: NewPage, site: str) -> None:
+    page = new_page(width=1366, height=768, plain=False)
+    begin(page, site)
+    for _ in range(3):
+        go_on(page, by_key=False)
+    address = page.url
+    page.goto(site)
+    page.locator("article[data-game=valletta] .invite").click()
+    expect(page.locator(SAYS)).to_contain_text("You stopped at step 4. Go on?")
+    assert page.url == address
+    page.locator(".coach .acts .primary").click()
+    expect(page.locator(f"{COACH}[data-step=build]")).to_be_visible()
+    page.get_by_role("button", name="Skip the lesson").click()
+    expect(page.locator(".coach")).to_contain_text("This is a real table now")
+    page.goto(site)
+    page.locator("article[data-game=valletta] .invite").click()
+    expect(page.locator(SAYS)).to_contain_text("What wins")
+    assert page.url != address
+
+
+def test_the_language_changes_in_the_middle(new_page: NewPage, site: str) -> None:
+    page = new_page(width=1366, height=768, plain=False)
+    begin(page, site)
+    expect(page.locator(SAYS)).to_contain_text("What wins")
+    page.locator("button:has(> span[lang=es])").click()
+    expect(page.locator(SAYS)).to_contain_text("Qué gana")

@@ -1,0 +1,2 @@
+export const HOUSE: readonly string[]
+export function writeFonts(): Promise<void>
