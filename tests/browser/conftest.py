@@ -159,8 +159,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         expected: tuple[str, ...] = (),
     ) -> Page:
         """`plain`: at the generic table, also where a game has a painted board. `worker`: the browser may keep the
-        page. `tips`: what is possible for the first time is spoken of. `expected`: parts of what the browser itself may write to the console, where the test has the server
-        refuse something or be away."""
+        page. `tips`: what is possible for the first time is spoken of. `expected`: parts of what the browser itself
+        may write to the console, where the test has the server refuse something or be away."""
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
