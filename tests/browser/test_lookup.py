@@ -151,7 +151,7 @@ def test_a_finger_that_stays_opens_the_large_card_as_a_sheet_and_does_nothing_el
     expect(card).to_have_count(0)
 
 
-NAMELESS = """() => { const WORDY = 'li, p, span, div, h2, h3, td, th, dt, dd, small, b'
+NAMELESS = """() => { const WORDY = 'header, li, p, span, div, h2, h3, td, th, dt, dd, small, b'
   return [...document.querySelectorAll('.table .main svg, .table .main img')].filter(one => {
   const box = one.getBoundingClientRect()
   if (box.width === 0 || box.width > 420) return false

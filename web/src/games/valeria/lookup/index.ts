@@ -19,7 +19,7 @@ const drawn: Drawn = {
   More: Legend,
   bar: ({ ref }) =>
     kindOf(ref) === 'citizen' ? enamel(faceOf(ref).roles?.[0]).from : (BARS[kindOf(ref)] ?? '#33476b'),
-  size: (shelf) => (shelf === 'dukes' ? [190, 108] : shelf === 'relics' ? [190, 84] : [122, 122]),
+  size: (shelf) => (shelf === 'dukes' ? [190, 108] : shelf === 'relics' ? [190, 84] : [104, 122]),
 }
 
 export default drawn

@@ -8,7 +8,7 @@ const drawn: Drawn = {
   Card,
   Art,
   bar: (thing) => setColors(colorOf(thing)).bar,
-  size: (shelf) => (shelf === 'buildings' ? [132, 84] : shelf === 'characters' ? [100, 122] : [104, 80]),
+  size: (shelf) => (shelf === 'buildings' ? [124, 84] : shelf === 'characters' ? [96, 122] : [104, 80]),
 }
 
 export default drawn
