@@ -132,7 +132,7 @@ def test_a_finger_that_stays_opens_the_large_card_as_a_sheet_and_does_nothing_el
 ) -> None:
     page = new_page(plain=False, width=390, height=844)
     sit_down(page, site, game, 2)
-    thing = page.locator(THINGS[game]).locator("visible=true").first
+    thing = page.locator(THINGS[game] if game != "valencia" else ".piece[data-ref]").locator("visible=true").first
     thing.scroll_into_view_if_needed()
     before = page.locator("#main").inner_text()
     thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
