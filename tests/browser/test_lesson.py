@@ -51,11 +51,11 @@ def go_on(page: Page, by_key: bool) -> None:
 
 
 def until_another(page: Page, before: str) -> None:
+    """Wait for the next step; the others play meanwhile."""
     page.wait_for_function(
         """before => { const coach = document.querySelector('.coach')
           return coach?.dataset.phase !== 'wait' && `${coach?.dataset.step} ${coach?.dataset.made}` !== before }""",
         arg=before,
-        timeout=60_000,  # the others play meanwhile
     )
 
 
