@@ -44,6 +44,8 @@ ui-error-no_file = there is no such file or folder
 ui-error-not_allowed = the system does not allow it
 ui-error-suffix = only { $suffix } can be written here
 ui-error-no_polars = Parquet is written by polars, which is not installed here: `pip install "valtable[lab]"`, or write a .jsonl file
+ui-error-not_a_dataset = is neither a dataset nor an empty folder
+ui-error-dataset_resume = is not needed with a folder: the same command goes on from what is there
 ui-error-other_work = holds other games ({ $found }), not those asked for ({ $wanted }); name another file, or ask for the same as then
 ui-error-not_a_notebook = is not a file that --resume has written
 ui-error-hand_lost = a worker process was ended from outside; what --resume has kept need not be played again
@@ -139,6 +141,7 @@ ui-help-workers = How many processes share the work.
 ui-help-ray = Let a Ray cluster do the work: its address, or `local` for one of --workers on this machine.
 ui-help-lab_resume = Keep every game in this file as soon as it is over; started again, the command goes on from there.
 ui-help-out = Write one row per game to this file, .jsonl or (with polars) .parquet.
+ui-help-out_or_folder = Write one row per game to this file, .jsonl or (with polars) .parquet; or, to a folder (with polars), the games with all their decisions.
 ui-help-plot = Write a picture of the result to this .svg file.
 ui-help-lab_force = Replace files that exist.
 ui-help-bench_games = Only these games; all if none is named.
@@ -809,3 +812,16 @@ ui-calibrate-spreads = A lead that turns an even chance into 73 %: { $near } poi
 ui-calibrate-brier = Brier score on fresh games: { $prospects }; from the score alone { $scores }, without a fit { $unfitted }.
 ui-calibrate-better = Better than from the score alone by { $low } to { $high } (95 %).
 ui-calibrate-points = Points at the end are foreseen to within { $off } (root mean square).
+
+## Looking things up
+
+shelf-goods = Goods
+known-has = { $seat } has { $n }
+known-open_now = open now
+known-unseen = not seen yet
+known-offered = among your choices
+known-built_by = built by { $seat }
+known-kept_by = kept by { $seat }
+known-stock = { $n } of { $of } left in the supply
+known-pile_left = { $n } left in the pile
+reason-least = never below 0

@@ -44,6 +44,8 @@ ui-error-no_file = no existe ese archivo o esa carpeta
 ui-error-not_allowed = el sistema no lo permite
 ui-error-suffix = de momento aquí solo se puede escribir { $suffix }
 ui-error-no_polars = Parquet lo escribe polars, que aquí no está instalado: `pip install "valtable[lab]"`, o escribe un archivo .jsonl
+ui-error-not_a_dataset = no es ni un conjunto de datos ni una carpeta vacía
+ui-error-dataset_resume = sobra con una carpeta: la misma orden sigue desde lo que ya hay
 ui-error-other_work = contiene otras partidas ({ $found }), no las pedidas ({ $wanted }); nombra otro archivo o pide lo mismo que entonces
 ui-error-not_a_notebook = no es un archivo que haya escrito --resume
 ui-error-hand_lost = un proceso de trabajo fue terminado desde fuera; lo que guardó --resume no hay que volver a jugarlo
@@ -139,6 +141,7 @@ ui-help-workers = Cuántos procesos se reparten el trabajo.
 ui-help-ray = Encarga el trabajo a un clúster de Ray: su dirección, o `local` para uno de --workers procesos en este ordenador.
 ui-help-lab_resume = Guarda cada partida en este archivo en cuanto termina; si se repite, la orden sigue desde ahí.
 ui-help-out = Escribe una fila por partida en este archivo, .jsonl o (con polars) .parquet.
+ui-help-out_or_folder = Escribe una fila por partida en este archivo, .jsonl o (con polars) .parquet; o, en una carpeta (con polars), las partidas con todas sus decisiones.
 ui-help-plot = Dibuja el resultado en este archivo .svg.
 ui-help-lab_force = Reemplaza los archivos que existan.
 ui-help-bench_games = Solo estos juegos; todos si no nombras ninguno.
@@ -833,3 +836,22 @@ ui-calibrate-spreads = Ventaja que convierte la igualdad en un 73 %: { $near } p
 ui-calibrate-brier = Puntuación de Brier en partidas nuevas: { $prospects }; solo con los puntos { $scores }, sin ajuste { $unfitted }.
 ui-calibrate-better = Mejor que solo con los puntos: de { $low } a { $high } (95 %).
 ui-calibrate-points = Los puntos finales se prevén con un error de { $off } (media cuadrática).
+
+## Para consultar
+
+shelf-goods = Recursos
+known-has = { $seat } tiene { $n }
+known-open_now = a la vista
+known-unseen = sin ver todavía
+known-offered = entre tus opciones
+known-built_by = construido por { $seat }
+known-kept_by = está con { $seat }
+known-stock = { $n ->
+    [one] queda 1 de { $of } en la reserva
+   *[other] quedan { $n } de { $of } en la reserva
+}
+known-pile_left = { $n ->
+    [one] queda 1 en la pila
+   *[other] quedan { $n } en la pila
+}
+reason-least = nunca menos de 0
