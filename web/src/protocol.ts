@@ -77,6 +77,53 @@ export interface Outcome {
   details: { [key: string]: number | string | string[] }
 }
 
+/** One kind of things to be looked up (text key `shelf-<id>`), and what all of it tells together. */
+export interface Shelf {
+  id: string
+  known: Known[]
+  notes: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** A thing with all that a viewer knows of it; `notes` are text keys `known-<kind>`. `short` is what is lacking for the prices; `payable` whether nothing is, None where nothing can be bought. `missing`: icons that it asks for and the viewer has not. `facets`: by what it can be found, values or references. `copies`: one for each copy that is printed for this table, in no order; none where they are not counted. */
+export interface Known {
+  thing: Thing
+  stands: 'gone' | 'held' | 'open' | 'seen' | 'unseen'
+  notes: ([string, { [key: string]: number | string | string[] }])[]
+  prices: Price[]
+  short: Amount[]
+  payable: boolean | null
+  missing: string[]
+  facets: { [key: string]: string[] }
+  copies: ('gone' | 'held' | 'open' | 'seen' | 'unseen')[]
+  rule: string
+}
+
+/** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
+export interface Thing {
+  ref: string
+  kind: 'card' | 'counter' | 'figure' | 'tile' | 'track'
+  count: number
+  hidden: boolean
+  seat: number | null
+  marks: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** What the viewer would pay now in one thing: `printed` and the reasons together are `now`. `have`: how much of it the viewer has; None for a spectator, whose price is the printed one. */
+export interface Price {
+  of: string
+  printed: number
+  now: number
+  reasons: Reason[]
+  have: number | null
+}
+
+/** Why a price is another than is printed (text key `reason-<kind>`), and by how much. */
+export interface Reason {
+  kind: string
+  n: number
+  args: { [key: string]: number | string | string[] }
+}
+
 /** All places, the shared ones first. */
 export interface Table {
   places: Place[]
@@ -92,16 +139,6 @@ export interface Place {
   chart: Chart | null
   aside: boolean
   corners: Corners | null
-}
-
-/** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
-export interface Thing {
-  ref: string
-  kind: 'card' | 'counter' | 'figure' | 'tile' | 'track'
-  count: number
-  hidden: boolean
-  seat: number | null
-  marks: ([string, { [key: string]: number | string | string[] }])[]
 }
 
 /** A place that is a map: where its things lie on it, and which are joined, by their order in the place. Positions count from the top left, within `width` and `height`. A thing's text may have an attribute `short`, which stands where the whole name has no room. */
@@ -192,22 +229,35 @@ export interface GameInfo {
   lesson: number
 }
 
-/** One thing the coach says, in the words `lesson-<game>-<id>`. `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by notation, made one after the other; `*` at the end stands for anything. `facts`: arguments of the words that stand on the table, as `place/thing/mark`. */
+/** One thing the coach says, in the words `lesson-<game>-<id>`. `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by notation, made one after the other; `*` at the end stands for anything. `lays`: where a board composes them and sends them whole, the things chosen for it, by group. `facts`: arguments of the words that stand on the table, as `place/thing/mark`. */
 export interface LessonStep {
   id: string
   turn: number
   lights: string[]
   asks: string[]
+  lays: string[][]
   facts: { [key: string]: string }
+}
+
+/** One sentence for whoever meets something for the first time, `tip-<game>-<id>`, and when that is. All that is named must be so; `*` at the end of a name stands for anything. `offers`: a kind of move that can be made. `asked`: the source of what is asked. `sees`: one of these lies there, `place/thing` or `place/thing/mark`. `gone`: there is none left of such a thing. `alike`: two things that count the same. */
+export interface Tip {
+  id: string
+  offers: string
+  asked: string
+  sees: string[]
+  gone: string
+  alike: string[]
 }
 
 /** A guided first game as the page tells it: nothing of its luck, nothing of what the others will do. */
 export interface LessonInfo {
   game: string
   minutes: number
+  counts: string
   opening: string[]
   steps: LessonStep[]
   shows: { [key: string]: string[] }
+  tips: Tip[]
   words: string
 }
 
@@ -335,6 +385,11 @@ export interface Past {
   at: number
   screen: Screen
   events: Event[]
+}
+
+/** All that could come up at a table, with what this viewer knows of it and would pay for it; asked for when somebody looks something up. */
+export interface LookUp {
+  shelves: Shelf[]
 }
 
 /** How the points went, as far as this viewer knew them: after so many events of its story, per seat. */
