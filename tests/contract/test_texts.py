@@ -181,6 +181,16 @@ def test_every_rule_that_is_cited_can_be_read(title: str, language: str) -> None
 
 
 @pytest.mark.parametrize("title", titles_with_kit())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_decision_leads_to_its_rule(title: str, language: str) -> None:
+    """So the rules open where they speak of what is asked; a kind is known by the text that asks it."""
+    asked = kit_of(title).game.asks
+    kinds = {key.removeprefix("decision-") for key in messages(title, language) if key.startswith("decision-")}
+    assert set(asked) == {kind for kind in kinds if "." not in kind}
+    assert set(asked.values()) - {section.id for section in load_rules(title, language).sections} == set()
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
 def test_both_languages_have_the_same_rules(title: str) -> None:
     en, es = (load_rules(title, language).sections for language in LANGUAGES)
     assert [section.id for section in en] == [section.id for section in es]

@@ -25,6 +25,7 @@ class Proving(Game[Ferry, FerryView, FerryOptions, Box]):
     rules_version, edition, observation_version = 1, "1", 0
     state_type, view_type, options_type = Ferry, FerryView, FerryOptions
     reasons, events = its.REASONS, its.EVENTS
+    asks = {"bid": "bid", "reward": "reward", "object": "object", "bury": "bury"}
     parts = Parts(
         box=Box,
         view=sight.make_view,

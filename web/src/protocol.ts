@@ -359,7 +359,7 @@ export interface ReplayStep {
   events: Event[]
 }
 
-/** Places and things, what is asked and offered, the standing; and the game's own view. `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. `lesson`: for whoever is taught here. */
+/** Places and things, what is asked and offered, the standing; and the game's own view. `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. `lesson`: for whoever is taught here. `rule`: the section of the rules that speaks of what is asked, of the viewer if they are asked; empty once the game is over. */
 export interface Screen {
   table: Table
   view: Json
@@ -372,6 +372,7 @@ export interface Screen {
   no_undo: Refusal | null
   over: boolean
   lesson: Followed | null
+  rule: string
 }
 
 /** How far this seat has followed the lesson of its table: so many of its moves are made, the opening's among them; `strayed` where another move came in between. */

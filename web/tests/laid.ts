@@ -49,6 +49,7 @@ export const screenWith = (places: Place[], asked: Decision[] = [], more: Partia
   no_undo: null,
   over: false,
   lesson: null,
+  rule: '',
   ...more,
 })
 

@@ -61,6 +61,8 @@ class Game(Generic[S, V, O, B]):
     reasons: ClassVar[Reasons]
     events: ClassVar[dict[str, str]]
     """Every kind of event, with the id of the rule it follows from."""
+    asks: ClassVar[dict[str, str]] = {}
+    """Every kind of decision, with the id of the rule at which the rules are opened while it is asked."""
     portrays_all: ClassVar[bool] = False
     """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
     meant: ClassVar[dict[str, tuple[str, ...]]] = {}

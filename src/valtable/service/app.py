@@ -31,15 +31,16 @@ from valtable.service.http.hall import Hall
 from valtable.service.http.health import healthz, readyz
 from valtable.service.http.lessons import begin_lesson, show_lesson
 from valtable.service.http.pages import FOLDER, Pages, page
+from valtable.service.http.positions import position
 from valtable.service.http.seats import make_link, my_links, take_seat
 from valtable.service.http.shelf import list_games, rules, texts
 from valtable.service.http.tables import create_table, my_tables, rematch, show_table
 from valtable.service.settings import Settings
 
 HANDLERS = [
-    list_games, texts, rules, announced, create_table, my_tables, show_table, take_seat, my_links, make_link, rematch,
-    replay, export_log, export_story, import_log, look_back, look_things_up, point_course, begin_lesson, show_lesson,
-    page, healthz, readyz,
+    list_games, texts, rules, position, announced, create_table, my_tables, show_table, take_seat, my_links, make_link,
+    rematch, replay, export_log, export_story, import_log, look_back, look_things_up, point_course, begin_lesson,
+    show_lesson, page, healthz, readyz,
 ]  # fmt: skip
 
 

@@ -347,7 +347,8 @@ class Screen(msgspec.Struct, frozen=True):
 
     `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself.
     `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now;
-    `no_undo`: why not, for a seat. `lesson`: for whoever is taught here.
+    `no_undo`: why not, for a seat. `lesson`: for whoever is taught here. `rule`: the section of the rules that speaks
+    of what is asked, of the viewer if they are asked; empty once the game is over.
     """
 
     table: Table
@@ -361,6 +362,7 @@ class Screen(msgspec.Struct, frozen=True):
     no_undo: Refusal | None
     over: bool
     lesson: Followed | None = None
+    rule: str = ""
 
 
 Path = list[str | int]

@@ -3,8 +3,9 @@
 A heading is `## Title {#id}`; the id is stable, equal in all languages and what refusals and
 events cite. `{#id when=solo|price=0|2p}` is a section, with all below it, for tables that have one of these options
 switched on, one of these values or so many players; `price=0+2p` asks for both. A paragraph or an entry of a list
-that begins with `{when=...}` is for such tables only. A title `# ...` and a preface may stand before the first
-one; they are no section. The text is plain Markdown and belongs to whoever renders it.
+that begins with `{when=...}` is for such tables only. Drawings are named as `texts/figures.py` says. A title `# ...`
+and a preface may stand before the first one; they are no section. The text is plain Markdown and belongs to whoever
+renders it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import msgspec
 
 from valtable import games
 from valtable.kernel.errors import Malformed
+from valtable.texts.figures import figures_in
+from valtable.texts.rulings import Ruling, names_of, rulings_in
 
 HEADING = re.compile(r"(?P<marks>#+)\s+(?P<rest>.*)")
 WITH_ID = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z][a-z0-9_-]*)(?: when=(?P<when>[a-z0-9_=|+]+))?\}\s*")
@@ -44,6 +47,8 @@ class Section(msgspec.Struct, frozen=True):
     """Options, values of options (`price=0`) or numbers of players (`2p`); in play with any of them. Empty: always."""
     parts: list[Part] = []
     """The body piece by piece, if some of it is for some tables only; else empty."""
+    rulings: list[Ruling] = []
+    """What was decided where the rulebook is silent or can be read two ways."""
 
 
 class RuleBook:
@@ -102,7 +107,10 @@ def load_rules(title: str, language: str) -> RuleBook:
     file = folder / f"{language}.md"
     if not file.is_file():
         raise Malformed(f"rules of {title!r}", f"there are none in {language!r}")
-    return RuleBook(title, language, parse(file.read_text(encoding="utf-8"), f"{title}/rules/{language}.md"))
+    sections = parse(file.read_text(encoding="utf-8"), f"{title}/rules/{language}.md")
+    names = names_of(title, language)
+    ruled = [msgspec.structs.replace(one, rulings=rulings_in(one.body, names)) for one in sections]
+    return RuleBook(title, language, ruled)
 
 
 def parse(text: str, name: str) -> list[Section]:
@@ -118,6 +126,7 @@ def parse(text: str, name: str) -> list[Section]:
             id_, level, title, when = heading
             parts = cut(body)
             text = "\n".join(part.text for part in parts).strip()
+            figures_in(text, f"{name}, {id_}")
             sections.append(Section(id_, level, title, text, when, parts if any(part.when for part in parts) else []))
             body.clear()
 

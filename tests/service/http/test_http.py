@@ -112,7 +112,7 @@ def test_texts_are_the_shared_ones_and_the_games_with_a_tag(service: Service) ->
         shared = device.get("/api/texts/common/en").text
         assert "building-" not in shared
         sections = device.get("/api/rules/valletta/en").json()["sections"]
-        assert set(sections[0]) == {"id", "level", "title", "body", "when", "parts"}
+        assert set(sections[0]) == {"id", "level", "title", "body", "when", "parts", "rulings"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

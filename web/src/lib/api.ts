@@ -14,6 +14,7 @@ import type {
   Problem,
   ReplayStep,
   Seated,
+  Screen,
   SeatLink,
   TableInfo,
   TakeSeat,
@@ -58,6 +59,16 @@ export interface RuleSection {
   when: string[]
   /** The body piece by piece, if some of it is for some tables only; else empty. */
   parts: { text: string; when: string[] }[]
+  /** What was decided where the rulebook is silent. */
+  rulings: RuleRuling[]
+}
+
+export interface RuleRuling {
+  readonly number: string
+  /** What it decides, in a few words. */
+  readonly about: string
+  /** The sentence of the rules that holds it. */
+  readonly says: string
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -92,6 +103,14 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
       body: JSON.stringify(body),
     })
   ).json() as Promise<T>
+
+/** One moment of the game from which the rules draw, as the seat that was asked saw it. */
+export interface RulePosition {
+  readonly info: TableInfo
+  readonly seat: number
+  readonly screen: Screen
+  readonly story: readonly Event[]
+}
 
 export const api = {
   announcement: () => get<Announcement>('/api/announcement'),
@@ -133,5 +152,7 @@ export const api = {
   texts: async (game: string, language: Language) => (await ask(`/api/texts/${game}/${language}`)).text(),
   rules: (game: string, language: Language) =>
     get<{ sections: RuleSection[] }>(`/api/rules/${game}/${language}`),
+  /** A position that the rules draw. */
+  position: (game: string, name: string) => get<RulePosition>(`/api/rules/${game}/positions/${name}`),
   logAddress: (id: string) => `/api/tables/${id}/log`,
 }

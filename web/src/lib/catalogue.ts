@@ -115,6 +115,11 @@ export class Catalogue {
   }
 
   /** What is printed on a thing, if its name alone does not say it. */
+  /** The keys of all messages. */
+  get keys(): string[] {
+    return [...this.bundle._messages.keys()]
+  }
+
   describe(ref: string): string | null {
     return this.attribute(messageOf(ref), 'text')
   }

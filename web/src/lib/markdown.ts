@@ -5,10 +5,8 @@ export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
-
-/** Rulings are cited for those who read the files, by word or as `(R7, C15)`; a player cannot look them up here. */
-const RULING = /\s*\((?:(?:Rulings?|(?:Aclaraci|Resoluci)[oó]n(?:es)?)\s[^()]*|[CR]\d+(?:,\s[CR]\d+)*)\)/g
-export const uncited = (text: string): string => text.replace(RULING, '')
+  /** A drawing by its name: in words what it shows, and its captions. */
+  | { kind: 'figure'; name: string; alt: string; captions: Span[][] }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g
 
@@ -41,8 +39,19 @@ export function blocks(text: string): Block[] {
     .flatMap((part) => block(part.split('\n').filter((line) => line.trim() !== '')))
 }
 
+const OPENING = /^```figure ([a-z][a-z0-9-]*)$/
+const CAPTION = /^\d+\. /
+
 function block(lines: string[]): Block[] {
   const [first = '', second = ''] = lines
+  const figure = OPENING.exec(first)
+  if (figure) {
+    const inside = lines.slice(1, lines.indexOf('```', 1))
+    const alt = inside.filter((line) => !CAPTION.test(line)).join(' ')
+    const captions = inside.filter((line) => CAPTION.test(line))
+    const told = captions.map((line) => spans(line.replace(CAPTION, '')))
+    return [{ kind: 'figure', name: figure[1] ?? '', alt, captions: told }]
+  }
   if (first.trimStart().startsWith('|') && /^[\s|:-]+$/.test(second)) {
     return [{ kind: 'table', head: cells(first), rows: lines.slice(2).map(cells) }]
   }

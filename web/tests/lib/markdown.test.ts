@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { uncited, blocks, spans } from '../../src/lib/markdown'
+import { blocks, spans } from '../../src/lib/markdown'
+import { uncited } from '../../src/lib/uncited'
 
 test('words may be strong, stressed or code; links keep their words', () => {
   expect(spans('a **b** *c* `d` [e](x)')).toEqual([
@@ -27,4 +28,23 @@ test('paragraphs, lists with continued lines, and tables', () => {
 test('the numbers of rulings are not for players', () => {
   expect(uncited('The sum fires once (R7, C15). So it is (Ruling C3).')).toBe('The sum fires once. So it is.')
   expect(uncited('A card (it costs 2) stays.')).toBe('A card (it costs 2) stays.')
+})
+
+test('a drawing is named with what it shows and its captions', () => {
+  const [first, figure, last] = blocks(
+    'Ride.\n\n```figure ride\nA road,\nand a pawn.\n1. Go **far**.\n```\n\nPay.',
+  )
+  expect([first?.kind, last?.kind]).toEqual(['paragraph', 'paragraph'])
+  expect(figure).toEqual({
+    kind: 'figure',
+    name: 'ride',
+    alt: 'A road, and a pawn.',
+    captions: [
+      [
+        { kind: 'text', text: 'Go ' },
+        { kind: 'strong', text: 'far' },
+        { kind: 'text', text: '.' },
+      ],
+    ],
+  })
 })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { RuleSection } from '../../src/lib/api'
-import { inPlay, readAt } from '../../src/table/control/inplay'
+import { inPlay, readAt, type Played } from '../../src/table/control/inplay'
 
 const section = (id: string, level: number, ...when: string[]): RuleSection => ({
   id,
   level,
   title: id,
   body: '',
+  rulings: [],
   when,
   parts: [],
 })
@@ -60,6 +61,30 @@ test('a heading may ask for one value of an option, and what stands below a sect
   expect(at({})).toEqual(['hire', 'end'])
 })
 
+const said = (section: RuleSection, played: Played): string =>
+  readAt(section, played)
+    .map(({ text }) => text)
+    .join('\n')
+
+test('a paragraph for some tables only is a note there, an entry of a list stays in its list', () => {
+  const end = {
+    ...section('end', 2),
+    body: 'all of it',
+    parts: [
+      { text: 'It ends:\n', when: [] },
+      { text: '- no ship is left.', when: ['ships'] },
+      { text: 'With wind it is earlier.', when: ['wind'] },
+      { text: 'By option, later.', when: ['late'] },
+      { text: 'Then count.', when: [] },
+    ],
+  }
+  expect(readAt(end, { seats: 2, options: { ships: true, wind: true } })).toEqual([
+    { text: 'It ends:\n\n- no ship is left.', note: false },
+    { text: 'With wind it is earlier.', note: true },
+    { text: 'Then count.', note: false },
+  ])
+})
+
 test('of a section only what holds at the table is read there', () => {
   const end = {
     ...section('end', 2),
@@ -72,9 +97,9 @@ test('of a section only what holds at the table is read there', () => {
     ],
   }
   const read = (seats: number, options: Record<string, string | boolean>): number =>
-    readAt(end, { seats, options }).body.split('\n- ').length - 1
+    said(end, { seats, options }).split('\n- ').length - 1
   expect(read(3, { ships: true })).toBe(3)
   expect(read(2, { ships: false, wind: 'low' })).toBe(2)
   expect(read(1, { wind: 'low' })).toBe(0)
-  expect(readAt(section('goal', 2), { seats: 2, options: {} }).body).toBe('')
+  expect(readAt(section('goal', 2), { seats: 2, options: {} })).toEqual([])
 })

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from valtable.cli.renderers.generic import Renderer
 from valtable.cli.table.by_name import best, plain
-from valtable.cli.table.rulebook import RULING
 from valtable.cli.terminal import Terminal
 from valtable.kernel.errors import Broken
+from valtable.texts.rulings import CITED
 
 TERM = re.compile(r"^- \*\*(?P<names>[^*]+)\*\*:\s*(?P<text>.+(?:\n  .+)*)", re.MULTILINE)
 
@@ -22,7 +22,7 @@ def tell_term(renderer: Renderer, about: str) -> bool:
     terminal = renderer.terminal
     terms = best(about, [((names, text), [names, *names.split(", ")]) for names, text in glossary(terminal)])
     for names, text in terms:
-        terminal.show(Text(names, style="bold").append(f": {RULING.sub('', text)}", "not bold"))
+        terminal.show(Text(names, style="bold").append(f": {CITED.sub('', text)}", "not bold"))
     wanted = [plain(about), plain(action_rule(renderer, about))]
     sections = [s.id for s in terminal.rules.sections if plain(s.id) in wanted or plain(s.title) in wanted]
     for id_ in sections:
@@ -59,4 +59,4 @@ def tell_section(terminal: Terminal, id_: str) -> None:
     section = terminal.rules.section(id_)
     terminal.indent(Text(terminal.text("ui-explain-rule", {"title": section.title, "id": id_}), style="dim"))
     if section.body:
-        terminal.indent(Markdown(RULING.sub("", section.body)))
+        terminal.indent(Markdown(CITED.sub("", section.body)))

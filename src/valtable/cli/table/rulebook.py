@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -14,10 +13,10 @@ from valtable.cli.table.by_name import plain
 from valtable.cli.terminal import Terminal
 from valtable.kernel.errors import Malformed
 from valtable.texts import RuleBook, Section
+from valtable.texts.figures import told
+from valtable.texts.rulings import CITED
 
 NEAREST = 4
-RULING = re.compile(r"\s*\((?:(?:Rulings?|(?:Aclaraci|Resoluci)[oó]n(?:es)?)\s[^()]*|[CR]\d+(?:,\s[CR]\d+)*)\)")
-"""Rulings are cited for those who read the files, by word or as `(C41)`; a player cannot look them up here."""
 
 
 def read_rules(terminal: Terminal, wanted: str) -> None:
@@ -51,7 +50,8 @@ def show_section(terminal: Terminal, book: RuleBook, id_: str) -> None:
     for section in book.chapter(id_):
         terminal.show(Text(section.title, style="bold underline" if section.level == 2 else "bold"))
         if section.body:
-            terminal.indent(Markdown(RULING.sub("", section.body)))
+            body = told(section.body, terminal.text("ui-rules-figure"))
+            terminal.indent(Markdown(CITED.sub("", body)))
         terminal.blank()
 
 

@@ -13,6 +13,7 @@ from valtable.games.valencia.asking.questions import QUESTIONS, source_of
 from valtable.games.valencia.asking.reasons import REASONS
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.options import MODULE_KINDS, ValenciaOptions
+from valtable.games.valencia.people.asked import ASKS
 from valtable.games.valencia.people.events import EVENTS
 from valtable.games.valencia.people.lookup import look_up
 from valtable.games.valencia.people.near_end import near_end
@@ -53,6 +54,7 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     wish_type = ValenciaWish
     reasons = REASONS
     events = EVENTS
+    asks = ASKS
     meant = MEANT
     parts = Parts(
         box=Box,

@@ -55,7 +55,15 @@ def picture(
         no_undo=no_undo,
         over=not asked,
         lesson=lesson,
+        rule=rule_of(game, viewer, asked),
     )
+
+
+def rule_of(game: AnyGame, viewer: int | None, asked: list[Decision]) -> str:
+    """The rule that speaks of what is asked: of the viewer, or else of whom all wait for."""
+    mine = next((decision for decision in asked if decision.seat == viewer), None)
+    first = mine or next(iter(asked), None)
+    return "" if first is None else game.asks.get(first.kind, "")
 
 
 def look_up(game: AnyGame, state: State, viewer: int | None) -> LookUp:

@@ -336,6 +336,7 @@ ui-rules-found = { $n ->
    *[other] { $n } sections have
 } “{ $words }”:
 ui-rules-nearest = The rules have no such section or word; the nearest are { $ids }.
+ui-rules-figure = Drawing
 ui-rules-none = The rules have no such section or word.
 ui-components-title = { $game }, edition { $edition }
 ui-components-file = file

@@ -342,6 +342,7 @@ ui-rules-found = { $n ->
    *[other] { $n } apartados contienen
 } «{ $words }»:
 ui-rules-nearest = Las reglas no tienen ese apartado ni esa palabra; lo más parecido es { $ids }.
+ui-rules-figure = Dibujo
 ui-rules-none = Las reglas no tienen ese apartado ni esa palabra.
 ui-components-title = { $game }, edición { $edition }
 ui-components-file = archivo

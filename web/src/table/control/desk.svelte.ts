@@ -4,6 +4,7 @@ import type { Offer, Place, Thing } from '../../protocol'
 import type { Composing } from './composing'
 import { isNarrow } from './narrow'
 import { Reader } from './reader'
+import type { CameFrom } from './rulebook.svelte'
 import type { Teaching } from './teaching'
 
 export type SheetName = 'offers' | 'log' | 'score' | 'rules' | 'settings' | 'share' | 'seat' | 'reference'
@@ -157,7 +158,7 @@ export class Desk extends Reader {
   }
 
   toggle(name: SheetName): void {
-    if (name === 'rules') this.rule = ''
+    if (name === 'rules') this.rule = this.ruleNow
     this.sheet = this.sheet === name ? null : name
   }
 
@@ -165,6 +166,24 @@ export class Desk extends Reader {
   catchUp(): void {
     this.catchesUp = true
     this.sheet = 'log'
+  }
+
+  /** The rule that speaks of what is asked now; empty where nothing is. */
+  get ruleNow(): string {
+    return this.model.screen.rule ?? ''
+  }
+
+  private readonly path = location.pathname
+  /** The table as its rules are read from it. */
+  get reading(): CameFrom {
+    const { played, ruleNow, askedNow, model } = this
+    return {
+      game: model.info.game,
+      path: this.path,
+      played,
+      rule: ruleNow,
+      now: ruleNow ? askedNow : '',
+    }
   }
 
   openRule(id: string): void {

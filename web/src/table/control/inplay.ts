@@ -21,17 +21,24 @@ export function inPlay(sections: readonly RuleSection[], played: Played): Set<st
   return found
 }
 
-/** A section as it is read at a table: of its body only what holds there. */
-export function readAt<S extends RuleSection>(section: S, played: Played): S {
-  if (section.parts.length === 0) return section
-  const kept = section.parts.filter(({ when }) => holds(when, played))
-  return {
-    ...section,
-    body: kept
-      .map(({ text }) => text)
-      .join('\n')
-      .trim(),
+/** A piece of a rule as it is read at a table: a note is there because of what the table is played with. */
+export interface Read {
+  readonly text: string
+  readonly note: boolean
+}
+
+/** A section as it is read at a table: of its body only what holds there. Entries of a list stay in their list. */
+export function readAt({ body, parts }: RuleSection, played: Played): Read[] {
+  if (parts.length === 0) return body === '' ? [] : [{ text: body, note: false }]
+  const read: { text: string; note: boolean }[] = []
+  for (const { text, when } of parts) {
+    if (!holds(when, played)) continue
+    const note = when.length > 0 && !text.startsWith('- ')
+    const last = read.at(-1)
+    if (last?.note === note) last.text += `\n${note ? '\n' : ''}${text}`
+    else read.push({ text, note })
   }
+  return read.map(({ text, note }) => ({ text: text.trim(), note })).filter(({ text }) => text !== '')
 }
 
 /** Whether a table has one of these: an option switched on, a value of it, a number of players, or some of them (`a+2p`). */

@@ -92,7 +92,7 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     if (/^[0-9]$/.test(event.key)) number(event.key)
     else if (event.key === 'z' || event.key === 'Z') desk.undo()
     else if (event.key === 'r' || event.key === 'R') {
-      desk.rule = ''
+      desk.rule = desk.ruleNow
       desk.sheet = desk.sheet === 'rules' ? null : 'rules'
       // What is typed next is looked for, and no key of the game.
       if (desk.sheet === 'rules') void reach('.rules [type=search]')

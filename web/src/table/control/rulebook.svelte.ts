@@ -1,13 +1,25 @@
 import { api, type RuleSection } from '../../lib/api'
-import { uncited } from '../../lib/markdown'
+import { uncited } from '../../lib/uncited'
 import { connection } from '../../device/connection.svelte'
 import { settings } from '../../lib/settings.svelte'
+import type { Played } from './inplay'
+
+/** The table from which somebody went to the page of the rules, as it was then. */
+export interface CameFrom {
+  readonly game: string
+  readonly path: string
+  readonly played: Played
+  /** The rule that spoke of what was asked, and the question. */
+  readonly rule: string
+  readonly now: string
+}
 
 /** Milliseconds after which a book that did not come is asked for again. */
 const AGAIN = 4000
 
 /** The rules of the games, loaded when first opened, in the language of the moment. */
 class RuleBooks {
+  from = $state.raw<CameFrom | null>(null)
   private loaded = $state.raw<Readonly<Record<string, readonly RuleSection[]>>>({})
   private readonly asked = new Set<string>()
   /** How often a book did not come: whoever still shows one asks anew. */

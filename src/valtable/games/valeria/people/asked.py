@@ -1,0 +1,46 @@
+"""Where the rules speak of what is asked: by kind of decision the id of the rule at which they are opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ASKS: Final = {
+    "duke": "dukes",
+    "dice": "dice-powers",
+    "harvest": "harvest",
+    "harvest_choice": "harvest",
+    "powers": "action-powers",
+    "action": "actions",
+    "pay": "paying",
+    "choose": "effects",
+    "wild": "effects",
+    "exchange": "exchanges",
+    "steal": "stealing",
+    "take_citizen": "free-citizens",
+    "victim": "captives",
+    "put_back": "returning",
+    "token": "cost-tokens",
+    "bonus_slay": "slay",
+    "column": "solo-monsters",
+    "capture": "solo-monsters",
+    "relic": "relics",
+    "discount": "tower-discount",
+    "pay_strength": "paying",
+    "swap": "exchanges",
+    "offering": "exekratys",
+    "island_card": "islands",
+    "buy": "goods-and-tomes",
+    "rescue": "nobles",
+    "noble_price": "nobles",
+    "take_offering": "exekratys",
+    "banish": "banishing",
+    "banish_own": "banishing",
+    "rival": "taking-cards",
+    "rival_card": "taking-cards",
+    "flip_own": "face-down",
+    "take_domain": "free-domains",
+    "give": "gifts",
+    "buy_action": "agents",
+    "lay_samurai": "undead-samurai",
+    "bonus_action": "actions",
+}
