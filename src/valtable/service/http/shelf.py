@@ -39,13 +39,16 @@ class RuleText(msgspec.Struct, frozen=True):
     summary="The games on the shelf",
     responses=ERRORS | KEPT | {200: ResponseSpec(list[GameInfo], generate_examples=False)},
 )
-async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return answer(request, shelf(tuple(games.TITLES)), MediaType.JSON)
+async def list_games(request: Request[Any, Any, Any], brief: bool = False) -> Response[bytes]:
+    """`brief`: without what only whoever sets up a table needs, its options and what goes together."""
+    return answer(request, shelf(tuple(games.TITLES), brief), MediaType.JSON)
 
 
 @cache
-def shelf(titles: tuple[str, ...]) -> Content:
-    return content_of(msgspec.json.encode([game_info(title) for title in titles]), True)
+def shelf(titles: tuple[str, ...], brief: bool) -> Content:
+    infos = [game_info(title) for title in titles]
+    shown = [msgspec.structs.replace(info, options=[], conditions=[]) if brief else info for info in infos]
+    return content_of(msgspec.json.encode(shown), True)
 
 
 @cache

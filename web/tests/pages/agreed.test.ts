@@ -8,7 +8,7 @@ import {
   minutes,
   startOf,
   unmet,
-} from '../../src/lib/agreed'
+} from '../../src/pages/setup/agreed'
 import type { Condition, GameInfo, Json, OptionInfo } from '../../src/protocol'
 
 const option = (name: string, group: OptionInfo['group'], values: Json[] = [false, true]): OptionInfo => ({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepSetup, lastSetup } from '../../src/lib/lastsetup'
+import { keepSetup, lastSetup } from '../../src/pages/setup/lastsetup'
 import type { GameInfo } from '../../src/protocol'
 
 const INFO = {
@@ -9,7 +9,8 @@ const INFO = {
   bots: ['level1', 'level3'],
   options: [{ name: 'joker', default: false, values: [false, true], picks: null }],
 } as unknown as GameInfo
-const SEATS = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot', bot: 'level1' } as const]
+const ME = { kind: 'me', name: 'Ana' } as const
+const SEATS = [ME, { kind: 'bot', bot: 'level1' } as const]
 
 beforeEach(() => localStorage.clear())
 
@@ -28,7 +29,7 @@ test('the next table begins as the last one was set up', () => {
 })
 
 test('what the game has no more is left out, and so are too few seats', () => {
-  keepSetup('valencia', 'gone', { joker: 'maybe', old: true }, [SEATS[0], { kind: 'bot', bot: 'level9' }])
+  keepSetup('valencia', 'gone', { joker: 'maybe', old: true }, [ME, { kind: 'bot', bot: 'level9' }])
   expect(lastSetup(INFO)).toEqual({ start: 'gone', options: {}, seats: [] })
 })
 

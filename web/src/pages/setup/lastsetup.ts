@@ -1,6 +1,6 @@
 /** How a game was set up the last time, kept in this browser: the next table begins from it. */
 
-import type { GameInfo, Json, SeatWish } from '../protocol'
+import type { GameInfo, Json, SeatWish } from '../../protocol'
 import type { Kind } from './chairs.svelte'
 
 export interface LastSetup {

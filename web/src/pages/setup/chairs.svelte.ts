@@ -1,9 +1,9 @@
 /** The seats of a table that is being set up. */
 
-import type { GameInfo, SeatWish } from '../protocol'
-import { usualBot, usualSeats, withBotNames } from './seating'
-import { settings } from './settings.svelte'
-import { t } from './texts.svelte'
+import type { GameInfo, SeatWish } from '../../protocol'
+import { usualBot, usualSeats, withBotNames } from '../../lib/seating'
+import { settings } from '../../lib/settings.svelte'
+import { t } from '../../lib/texts.svelte'
 
 export type Kind = SeatWish['kind']
 

@@ -3,9 +3,9 @@
  * is only compared, so that a page can say at once what a click would come to.
  */
 
-import type { Condition, GameInfo, Json, OptionInfo, PresetInfo } from '../protocol'
+import type { Condition, GameInfo, Json, OptionInfo, PresetInfo } from '../../protocol'
 import { namesIn } from './picks'
-import { valuesFor } from './seating'
+import { valuesFor } from '../../lib/seating'
 
 export type Chosen = Readonly<Record<string, Json>>
 export type Group = OptionInfo['group']
