@@ -1,7 +1,8 @@
 """Lines in the log: a few words that stay the same, and fields. JSON for programs, or text for a terminal.
 
 Nothing secret is ever told: no tokens, cookies, links or seeds, and no move. Tracebacks are told without the values of
-variables. What libraries say begins at `info`: below it the socket's writes whole frames, and cookies.
+variables. What libraries say begins at `warning`: below it the server's writes who comes from where, and the socket's
+whole frames, and cookies.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def set_up(format_: Format, level: Level, access: bool, stream: TextIO | None = 
     handler.setFormatter(text_lines(colors=is_terminal) if is_text else json_lines())
     root, threshold = logging.getLogger(), level.upper()
     root.handlers = [handler]
-    root.setLevel(max(logging.getLevelName(threshold), logging.INFO))
+    root.setLevel(max(logging.getLevelName(threshold), logging.WARNING))
     logging.getLogger(OURS).setLevel(threshold)
     logging.getLogger(ACCESS).setLevel(logging.INFO if access else logging.CRITICAL)
     logging.captureWarnings(True)
