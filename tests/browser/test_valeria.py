@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, choose, create, is_over, settle, touch
+from tests.browser.table import OFFER, check_end, choose, create, is_over, settle, touch
 
 MOST = 200
 """More choices than a game of so few rounds can ask of one seat."""
@@ -48,7 +48,8 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             spanish = True
     assert is_over(page)
     assert spanish
-    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Quedas en|Compartes la victoria"))
+    check_end(page, 2)
     expect(page.locator(".result")).to_contain_text("Ha terminado la última ronda acordada")
     check_access(page)
 

@@ -384,7 +384,29 @@ ui-web-keys-escape = close, show all
 ui-web-over = The game is over
 ui-web-won = { $winners } wins.
 ui-web-won-you = You win.
-ui-web-shared = { $winners } share the victory.
+ui-web-end = The end
+ui-web-see-board = See the board
+ui-web-see-end = See the end
+ui-web-end-win = You win, { $n } ahead of { $rivals }.
+ui-web-end-win-level = You win, level on points with { $rivals }.
+ui-web-end-share = You share the victory with { $rivals }.
+ui-web-end-all-share = { $winners } share the victory.
+ui-web-end-behind = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, { $n } behind { $rivals }.
+ui-web-end-behind-level = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, level on points with { $rivals }.
+ui-web-end-they-win = { $winners } wins, { $n } ahead of { $rivals }.
+ui-web-end-they-win-level = { $winners } wins, level on points with { $rivals }.
+ui-web-end-against = Against { $rival }:
+ui-web-end-between = { $one } against { $other }:
 ui-web-lost = The table has lost.
 ui-web-rematch = Rematch
 ui-web-rematch-join = Go to the rematch

@@ -387,7 +387,29 @@ ui-web-keys-escape = cerrar, mostrar todo
 ui-web-over = La partida ha terminado
 ui-web-won = Gana { $winners }.
 ui-web-won-you = ¡Has ganado!
-ui-web-shared = { $winners } comparten la victoria.
+ui-web-end = El final
+ui-web-see-board = Ver el tablero
+ui-web-see-end = Ver el final
+ui-web-end-win = Has ganado, con { $n } de ventaja sobre { $rivals }.
+ui-web-end-win-level = Has ganado, con los mismos puntos que { $rivals }.
+ui-web-end-share = Compartes la victoria con { $rivals }.
+ui-web-end-all-share = { $winners } comparten la victoria.
+ui-web-end-behind = Quedas en { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar, a { $n } de { $rivals }.
+ui-web-end-behind-level = Quedas en { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar, con los mismos puntos que { $rivals }.
+ui-web-end-they-win = Gana { $winners }, con { $n } de ventaja sobre { $rivals }.
+ui-web-end-they-win-level = Gana { $winners }, con los mismos puntos que { $rivals }.
+ui-web-end-against = Frente a { $rival }:
+ui-web-end-between = { $one } frente a { $other }:
 ui-web-lost = La mesa ha perdido.
 ui-web-rematch = Revancha
 ui-web-rematch-join = Ir a la revancha
