@@ -56,6 +56,12 @@ export default defineConfig(({ mode }) => ({
               test: /src\/(table\/(?!sheets\/|lesson\/|result\/(P(lain|ainted)Result|Podium|EndScene|Flourish)|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
+            // Its board in one piece, although the set-up page draws its kingdom, too.
+            {
+              name: 'valeria',
+              test: /src\/games\/valeria\/(?!sheets\/(Result|End)|cards\/LaidOut)/,
+              priority: 0,
+            },
           ],
         },
       },
