@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -138,6 +139,17 @@ def test_what_libraries_say_for_developers_is_not_told(stderr: Stream) -> None:
     logging.getLogger("asyncio").debug("using a selector")
     logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
     assert [(line["logger"], line["level"]) for line in stderr.lines] == [("uvicorn.error", "warning")]
+
+
+def test_a_flood_of_what_is_no_request_is_told_once_a_minute(stderr: Stream, monkeypatch: pytest.MonkeyPatch) -> None:
+    logs.set_up("json", "warning", access=False, stream=stderr)
+    for now in (1000.0, 1001.0, 1059.0, 1060.0, 1061.0):
+        monkeypatch.setattr(logs, "monotonic", lambda now=now: now)
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("uvicorn.error").warning("Something else.")
+        logs.logger("valtable.test").warning("our own")
+    told = Counter(line["event"] for line in stderr.lines)
+    assert told == {"Invalid HTTP request received.": 2, "Something else.": 2, "our own": 5}
 
 
 @pytest.mark.parametrize("level", ["debug", "info"])
