@@ -28,7 +28,7 @@ def create(
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator(OFFER).first).to_be_visible(timeout=20_000)
+    expect(page.locator(OFFER).first).to_be_visible()
 
 
 def lines(page: Page) -> int:
@@ -42,7 +42,6 @@ def settle(page: Page) -> None:
     page.wait_for_function(
         "() => document.querySelector('.board > :not(.beside)') &&"
         " (document.querySelector('[data-offer][aria-disabled=false]') || document.querySelector('.result'))",
-        timeout=30_000,
     )
 
 
@@ -97,9 +96,7 @@ def touch(page: Page, lit: str, index: int = 0) -> bool:
 
 def answered(page: Page, before: str) -> None:
     """Wait until nothing is on its way to the table any more, and it shows something else than before."""
-    page.wait_for_function(
-        f"before => !document.querySelector('[data-sending]') && ({STAMP})() !== before", arg=before, timeout=20_000
-    )
+    page.wait_for_function(f"before => !document.querySelector('[data-sending]') && ({STAMP})() !== before", arg=before)
 
 
 # All that the table shows now: it changes with every step of the game.

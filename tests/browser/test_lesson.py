@@ -77,9 +77,7 @@ def made(page: Page) -> str:
 
 def until_another(page: Page, before: str) -> None:
     """The others may play meanwhile; a step that waits for a move has its lantern."""
-    page.wait_for_function(
-        f"before => {{ const now = ({NOW})(); return now !== '' && now !== before }}", arg=before, timeout=60_000
-    )
+    page.wait_for_function(f"before => {{ const now = ({NOW})(); return now !== '' && now !== before }}", arg=before)
 
 
 def press(page: Page, button: object, by_key: bool) -> None:
@@ -149,7 +147,7 @@ def test_a_lesson_can_be_had_shown_to_its_end(
         if is_asked:
             expect(page.locator(".coach .acts .btn").first).to_have_text(re.compile("Do it for me|Hazlo por mí"))
             acts.first.click()
-        page.wait_for_function(f"before => ({MADE})() !== before", arg=before, timeout=60_000)
+        page.wait_for_function(f"before => ({MADE})() !== before", arg=before)
     check_access(page)
     acts.last.click()
     expect(page.get_by_test_id("banner")).to_be_visible()

@@ -106,8 +106,8 @@ def test_cards_are_read_without_doing_anything_with_them(new_page: NewPage, site
     expect(page.locator(".own .turn")).to_have_text("your turn")
     goods = page.locator(".own .goods").inner_text()
     page.locator("[data-place=citizens] .piece.possible").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("On your turn: ")
-    expect(page.get_by_role("tooltip").get_by_role("list", name="What the signs mean")).to_be_visible()
+    expect(page.locator(".largecard")).to_contain_text("On your turn: ")
+    expect(page.locator(".largecard").get_by_role("list", name="What the signs mean")).to_be_visible()
     page.locator(".other .counts").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Starting Knight")
     expect(page.get_by_role("dialog")).to_contain_text("twice on doubles")
@@ -117,8 +117,9 @@ def test_cards_are_read_without_doing_anything_with_them(new_page: NewPage, site
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(address)
     page.locator(".realm .piece.possible").first.evaluate(HOLD)
-    expect(page.get_by_role("dialog")).to_contain_text("Only ")
+    expect(page.locator(".largecard.phone")).to_contain_text("On your turn: ")
     page.keyboard.press("Escape")
+    expect(page.locator(".largecard")).to_have_count(0)
     expect(page.locator(".own .goods")).to_have_text(goods, use_inner_text=True)
 
 

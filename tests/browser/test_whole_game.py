@@ -85,7 +85,7 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     page.goto(site)
     file: FilePayload = {"name": "game.valt", "mimeType": "text/plain", "buffer": log.encode()}
     page.set_input_files("input[type=file]", files=file)
-    expect(page).to_have_url(re.compile(r"/t/[^/]+/replay"), timeout=60_000)  # verified by a process of its own
+    expect(page).to_have_url(re.compile(r"/t/[^/]+/replay"))  # verified by a process of its own
     expect(page.locator(".at")).to_contain_text("Step 0 of")
     expect(page.get_by_label("Seen by")).to_have_value("")  # an imported game was nobody's here
 

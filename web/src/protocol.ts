@@ -77,6 +77,53 @@ export interface Outcome {
   details: { [key: string]: number | string | string[] }
 }
 
+/** One kind of things to be looked up (text key `shelf-<id>`), and what all of it tells together. */
+export interface Shelf {
+  id: string
+  known: Known[]
+  notes: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** A thing with all that a viewer knows of it; `notes` are text keys `known-<kind>`. `short` is what is lacking for the prices; `payable` whether nothing is, None where nothing can be bought. `missing`: icons that it asks for and the viewer has not. `facets`: by what it can be found, values or references. `copies`: one for each copy that is printed for this table, in no order; none where they are not counted. */
+export interface Known {
+  thing: Thing
+  stands: 'gone' | 'held' | 'open' | 'seen' | 'unseen'
+  notes: ([string, { [key: string]: number | string | string[] }])[]
+  prices: Price[]
+  short: Amount[]
+  payable: boolean | null
+  missing: string[]
+  facets: { [key: string]: string[] }
+  copies: ('gone' | 'held' | 'open' | 'seen' | 'unseen')[]
+  rule: string
+}
+
+/** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
+export interface Thing {
+  ref: string
+  kind: 'card' | 'counter' | 'figure' | 'tile' | 'track'
+  count: number
+  hidden: boolean
+  seat: number | null
+  marks: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** What the viewer would pay now in one thing: `printed` and the reasons together are `now`. `have`: how much of it the viewer has; None for a spectator, whose price is the printed one. */
+export interface Price {
+  of: string
+  printed: number
+  now: number
+  reasons: Reason[]
+  have: number | null
+}
+
+/** Why a price is another than is printed (text key `reason-<kind>`), and by how much. */
+export interface Reason {
+  kind: string
+  n: number
+  args: { [key: string]: number | string | string[] }
+}
+
 /** All places, the shared ones first. */
 export interface Table {
   places: Place[]
@@ -92,16 +139,6 @@ export interface Place {
   chart: Chart | null
   aside: boolean
   corners: Corners | null
-}
-
-/** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
-export interface Thing {
-  ref: string
-  kind: 'card' | 'counter' | 'figure' | 'tile' | 'track'
-  count: number
-  hidden: boolean
-  seat: number | null
-  marks: ([string, { [key: string]: number | string | string[] }])[]
 }
 
 /** A place that is a map: where its things lie on it, and which are joined, by their order in the place. Positions count from the top left, within `width` and `height`. A thing's text may have an attribute `short`, which stands where the whole name has no room. */
@@ -370,6 +407,11 @@ export interface Past {
   at: number
   screen: Screen
   events: Event[]
+}
+
+/** All that could come up at a table, with what this viewer knows of it and would pay for it; asked for when somebody looks something up. */
+export interface LookUp {
+  shelves: Shelf[]
 }
 
 /** How the points went, as far as this viewer knew them: after so many events of its story, per seat. */

@@ -25,7 +25,7 @@ from valtable.kernel.parts import Parts
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.state import State, decode_fields
-from valtable.kernel.table import Table
+from valtable.kernel.table import Shelf, Table
 from valtable.kernel.values import Action, Condition, Feature, Group, Options, Pace, Picks, Steps, View, Wish
 
 S = TypeVar("S", bound=State)
@@ -198,6 +198,10 @@ class Game(Generic[S, V, O, B]):
     def table(self, view: V) -> Table:
         """The places and things of a view, for screens that know no game."""
         return self.parts.table(self.contents, view)
+
+    def look_up(self, view: V) -> tuple[Shelf, ...]:
+        """All that could come up at this table, with what the viewer knows of it and would pay for it now."""
+        return self.parts.look_up(self.contents, view)
 
     def standing(self, view: V) -> ScoreSheet:
         """Points per seat and source as far as the viewer may know; complete at the end."""

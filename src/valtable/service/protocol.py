@@ -18,7 +18,7 @@ from valtable.kernel.decision import Decision, Offer
 from valtable.kernel.journal import Event
 from valtable.kernel.refusal import Refusal
 from valtable.kernel.standing import Near, ScoreSheet
-from valtable.kernel.table import Table
+from valtable.kernel.table import Shelf, Table
 from valtable.kernel.values import Condition, Group, Pace, Picks
 
 Language = Literal["en", "es"]
@@ -308,6 +308,13 @@ class Past(msgspec.Struct, frozen=True):
     screen: Screen
     events: list[Event]
     """What had just happened."""
+
+
+class LookUp(msgspec.Struct, frozen=True):
+    """All that could come up at a table, with what this viewer knows of it and would pay for it; asked for when
+    somebody looks something up."""
+
+    shelves: list[Shelf]
 
 
 class PointCourse(msgspec.Struct, frozen=True):

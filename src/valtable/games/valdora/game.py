@@ -14,6 +14,7 @@ from valtable.games.valdora.box import actions as act
 from valtable.games.valdora.box.components import Box
 from valtable.games.valdora.options import GROUPS, PACE, PRESETS, ValdoraOptions
 from valtable.games.valdora.people.events import EVENTS
+from valtable.games.valdora.people.lookup import look_up
 from valtable.games.valdora.people.near_end import near_end
 from valtable.games.valdora.people.portraits import action_args, portray
 from valtable.games.valdora.people.refusals import refusal_details
@@ -57,6 +58,7 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         features=FEATURES,
         standing=standing_of,
         near=near_end,
+        look_up=look_up,
         table=lay_table,
         census=take_census,
         portray=portray,

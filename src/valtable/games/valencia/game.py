@@ -13,6 +13,7 @@ from valtable.games.valencia.asking.reasons import REASONS
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.options import CONDITIONS, GROUPS, MODULE_KINDS, PACE, PRESETS, ValenciaOptions
 from valtable.games.valencia.people.events import EVENTS
+from valtable.games.valencia.people.lookup import look_up
 from valtable.games.valencia.people.near_end import near_end
 from valtable.games.valencia.people.portraits import MEANT, action_args, portray
 from valtable.games.valencia.people.refusals import refusal_details
@@ -59,6 +60,7 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
         features=FEATURES,
         standing=standing_of,
         near=near_end,
+        look_up=look_up,
         table=lay_table,
         census=take_census,
         portray=portray,

@@ -15,6 +15,7 @@ from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.modules.questions import apply_module
 from valtable.games.valeria.options import ALL_TOGETHER, CONDITIONS, GROUPS, PACE, PRESETS, ValeriaOptions, of_today
 from valtable.games.valeria.people.events import EVENTS
+from valtable.games.valeria.people.lookup import look_up
 from valtable.games.valeria.people.naming import action_args, payment_for
 from valtable.games.valeria.people.near_end import near_end
 from valtable.games.valeria.people.portraits import MEANT, portray
@@ -76,6 +77,7 @@ class Valeria(Choices):
         features=FEATURES,
         standing=standing_of,
         near=near_end,
+        look_up=look_up,
         table=lay_table,
         census=take_census,
         portray=portray,

@@ -15,6 +15,7 @@ from valtable.games.valletta.box.actions import MATERIALS
 from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.options import CONDITIONS, GROUPS, PACE, PRESETS, VallettaOptions
 from valtable.games.valletta.people.events import EVENTS
+from valtable.games.valletta.people.lookup import look_up
 from valtable.games.valletta.people.near_end import near_end
 from valtable.games.valletta.people.portraits import MEANT, action_args, portray
 from valtable.games.valletta.people.refusals import refusal_details
@@ -60,6 +61,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
         features=FEATURES,
         standing=standing_of,
         near=near_end,
+        look_up=look_up,
         table=lay_table,
         census=take_census,
         portray=portray,

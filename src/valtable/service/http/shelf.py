@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from valtable import games
 from valtable.bots import bot_names
@@ -39,7 +39,7 @@ class RuleText(msgspec.Struct, frozen=True):
     summary="The games on the shelf",
     responses=ERRORS | KEPT | {200: ResponseSpec(list[GameInfo], generate_examples=False)},
 )
-async def list_games(request: Request[Any, Any, Any], brief: bool = False) -> Response[bytes]:
+async def list_games(request: Request[Any, Any, Any], brief: FromQuery[bool] = False) -> Response[bytes]:
     """`brief`: without what only whoever sets up a table needs, its options and what goes together."""
     return answer(request, shelf(tuple(games.TITLES), brief), MediaType.JSON)
 

@@ -952,3 +952,28 @@ part-council = the council
 part-purse = coins and goods
 part-tasks = tasks
 part-influence = influence
+
+## Looking things up
+
+shelf-spaces = Spaces
+shelf-tasks = Tasks
+shelf-fountains = Fountains
+shelf-cards = Influence
+facet-guild = Guild
+facet-price = Price
+facet-value = Value
+known-free_spaces = { $n } of { $of } spaces are free.
+known-free = free
+known-stands_there = { $seat } stands here
+known-at_fountains = fountains: { $n }
+known-at_palm = palm tree: { $n }
+known-tasks_hidden = { $n } lie hidden before others, { $of } in the pile.
+known-put_back = put back
+known-fountain_of_round = comes in round { $n }
+known-fountain_at = stands on { $space }
+known-fountains_built = { $n } of { $of } fountains stand.
+known-deck = Everybody has the same { $n } cards.
+known-own_pile = { $n } of { $of } still in your pile
+known-played_by = { $n } played by { $seat }
+known-goods_left = { $n } of { $of } goods are left.
+known-behind_screens = { $n } behind screens

@@ -940,3 +940,28 @@ part-council = el consejo
 part-purse = monedas y mercancías
 part-tasks = tareas
 part-influence = influencia
+
+## Para consultar
+
+shelf-spaces = Casillas
+shelf-tasks = Tareas
+shelf-fountains = Fuentes
+shelf-cards = Influencia
+facet-guild = Gremio
+facet-price = Precio
+facet-value = Valor
+known-free_spaces = { $n } de { $of } casillas están libres.
+known-free = libre
+known-stands_there = { $seat } está aquí
+known-at_fountains = fuentes: { $n }
+known-at_palm = palmera: { $n }
+known-tasks_hidden = Hay { $n } ocultas ante otros y { $of } en la pila.
+known-put_back = devuelta
+known-fountain_of_round = llega en la ronda { $n }
+known-fountain_at = está en { $space }
+known-fountains_built = { $n } de { $of } fuentes construidas.
+known-deck = Todos tienen las mismas { $n } cartas.
+known-own_pile = { $n } de { $of } aún en tu mazo
+known-played_by = { $n } jugadas por { $seat }
+known-goods_left = Quedan { $n } de { $of } bienes.
+known-behind_screens = { $n } tras las pantallas

@@ -1579,3 +1579,49 @@ tower-tower_of_the_lantern = Tower of the Lantern
 part-scored = cards and tokens
 part-resources = resources
 part-income = harvests to come
+
+## Looking things up
+
+shelf-monsters = Monsters
+shelf-citizens = Citizens
+shelf-domains = Domains
+shelf-dukes = Dukes
+shelf-agents = Agents
+shelf-tomes = Tomes
+shelf-nobles = Nobles
+shelf-relics = Relics
+shelf-towers = Towers
+resource-any = of one resource
+facet-role = Role
+facet-rolls = Rolls
+facet-area = Area
+known-monsters_left = { $n } left in the stacks.
+known-left_in_stack = { $n } left
+known-citizens_left = { $n } left in the stacks.
+known-unseen_n = { $n } not seen yet
+known-under_stacks = { $n } of the { $of } Domains nobody has seen lie under the stacks.
+known-captured = with the Dark Lord
+known-dukes_hidden = Each player keeps one of these { $n } in secret.
+known-put_back = put back
+known-agents_left = { $n } more in the deck.
+known-below_deck = used, under the deck
+known-open_n = { $n } open now
+known-completed = completed
+known-towers_done = { $n } completed.
+reason-tokens = tokens on it
+reason-copies = { $n ->
+    [one] 1 of the name slain
+   *[other] { $n } of the name slain
+}
+reason-namesakes = { $n ->
+    [one] 1 of the name
+   *[other] { $n } of the name
+}
+reason-domain = { $domain }
+reason-event = { $event }
+reason-towers = towers
+reason-axe = Thunder Axe
+reason-nobles = { $n ->
+    [one] 1 Noble
+   *[other] { $n } Nobles
+}

@@ -1922,3 +1922,58 @@ tower-tower_of_the_lantern = Torre del Farol
 part-scored = cartas y fichas
 part-resources = recursos
 part-income = cosechas futuras
+
+## Para consultar
+
+shelf-monsters = Monstruos
+shelf-citizens = Ciudadanos
+shelf-domains = Dominios
+shelf-dukes = Duques
+shelf-agents = Agentes
+shelf-tomes = Tomos
+shelf-nobles = Nobles
+shelf-relics = Reliquias
+shelf-towers = Torres
+resource-any = de un solo recurso
+facet-role = Oficio
+facet-rolls = Tirada
+facet-area = Zona
+known-monsters_left = { $n ->
+    [one] Queda 1 en las pilas.
+   *[other] Quedan { $n } en las pilas.
+}
+known-left_in_stack = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
+known-citizens_left = { $n ->
+    [one] Queda 1 en las pilas.
+   *[other] Quedan { $n } en las pilas.
+}
+known-unseen_n = { $n } sin ver todavía
+known-under_stacks = { $n } de los { $of } Dominios que nadie ha visto están bajo las pilas.
+known-captured = está con el Señor Oscuro
+known-dukes_hidden = Cada jugador guarda en secreto uno de estos { $n }.
+known-put_back = descartado
+known-agents_left = { $n } más en el mazo.
+known-below_deck = usado, bajo el mazo
+known-open_n = { $n } a la vista
+known-completed = terminada
+known-towers_done = { $n } terminadas.
+reason-tokens = fichas encima
+reason-copies = { $n ->
+    [one] 1 igual vencido
+   *[other] { $n } iguales vencidos
+}
+reason-namesakes = { $n ->
+    [one] 1 con ese nombre
+   *[other] { $n } con ese nombre
+}
+reason-domain = { $domain }
+reason-event = { $event }
+reason-towers = torres
+reason-axe = Hacha del Trueno
+reason-nobles = { $n ->
+    [one] 1 Noble
+   *[other] { $n } Nobles
+}

@@ -461,3 +461,34 @@ part-points = el marcador
 part-buildings = edificios
 part-cards = cartas por jugar
 part-goods = recursos
+
+## Para consultar
+
+shelf-buildings = Edificios
+shelf-characters = Personajes
+facet-color = Color
+facet-icon = Icono
+facet-gold = Oro
+known-built_of = { $n } de { $of } construidos
+known-waiting = { $n ->
+    [one] 1 personaje espera en un edificio sin construir.
+   *[other] { $n } personajes esperan en edificios sin construir.
+}
+known-supply_left = { $n } en la bolsa de trabajo
+known-nobody = sin dueño
+known-faced = Jean mira a esta columna: +{ $n }
+known-upgraded_by = mejorado por { $seat }
+known-upgrade_price = mejorarlo da { $n } más
+known-brought = trajo a { $card }
+known-in_supply = { $n } en la bolsa de trabajo
+known-lodges = vive en { $building }
+known-barrels = { $n ->
+    [one] 1 en los barriles boca abajo
+   *[other] { $n } en los barriles boca abajo
+}
+known-barrels_left = { $n ->
+    [one] Queda 1 barril boca abajo.
+   *[other] Quedan { $n } barriles boca abajo.
+}
+reason-neighbour = { $building }
+reason-card = { $card }
