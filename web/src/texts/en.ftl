@@ -443,6 +443,7 @@ ui-web-curtain-open = I am { $seat }: show my table
 
 ui-web-arrive-title = Welcome to the table
 ui-web-arrive-text = You take the seat of { $seat }. Add your own name if you like.
+ui-web-arrive-waits = Your seat here is kept meanwhile.
 ui-web-arrive-sit = Sit down
 ui-web-hand-moved = { $name } now plays on another device.
 ui-web-hand-revoked = Whoever runs this site has freed the seat of { $before }. It is for whoever they send its new link to.

@@ -441,6 +441,7 @@ ui-web-curtain-open = Soy { $seat }: muéstrame mi mesa
 
 ui-web-arrive-title = Te damos la bienvenida
 ui-web-arrive-text = Ocupas el asiento de { $seat }. Añade tu nombre si quieres.
+ui-web-arrive-waits = Tu asiento en esta mesa te espera mientras tanto.
 ui-web-arrive-sit = Sentarme
 ui-web-hand-moved = { $name } juega ahora con otro dispositivo.
 ui-web-hand-revoked = Quien administra este sitio ha liberado el asiento de { $before }. Es para quien reciba su enlace nuevo.
