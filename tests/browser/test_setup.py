@@ -40,8 +40,14 @@ def sent(page: Page) -> dict[str, Any]:
     """Starts the table and tells what was asked for."""
     with page.expect_request(is_new_table) as caught:
         page.get_by_role("button", name="Start", exact=True).click()
-    table: dict[str, Any] = caught.value.post_data_json
+    table = asked_for(caught.value)
     page.locator(".table").wait_for()
+    return table
+
+
+def asked_for(request: Request) -> dict[str, Any]:
+    table = request.post_data_json
+    assert isinstance(table, dict)
     return table
 
 
@@ -85,7 +91,7 @@ def test_valeria_is_set_up_by_keyboard_alone(new_page: NewPage, site: str) -> No
     assert tab_to(page, ".startbar button")
     with page.expect_request(is_new_table) as caught:
         page.keyboard.press("Enter")
-    table = caught.value.post_data_json
+    table = asked_for(caught.value)
     assert table["options"] == {
         "layout": "first_game",
         "crimson_seas": True,
