@@ -115,6 +115,8 @@ export interface RulePosition {
 export const api = {
   announcement: () => get<Announcement>('/api/announcement'),
   games: () => get<GameInfo[]>('/api/games'),
+  /** Without the options: what a table for one click needs. */
+  shelf: () => get<GameInfo[]>('/api/games?brief=true'),
   mine: () => get<MyTables>('/api/tables/mine'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<Created>('/api/tables', table),
