@@ -14,7 +14,7 @@ from valtable.games.valletta.box import actions as act
 from valtable.games.valletta.box.actions import MATERIALS
 from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.options import VallettaOptions
-from valtable.games.valletta.people.events import EVENTS
+from valtable.games.valletta.people.events import EVENTS, MATTERS
 from valtable.games.valletta.people.near_end import near_end
 from valtable.games.valletta.people.portraits import MEANT, action_args, portray
 from valtable.games.valletta.people.refusals import refusal_details
@@ -51,6 +51,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     wish_type = VallettaWish
     reasons = REASONS
     events = EVENTS
+    matters = MATTERS
     meant = MEANT
     parts = Parts(
         box=Box,
