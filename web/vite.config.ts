@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!sheets\/|lesson\/|result\/P(lain|ainted)Result|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
+              test: /src\/(table\/(?!sheets\/|lesson\/|motion\/(?!flying|sounding)|story\/SinceAway|result\/(P(lain|ainted)Result|ScoreLine)|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
           ],
