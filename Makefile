@@ -1,6 +1,6 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve fast compiled web test check bench soak contract-compiled mutation system gallery screens generated lock clean
+.PHONY: help setup play serve fast compiled web test check bench soak research contract-compiled mutation system gallery screens generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -11,7 +11,8 @@ BIN := .venv/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 
 # An environment for everybody: .venv to develop, .venv-play to play, .venv-fast with the engine compiled, .venv-bench for
-# the peers of `make bench`, .venv-ray for the tests with Ray, .venv-node where Node is missing. Each is ready when it holds the stamp of its lock and of this pyproject.toml. A checksum
+# the peers of `make bench`, .venv-ray for the tests with Ray, .venv-research for the doors to research,
+# .venv-node where Node is missing. Each is ready when it holds the stamp of its lock and of this pyproject.toml. A checksum
 # rather than file times: changing branches touches files without changing what must be installed.
 stamp = $(1)/.ready-$(shell cat requirements/$(2).lock pyproject.toml | cksum | tr -cd '0-9')
 DEV_READY := $(call stamp,.venv,dev)
@@ -19,6 +20,7 @@ PLAY_READY := $(call stamp,.venv-play,run)
 BENCH_READY := $(call stamp,.venv-bench,bench)
 BENCH_NODE_READY := bench/node_modules/.ready-$(shell cksum <bench/package-lock.json | tr -cd '0-9')
 RAY_READY := $(call stamp,.venv-ray,ray)
+RESEARCH_READY := $(call stamp,.venv-research,research)
 NODE_READY := .venv-node/.ready-$(shell cksum <requirements/node.lock | tr -cd '0-9')
 
 # A compiled build is a copy of the sources: it counts only as long as they are the same. Built alike from here on, it has
@@ -61,11 +63,13 @@ play: $(PLAYER_READY) ## a game of Valletta in the terminal (GAME=valdora for an
 
 test: system check ## everything that guards a change
 	@$(MAKE) --no-print-directory fast || { echo "fast: without a C compiler the tests of the compiled build are left out."; [ -z "$$VALTABLE_REQUIRE_ALL" ]; }
-	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
+	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/research
+	@$(RESEARCH) -m pytest -n $(JOBS) tests/research
 	@$(BIN)/python -m pytest -n $(JOBS) tests/browser  # a driven browser keeps an event loop: a process of its own
 
-soak: $(DEV_READY) $(RAY_READY) web ## the tests that take long; those with Ray in .venv-ray
-	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser
+soak: $(DEV_READY) $(RAY_READY) $(RESEARCH_READY) web ## the tests that take long; those with Ray in .venv-ray
+	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser --ignore=tests/research
+	@$(RESEARCH) -m pytest -n $(JOBS) -m soak tests/research
 	@$(MAKE) --no-print-directory contract-compiled
 	@for seed in 2 3 4; do VALTABLE_TEST_SEED=$$seed $(BIN)/python -m pytest -n $(JOBS) tests/browser || exit 1; done
 	@$(MAKE) --no-print-directory mutation
@@ -76,6 +80,12 @@ contract-compiled: $(DEV_READY) fast
 
 mutation: $(DEV_READY) ## small faults planted in a copy: which of them do the tests find? (90 minutes; started again it goes on)
 	@$(BIN)/python -m tests.mutation --sample 200 --seed 1 --minutes 90
+
+# Tests of the doors run where their packages are; nothing of a player's, or of ours, is there beside.
+RESEARCH = .venv-research/bin/python
+
+research: $(RESEARCH_READY) ## .venv-research, with what `valtable.adapters` opens doors to; then the tests of the doors
+	@$(RESEARCH) -m pytest -n $(JOBS) tests/research
 
 gallery: $(DEV_READY) $(WEB_READY) ## every state of every board, for those who build the page
 	@$(BIN)/python -m tests.gallery --port $(PORT)
@@ -109,7 +119,7 @@ system: ## the packages of the operating system that the tests need
 	  [ -z "$$VALTABLE_REQUIRE_ALL" ]; fi
 
 clean: ## remove environments, caches and build results; sources stay
-	rm -rf .venv .venv-play .venv-fast .venv-bench .venv-ray .venv-node web/node_modules bench/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .venv-play .venv-fast .venv-bench .venv-ray .venv-research .venv-node web/node_modules bench/node_modules src/valtable/_web .cache .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ---------------------------------------------------------------------------------
@@ -142,6 +152,9 @@ $(BENCH_READY):
 
 $(RAY_READY):
 	$(call install,.venv-ray,ray,--no-compile)
+
+$(RESEARCH_READY):
+	$(call install,.venv-research,research,--no-compile)
 
 # What was compiled before stays in build/compiled, so that only what has changed is compiled again.
 $(FAST_READY):
@@ -198,15 +211,16 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
 	$(COMPILE) pyproject.toml --extra lab --group dev -o requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra ray --group build -o requirements/ray.lock
+	$(COMPILE) pyproject.toml --extra lab --extra research --group research -o requirements/research.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock
 	$(COMPILE) --group node -o requirements/node.lock
 
 # --- checks, side by side -------------------------------------------------------------------------
 
-CHECKS := format lint types imports locks changelog generated web-format web-lint web-types web-test web-build
+CHECKS := format lint types types-research imports locks changelog generated web-format web-lint web-types web-test web-build
 .PHONY: $(CHECKS:%=check-%)
 
-check: $(DEV_READY) $(WEB_READY) ## formatting, lint, types, import contract, locks, changelog; the same for the page
+check: $(DEV_READY) $(RESEARCH_READY) $(WEB_READY) ## formatting, lint, types, import contract, locks, changelog; the same for the page
 	@$(MAKE) --no-print-directory -k -j$(words $(CHECKS)) $(CHECKS:%=check-%)
 
 # One line when all is well; the whole output, kept together, when not.
@@ -222,6 +236,9 @@ check-lint:
 	$(call verdict,lint,$(BIN)/ruff check .)
 check-types:
 	$(call verdict,types,$(BIN)/mypy)
+# What stands on packages of research is read where these are; a cache of its own, so that both stay warm.
+check-types-research:
+	$(call verdict,types-research,$(BIN)/mypy --python-executable .venv-research/bin/python --cache-dir .mypy_cache/research $(wildcard src/valtable/adapters/*.py) $(wildcard tests/research/*.py))
 check-imports:
 	$(call verdict,imports,$(BIN)/lint-imports --no-logo)
 check-locks:

@@ -48,12 +48,12 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?!@noble)|preload-helper|src\/(main|App|look|device\/(?!sounds)|made\/fonts|worker|games\/shelf|lib\/(?!markdown)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink|Whole)|pages\/(Shell|Trouble|Invite)|table\/control\/(rulebook|inplay))/,
+              test: /node_modules\/(?!@noble)|preload-helper|src\/(main|App|look|device\/(?!sounds|tips)|made\/fonts|worker|games\/shelf|lib\/(?!markdown)|ui\/(?!RuleText|SettingsPanel|Segmented|CopyLink|Whole)|pages\/(Shell|Trouble|Invite)|table\/control\/(rulebook|inplay))/,
               priority: 2,
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!sheets\/|lesson\/|motion\/(?!flying|sounding)|story\/SinceAway|result\/(P(lain|ainted)Result|ScoreLine)|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
+              test: /src\/(table\/(?!sheets\/|lesson\/|tips\/|motion\/(?!flying|sounding)|story\/SinceAway|result\/(P(lain|ainted)Result|ScoreLine)|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
           ],

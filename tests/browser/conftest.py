@@ -5,6 +5,7 @@ Every page is watched: an error in the console, an exception or a failed request
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -31,8 +32,8 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 NOT_FOUND = ("404 (Not Found)",)
 AWAY = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 # What the page remembers in the browser; only set where it has remembered nothing yet.
-PLAIN = """if (location.protocol === 'http:' && !localStorage.getItem('valtable-settings'))
-  localStorage.setItem('valtable-settings', JSON.stringify({ plain: true }))"""
+SETTINGS = """if (location.protocol === 'http:' && !localStorage.getItem('valtable-settings'))
+  localStorage.setItem('valtable-settings', %s)"""
 # Most tests want the server's own answers: a worker between would keep them, and no test could stand in its way.
 ALONE = "delete Navigator.prototype.serviceWorker"
 NewPage = Callable[..., Page]
@@ -154,18 +155,18 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         height: int = 900,
         plain: bool = True,
         worker: bool = False,
+        tips: bool = False,
         expected: tuple[str, ...] = (),
     ) -> Page:
         """`plain`: at the generic table, also where a game has a painted board. `worker`: the browser may keep the
-        page. `expected`: parts of what the browser itself may write to the console, where the test has the server
-        refuse something or be away."""
+        page. `tips`: what is possible for the first time is spoken of. `expected`: parts of what the browser itself
+        may write to the console, where the test has the server refuse something or be away."""
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if not worker:
             context.add_init_script(ALONE)
-        if plain:
-            context.add_init_script(PLAIN)
+        context.add_init_script(SETTINGS % json.dumps(json.dumps({"plain": plain, "tips": tips})))
         page = context.new_page()
         page.on("console", lambda message: complain(message, complaints, expected))
         page.on("pageerror", lambda error: complaints.append(str(error)))

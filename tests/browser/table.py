@@ -34,9 +34,11 @@ def lines(page: Page) -> int:
 
 
 def settle(page: Page) -> None:
-    """Wait until a choice is asked of us, or the game is over."""
+    """Wait until a choice is asked of us, or the game is over, and the board is there: it comes by itself, and may come
+    later than the banner and the list."""
     page.wait_for_function(
-        "() => document.querySelector('[data-offer][aria-disabled=false]') || document.querySelector('.result')",
+        "() => document.querySelector('.board > :not(.beside)') &&"
+        " (document.querySelector('[data-offer][aria-disabled=false]') || document.querySelector('.result'))",
         timeout=30_000,
     )
 

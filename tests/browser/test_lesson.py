@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +12,14 @@ from tests.browser.conftest import NewPage, check_access
 COACH = ".coach[data-phase]"
 SAYS = "[data-testid=coach]"
 LEADS = ".ring.leads[data-light]"
+VISIBLE = " >> visible=true"
+NOW = """() => {
+  const { step = '', made, phase } = document.querySelector('.coach')?.dataset ?? {}
+  const light = document.querySelector('.ring.leads[data-light]')?.dataset.light ?? ''
+  if (!phase || phase === 'wait' || (phase === 'do' && light === '')) return ''
+  return [step, made, phase === 'do' ? light : phase].join(' ') }"""
+MADE = "() => { const { step, made } = document.querySelector('.coach').dataset; return `${step} ${made}` }"
+"""Where a lesson is: step, moves made, and what hangs the lantern; nothing while the others play."""
 
 
 def begin(page: Page, site: str, game: str = "valletta") -> None:
@@ -20,16 +30,23 @@ def begin(page: Page, site: str, game: str = "valletta") -> None:
 
 
 def now(page: Page) -> str:
-    """What the coach waits for: which step it is, and the move of it."""
+    """What the coach waits for: which step it is, the move of it, and where the lantern hangs."""
     expect(page.locator(f"{COACH}:not([data-phase=wait])")).to_be_visible()
-    return f"{page.locator(COACH).get_attribute('data-step')} {page.locator(COACH).get_attribute('data-made')}"
+    if page.locator(COACH).get_attribute("data-phase") == "do":
+        expect(page.locator(LEADS).first).to_be_visible()
+    return str(page.evaluate(NOW))
 
 
 def lit(page: Page) -> str:
-    """Where the thing with the lantern is."""
+    """Where the lantern hangs: a thing on the table, a part of the page, or a button that makes the move."""
     expect(page.locator(LEADS).first).to_be_visible()
-    place, _, ref = (page.locator(LEADS).first.get_attribute("data-light") or "").partition("/")
-    return f'[data-place="{place}"] [data-ref="{ref}"] >> visible=true'
+    light = page.locator(LEADS).first.get_attribute("data-light") or ""
+    if light.startswith("page:"):
+        return f'[data-lit~="{light.removeprefix("page:")}"]{VISIBLE}'
+    if light.startswith("move:"):
+        return f'[data-move="{light.removeprefix("move:")}"]{VISIBLE}'
+    place, _, ref = light.partition("/")
+    return f'[data-place="{place}"] [data-ref="{ref}"]{VISIBLE}'
 
 
 def go_on(page: Page, by_key: bool) -> None:
@@ -38,24 +55,30 @@ def go_on(page: Page, by_key: bool) -> None:
     if page.locator(COACH).get_attribute("data-phase") == "look":
         press(page, page.locator(".coach .acts .primary"), by_key)
     else:
-        where = lit(page)
-        if by_key:
+        where, deed = lit(page), page.locator(".coach .acts [data-move]")
+        if by_key and deed.count():  # the coach itself has the button that ends the turn
+            press(page, deed, True)
+        elif by_key:
             if page.locator(".coach.folded").count():
                 press(page, page.locator(".coach .unfold"), True)
             press(page, page.locator(".coach .acts .primary"), True)  # Let me do it: the thing has the focus
-            expect(page.locator(where).first).to_be_focused()
+            expect(
+                page.locator(f":focus:is({where.removesuffix(VISIBLE)}, {where.removesuffix(VISIBLE)} *)")
+            ).to_be_visible()
             page.keyboard.press("Enter")
         else:
             page.locator(where).first.click()
     until_another(page, before)
 
 
+def made(page: Page) -> str:
+    return str(page.evaluate(MADE))
+
+
 def until_another(page: Page, before: str) -> None:
+    """The others may play meanwhile; a step that waits for a move has its lantern."""
     page.wait_for_function(
-        """before => { const coach = document.querySelector('.coach')
-          return coach?.dataset.phase !== 'wait' && `${coach?.dataset.step} ${coach?.dataset.made}` !== before }""",
-        arg=before,
-        timeout=60_000,  # the others play meanwhile
+        f"before => {{ const now = ({NOW})(); return now !== '' && now !== before }}", arg=before, timeout=60_000
     )
 
 
@@ -67,12 +90,27 @@ def press(page: Page, button: object, by_key: bool) -> None:
         button.click()  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("lang", "width", "height"), [("en-GB", 1366, 768), ("es-ES", 390, 844)])
-def test_a_lesson_is_followed_to_its_end(lang: str, width: int, height: int, new_page: NewPage, site: str) -> None:
-    page = new_page(lang=lang, width=width, height=height, plain=False)
-    begin(page, site)
+DESK, PHONE = (1366, 768), (390, 844)
+PAIRS = [
+    ("valletta", "es-ES", PHONE), ("valdora", "en-GB", DESK), ("valencia", "es-ES", PHONE), ("valeria", "en-GB", DESK),
+]  # fmt: skip
+"""Each game, each language and each size, two by two; the rest is in the soak."""
+REST = [
+    (game, lang, size) for game, *_ in PAIRS for lang in ("en-GB", "es-ES") for size in (DESK, PHONE)
+    if (game, lang, size) not in PAIRS
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size"), [*PAIRS, *(pytest.param(*rest, marks=pytest.mark.soak) for rest in REST)]
+)
+def test_a_lesson_is_followed_to_its_end(
+    game: str, lang: str, size: tuple[int, int], new_page: NewPage, site: str
+) -> None:
+    page = new_page(lang=lang, width=size[0], height=size[1], plain=False)
+    begin(page, site, game)
     steps: list[str] = []
-    while page.locator(COACH).get_attribute("data-phase") != "done":
+    while page.locator(f"{COACH}:not([data-phase=wait])").get_attribute("data-phase") != "done":
         if not steps or steps[-1] != page.locator(SAYS).inner_text():
             steps.append(page.locator(SAYS).inner_text())
             assert "{" not in steps[-1]
@@ -88,22 +126,45 @@ def test_a_lesson_is_followed_to_its_end(lang: str, width: int, height: int, new
     expect(page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "width", "height"), [("es-ES", 1366, 768), ("en-GB", 390, 844)])
-def test_the_lesson_of_valeria_can_be_had_shown_to_its_end(
-    lang: str, width: int, height: int, new_page: NewPage, site: str
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [
+        ("valencia", "en-GB", DESK),
+        ("valdora", "es-ES", PHONE),
+        pytest.param("valletta", "en-GB", PHONE, marks=pytest.mark.soak),
+        pytest.param("valeria", "es-ES", PHONE, marks=pytest.mark.soak),
+    ],
+)
+def test_a_lesson_can_be_had_shown_to_its_end(
+    game: str, lang: str, size: tuple[int, int], new_page: NewPage, site: str
 ) -> None:
-    page = new_page(lang=lang, width=width, height=height, plain=False)
-    begin(page, site, "valeria")
-    while page.locator(COACH).get_attribute("data-phase") != "done":
-        before, acts = now(page), page.locator(".coach .acts .btn")
+    page = new_page(lang=lang, width=size[0], height=size[1], plain=False)
+    begin(page, site, game)
+    acts = page.locator(".coach .acts .btn")
+    while page.locator(f"{COACH}:not([data-phase=wait])").get_attribute("data-phase") != "done":
+        before = made(page)
         expect(page.locator(".ring[data-light]").first).to_be_visible()
+        is_asked = page.locator(COACH).get_attribute("data-phase") == "do"
         acts.first.click()
-        if page.locator(COACH).get_attribute("data-phase") == "do":
+        if is_asked:
+            expect(page.locator(".coach .acts .btn").first).to_have_text(re.compile("Do it for me|Hazlo por mí"))
             acts.first.click()
-        until_another(page, before)
+        page.wait_for_function(f"before => ({MADE})() !== before", arg=before, timeout=60_000)
     check_access(page)
     acts.last.click()
     expect(page.get_by_test_id("banner")).to_be_visible()
+
+
+def test_a_lesson_needs_no_pointer(new_page: NewPage, site: str) -> None:
+    page = new_page(width=1366, height=768, plain=False)
+    page.goto(site)
+    page.locator("article[data-game=valdora] .invite").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(COACH)).to_be_visible()
+    while page.locator(f"{COACH}:not([data-phase=wait])").get_attribute("data-phase") != "done":
+        go_on(page, by_key=True)
+    press(page, page.locator(".coach .acts .primary"), True)
+    expect(page.locator(".coach")).to_have_count(0)
 
 
 def test_shown_it_waits_and_done_on_demand(new_page: NewPage, site: str) -> None:

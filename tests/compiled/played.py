@@ -60,6 +60,7 @@ def everything(match: Match) -> Iterator[tuple[str, object]]:
         yield f"table of {viewer}", game.table(view)
         yield f"standing of {viewer}", game.standing(view)
         yield f"observation of {viewer}", list(game.observe(view))
+        yield f"the same from the state, of {viewer}", list(game.observe_state(match.state, viewer))
         yield f"end seen by {viewer}", game.near(view)
         yield f"story of {viewer}", match.story(viewer)[-20:]
     yield "census", game.census(match.state)

@@ -23,6 +23,7 @@ from tests.contract.ending import assert_asked_rightly, assert_scored
 from tests.contract.knowledge import assert_imagined, assert_kept_hidden, assert_step_tells_nothing
 from tests.contract.legality import assert_choices, assert_offers, assert_refusals
 from tests.contract.luck import check_nobodys_play_shifts_the_luck_of_others
+from tests.contract.observing import assert_observed, assert_well_named
 from tests.contract.telling import Telling
 from tests.contract.undoing import undo_often
 from tests.contract.walk import OptionSet, Snapshot, begin, play_out, snapshot, viewers, walk
@@ -43,7 +44,6 @@ def check_briefly(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
     at_first: dict[str, int] = {}
     seen: dict[int, Snapshot] = {}
     phases: set[str] = set()
-    lengths: set[int] = set()
     telling = Telling(kit)
     for number, match in enumerate(walk(kit, seats, options, seed)):
         at_first = at_first or totals(kit, match.state)
@@ -52,7 +52,6 @@ def check_briefly(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
         telling.look(match)
         assert_asked_rightly(kit, match, Random(seed))
         assert (match.standing(None).outcome is None) == (not match.is_over), "the outcome belongs to the end"
-        lengths.add(len(kit.game.observe(match.view(None))))
         phase = match.decisions[0].sealed if len(match.decisions) > 1 else ""
         if phase and phase not in phases and len(phases) < PHASES:
             phases.add(phase)
@@ -61,9 +60,9 @@ def check_briefly(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
             seen[len(match.log.lines)] = snapshot(match)
             look_closely(kit, match, number // BRIEF, seed)
     assert bool(phases) == kit.seals(seats)
-    assert len(lengths) == 1, f"lengths of observations: {lengths}"
     assert_replayed(kit, match, seen, seed)
     assert_scored(kit, match)
+    assert_well_named(kit, match)
     check_nobodys_play_shifts_the_luck_of_others(kit, seats, options, seed)
     undo_often(kit, begin(kit, seats, options, seed), Random(seed), {"alone": 0, "refused": 0, "agreed": 0}, UNDOING)
 
@@ -76,6 +75,7 @@ def look_closely(kit: Kit, match: Match, turn: int, seed: int) -> None:
         assert_refusals(kit, match, seat)
         assert_offers(kit, match, seat, seed)
     assert_kept_hidden(kit, match.state, viewer, Random(turn), WORLDS)
+    assert_observed(kit, match, viewer)
     play_out(kit, assert_copied(kit, match.state), seed)
     play_out(kit, assert_encoded(kit, match), seed)
     view = match.view(viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.contract import course, ending, knowledge, legality, luck, telling, undoing
+from tests.contract import course, ending, knowledge, legality, luck, observing, telling, undoing
 from tests.contract.walk import OptionSet
 from tests.kits.base import Kit
 
@@ -12,7 +12,7 @@ Check = Callable[[Kit, int, OptionSet, int], None]
 
 CHECKS: dict[str, Check] = {
     name.removeprefix("check_"): check
-    for chapter in (legality, course, luck, telling, knowledge, undoing, ending)
+    for chapter in (legality, course, luck, telling, knowledge, observing, undoing, ending)
     for name, check in vars(chapter).items()
     if name.startswith("check_") and check is not knowledge.check_imagining_follows_the_exact_distribution
 }

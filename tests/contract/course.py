@@ -230,5 +230,5 @@ def sight(kit: Kit, match: Match, seat: int | None) -> tuple[object, ...]:
     """All that reaches one viewer."""
     view = match.view(seat)
     own = (match.choices(seat), match.offers(seat)) if seat is not None else ()
-    table, features = kit.game.table(view), list(kit.game.observe(view))
+    table, features = kit.game.table(view), list(kit.game.observe_state(match.state, seat))
     return (view, match.story(seat), table, features, match.standing(seat), own)

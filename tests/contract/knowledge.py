@@ -112,6 +112,7 @@ def told(kit: Kit, state: AnyState, seat: int | None) -> dict[str, object]:
         "table": game.table(view),
         "standing": game.standing(view),
         "features": list(game.observe(view)),
+        "features of the state": list(game.observe_state(state, seat)),
         "forced": forced(game, state),
     }
     if seat is not None:
@@ -220,14 +221,3 @@ def everything_sent(match: Match, seat: int | None) -> str:
     offers = [] if seat is None else match.offers(seat)
     sent = [match.view(seat), match.story(seat), offers, match.decisions, match.standing(seat)]
     return msgspec.json.encode(sent).decode() + repr(sent)
-
-
-def check_features_are_always_equally_many(kit: Kit, seats: int, options: OptionSet, seed: int) -> None:
-    lengths: set[int] = set()
-    for match in closely(kit, seats, options, seed):
-        for seat in viewers(seats):
-            features = kit.game.observe(match.view(seat))
-            assert features.typecode == "f"
-            assert all(math.isfinite(x) for x in features)
-            lengths.add(len(features))
-    assert len(lengths) == 1, f"lengths of observations: {lengths}"

@@ -21,8 +21,8 @@ BOTS = [{"kind": "bot", "bot": "level5"}] * 2
 
 @pytest.mark.parametrize(
     ("tell", "sign", "code"),
-    [(os.kill, signal.SIGTERM, 0), (os.killpg, signal.SIGINT, 130)],
-    ids=["by a supervisor", "by Ctrl-C, which all of a terminal's processes hear"],
+    [(os.kill, signal.SIGTERM, 0), (os.killpg, signal.SIGTERM, 0), (os.killpg, signal.SIGINT, 130)],
+    ids=["by a supervisor", "by one that tells all processes", "by Ctrl-C, which all of a terminal's processes hear"],
 )
 def test_stopping_while_bots_think_is_quiet(
     tmp_path: Path, tell: Callable[[int, int], None], sign: signal.Signals, code: int

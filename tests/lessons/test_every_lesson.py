@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -29,7 +30,15 @@ SECRETS = [chosen(number) for number in range(3)]
 """What the lesson did not choose may fall as it likes."""
 LONGEST_TITLE = 24
 LONGEST_LINE = 90
-PARTS_OF_THE_PAGE = {"page:score", "page:near", "page:dice"}
+LONGEST_TIP = 90
+WEB = Path(__file__).parents[2] / "web" / "src"
+PARTS_OF_THE_PAGE = {
+    f"page:{part}"
+    for file in WEB.rglob("*.svelte")
+    for told in re.findall(r"data-lit=(?:\"|.*?\? ')([a-z ]+)[\"']", file.read_text(encoding="utf-8"))
+    for part in told.split()
+}
+"""What the page itself names, to be lit."""
 
 
 def any_choice(match: Match, seat: int) -> int:
@@ -73,7 +82,11 @@ def test_a_lesson_can_be_played_to_its_end(title: str, secret: bytes) -> None:
         screen = screen_of(match, PUPIL)
         assert screen.lesson == Followed(progress(told, match.course).made, strayed=False)
         for light in step.lights:
-            assert light in PARTS_OF_THE_PAGE or is_there(match, light), f"{step.id} lights {light}"
+            either = light.split("|")
+            assert set(either[1:]) <= PARTS_OF_THE_PAGE
+            assert either[0] in PARTS_OF_THE_PAGE or is_there(match, either[0]), f"{step.id} lights {light}"
+        for group in step.lays:
+            assert all(is_dealt(match, ref) for ref in group), f"{step.id} lays {group}"
         if move:
             offered = [offer.notation for offer in screen.offers if offer.refusal is None]
             assert any(re.fullmatch(re.escape(move).replace(r"\*", ".*"), one) for one in offered), (
@@ -93,6 +106,24 @@ def test_what_the_luck_was_chosen_for_lies_there(title: str) -> None:
     for step, _ in rehearse(told, match, never):
         for wanted in told.wanted:
             assert wanted.before != step.id or step.asks[1:] or lies(match, wanted) == 1, wanted
+
+
+def test_every_game_is_taught() -> None:
+    assert set(TAUGHT) == set(games.TITLES) - {"proving"}
+    assert {"page:score", "page:near", "page:dice", "page:prizes", "page:figure"} <= PARTS_OF_THE_PAGE
+
+
+@pytest.mark.parametrize("title", TAUGHT)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_are_brief_and_name_what_there_is(title: str, language: str) -> None:
+    told, game, said = lesson(title), games.load(title), words(title, language)
+    kinds = {notation.split()[0] for notation in game.actions.notations}
+    assert len(told.tips) == 4
+    for tip in told.tips:
+        line = said.text(f"tip-{title}-{tip.id}", {})
+        assert 0 < len(line) <= LONGEST_TIP, line
+        assert tip.offers == "" or tip.offers in kinds, tip
+        assert all(fact.count("/") in (1, 2) for fact in [*tip.sees, *tip.alike, *filter(None, [tip.gone])]), tip
 
 
 @pytest.mark.parametrize("title", TAUGHT)
@@ -116,6 +147,7 @@ def test_nothing_is_said_in_one_language_alone_or_of_a_step_that_is_not_there(ti
     told = lesson(title)
     wanted = {f"lesson-{title}-{step.id}" for step in told.steps}
     wanted |= {f"lesson-{title}-turn-{step.turn}" for step in told.steps} | {f"lesson-{title}-watch"}
+    wanted |= {f"tip-{title}-{tip.id}" for tip in told.tips}
     for language in LANGUAGES:
         assert words(title, language).of_the_lesson == wanted
     texts = [(folder_of(title) / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
@@ -146,6 +178,33 @@ def test_whoever_goes_another_way_may_do_so_and_the_script_ends(title: str) -> N
     match.undo(PUPIL)
     assert not progress(told, match.course).strayed
     assert isinstance(match.log.lines[-2], ActionLine)
+
+
+def test_what_valencia_lays_is_what_it_asks_for() -> None:
+    """The page sends the kept tasks and the stacks whole: the steps that this spells are those of the lesson."""
+    told, match = lesson("valencia"), begun("valencia")
+    wishes = {
+        "tasks": {"wish": "tasks", "keep": [0, 4], "confirm": True},
+        "stacks": {
+            "wish": "stacks",
+            "stacks": [["influence_1"], ["influence_2", "influence_3"], ["influence_5", "influence_6"]],
+            "confirm": True,
+        },
+    }
+    seen: set[str] = set()
+    for step, move in rehearse(told, match, never):
+        if step.id in wishes and step.id not in seen:
+            seen.add(step.id)
+            assert move == step.asks[0]
+            spelled = match.game.spell(match.course.state, PUPIL, match.decode_wish(wishes[step.id]))
+            assert [match.game.actions.notations[action] for action in spelled] == step.asks
+    assert seen == set(wishes)
+
+
+def is_dealt(match: Match, ref: str) -> bool:
+    """Whether the player holds this thing somewhere."""
+    places = match.game.table(match.view(PUPIL)).places
+    return any(thing.ref == ref and thing.count for place in places if place.seat == PUPIL for thing in place.things)
 
 
 def is_there(match: Match, light: str) -> bool:

@@ -55,7 +55,7 @@ def test_a_table_that_cannot_be_is_refused() -> None:
 
 
 def test_a_game_without_a_lesson_has_none() -> None:
-    assert lesson_of("valdora") is None
+    assert lesson_of("proving") is None
 
 
 def test_of_a_log_only_a_lesson_of_ours_is_looked_for() -> None:

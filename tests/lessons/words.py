@@ -17,6 +17,7 @@ class Words(Catalogue):
         own = set(self.keys)
         self._add(folder_of(title) / f"{language}.ftl")
         self.of_the_lesson = self.keys - own
+        """What its coach and its tips say."""
 
     def title_of(self, step: Step) -> str:
         return self.text(f"lesson-{self.title}-{step.id}", {})
@@ -33,11 +34,11 @@ def facts_of(step: Step, match: Match) -> Args:
     """The arguments of a step as they stand on the table."""
     found: Args = {}
     for name, fact in step.facts.items():
-        place, ref, kind = fact.split("/")
+        place, ref, kind, *argument = fact.split("/")
         lying = place_of(match, place)
         assert lying is not None, fact
         thing = next(thing for thing in lying.things if thing.ref == ref)
         args = dict(thing.marks)[kind]
-        assert len(args) == 1, f"{fact} has several arguments"
-        found[name] = next(iter(args.values()))
+        assert argument or len(args) == 1, f"{fact} has several arguments"
+        found[name] = args[argument[0]] if argument else next(iter(args.values()))
     return found

@@ -22,14 +22,14 @@ from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, OK, Args
 class Proving(Game[Ferry, FerryView, FerryOptions, Box]):
     title = "proving"
     min_seats, max_seats = 2, 3
-    rules_version, edition = 1, "1"
+    rules_version, edition, observation_version = 1, "1", 0
     state_type, view_type, options_type = Ferry, FerryView, FerryOptions
     reasons, events = its.REASONS, its.EVENTS
     parts = Parts(
         box=Box,
         view=sight.make_view,
         imagine=sight.imagine_state,
-        observe=sight.features,
+        features=sight.FEATURES,
         standing=sight.standing_of,
         table=sight.lay_table,
         census=sight.take_census,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
-
 from tests.proving import pieces as its
 from tests.proving.pieces import BID, NOTHING, Box, Ferry, FerryView
 from valtable.kernel.chance import Chance, draw
 from valtable.kernel.decision import Amount, Effect, Portrait
+from valtable.kernel.features import SPECTATOR, Block, Row, fill
 from valtable.kernel.refusal import Args
-from valtable.kernel.standing import Row, ScoreSheet, outcome_of, sheet
+from valtable.kernel.standing import Row as Line
+from valtable.kernel.standing import ScoreSheet, outcome_of, sheet
 from valtable.kernel.table import Place, Table, Thing
 from valtable.kernel.values import Action
 
@@ -85,7 +85,7 @@ def lay_table(box: Box, view: FerryView) -> Table:
 def standing_of(box: Box, view: FerryView) -> ScoreSheet:
     """Shells count their points, coins one each; among equals more shells win."""
     points = [shells * box.shell_points for shells in view.shells]
-    rows = (Row("shells", tuple(points)), Row("coins", tuple(view.coins)))
+    rows = (Line("shells", tuple(points)), Line("coins", tuple(view.coins)))
     if view.bidding or view.agenda:
         return sheet(rows)
     keys: list[tuple[int, ...]] = [(p + c, s) for p, c, s in zip(points, view.coins, view.shells, strict=True)]
@@ -93,12 +93,43 @@ def standing_of(box: Box, view: FerryView) -> ScoreSheet:
     return sheet(rows, outcome_of(keys, "round_limit" if full else "deck_empty"))
 
 
-def features(box: Box, view: FerryView) -> array[float]:
-    flags = [view.round, view.lead, view.supply, view.deck, view.pick, view.toss, len(view.agenda)]
-    own = [view.hand.count(value) for value in box.values]
-    known = [view.bottom.count(value) + view.away.count(value) for value in box.values]
-    bidding = view.bidding or [False] * len(view.coins)
-    return array("f", [*flags, *own, *known, *view.coins, *view.shells, *view.hand_sizes, *bidding])
+def card_labels(box: Box, seats: int) -> list[str]:
+    return [str(value) for value in box.values]
+
+
+def write_bid(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    """One's own while all bid, nobody else's."""
+    if viewer != SPECTATOR:
+        row[at], row[at + 1] = state.picks[seat], state.tosses[seat]
+
+
+def write_hand(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    if viewer != SPECTATOR:
+        for card in state.hands[seat]:
+            row[at + state.box.values.index(card)] += 1
+
+
+def write_known(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    for card in (*state.bottom, *state.away):
+        row[at + state.box.values.index(card)] += 1
+
+
+def write_table(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    fill(row, at, [state.round, state.lead, state.supply, len(state.bag), len(state.agenda)])
+
+
+def write_seat(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    bidding = bool(state.sealed and state.sealed[seat])
+    fill(row, at, [state.coins[seat], state.shells[seat], len(state.hands[seat]), bidding])
+
+
+FEATURES = (
+    Block("table", "Counts.", write_table, lambda box, seats: ("round", "lead", "supply", "deck", "open")),
+    Block("bid", "The viewer's own bid.", write_bid, lambda box, seats: ("card", "toss")),
+    Block("hand", "Cards in the viewer's own hand.", write_hand, card_labels),
+    Block("known", "Cards that lie under the deck or were put away.", write_known, card_labels),
+    Block("has", "What it has.", write_seat, lambda box, seats: ("coins", "shells", "cards", "bidding"), each=True),
+)
 
 
 def take_census(state: Ferry) -> dict[str, dict[str, int]]:

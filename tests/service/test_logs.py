@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -130,18 +131,41 @@ def test_a_traceback_shows_no_values(stderr: Stream, format_: logs.Format) -> No
     assert hidden not in stderr.getvalue()
 
 
-def test_what_libraries_say_at_debug_level_is_not_told(stderr: Stream) -> None:
+def test_what_libraries_say_for_developers_is_not_told(stderr: Stream) -> None:
     """The socket's library would write whole frames, and the cookie that came with the first."""
     logs.set_up("json", "debug", access=True, stream=stderr)
+    logging.getLogger("some.library").info("a visitor has come")
     logging.getLogger("uvicorn.error").debug("< Cookie: all of it")
     logging.getLogger("asyncio").debug("using a selector")
     logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
     assert [(line["logger"], line["level"]) for line in stderr.lines] == [("uvicorn.error", "warning")]
 
 
-def test_a_service_at_debug_level_holds_its_server_at_info(tmp_path: Path, stderr: Stream) -> None:
-    with running(tmp_path, log_level="debug"):
-        assert logging.getLogger("uvicorn.error").level == logging.INFO
+def test_a_flood_of_what_is_no_request_is_told_once_a_minute(stderr: Stream, monkeypatch: pytest.MonkeyPatch) -> None:
+    logs.set_up("json", "warning", access=False, stream=stderr)
+    for now in (1000.0, 1001.0, 1059.0, 1060.0, 1061.0):
+        monkeypatch.setattr(logs, "monotonic", lambda now=now: now)
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("uvicorn.error").warning("Something else.")
+        logs.logger("valtable.test").warning("our own")
+    told = Counter(line["event"] for line in stderr.lines)
+    assert told == {"Invalid HTTP request received.": 2, "Something else.": 2, "our own": 5}
+
+
+@pytest.mark.parametrize("level", ["debug", "info"])
+def test_no_line_tells_from_which_address_somebody_plays(tmp_path: Path, stderr: Stream, level: logs.Level) -> None:
+    """The server itself would name the address of every socket, with all that it asked for."""
+    logs.set_up("json", level, access=True, stream=stderr)
+    with running(tmp_path, log_level=level) as service, ExitStack() as stack:
+        laid = lay(service, stack)
+        with service.player(laid.maker, laid.id, 0, forwarded="203.0.113.77") as again:
+            again.join()
+        with service.player(laid.devices[1], laid.id, 0, forwarded="203.0.113.78") as refused:
+            assert refused.close_code() == 4403
+    told = stderr.getvalue()
+    assert "socket closed" in told
+    assert re.findall(r"203\.0\.113\.7\d|127\.0\.0\.1:\d+ ", told) == []
+    assert {line["logger"].partition(".")[0] for line in stderr.lines} == {"valtable"}
 
 
 @pytest.mark.parametrize(("format_", "terminal", "is_json"), [

@@ -78,6 +78,7 @@ SHOWN: dict[str, Show] = {
     "offers": lambda game, state, seat: game.offers(state, seat),
     "view": lambda game, state, seat: game.view(state, seat),
     "observation": lambda game, state, seat: game.observe(game.view(state, seat)),
+    "fast observation": lambda game, state, seat: game.observe_state(state, seat),
     "table": lambda game, state, seat: game.table(game.view(state, seat)),
 }
 

@@ -192,22 +192,35 @@ export interface GameInfo {
   lesson: number
 }
 
-/** One thing the coach says, in the words `lesson-<game>-<id>`. `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by notation, made one after the other; `*` at the end stands for anything. `facts`: arguments of the words that stand on the table, as `place/thing/mark`. */
+/** One thing the coach says, in the words `lesson-<game>-<id>`. `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by notation, made one after the other; `*` at the end stands for anything. `lays`: where a board composes them and sends them whole, the things chosen for it, by group. `facts`: arguments of the words that stand on the table, as `place/thing/mark`. */
 export interface LessonStep {
   id: string
   turn: number
   lights: string[]
   asks: string[]
+  lays: string[][]
   facts: { [key: string]: string }
+}
+
+/** One sentence for whoever meets something for the first time, `tip-<game>-<id>`, and when that is. All that is named must be so; `*` at the end of a name stands for anything. `offers`: a kind of move that can be made. `asked`: the source of what is asked. `sees`: one of these lies there, `place/thing` or `place/thing/mark`. `gone`: there is none left of such a thing. `alike`: two things that count the same. */
+export interface Tip {
+  id: string
+  offers: string
+  asked: string
+  sees: string[]
+  gone: string
+  alike: string[]
 }
 
 /** A guided first game as the page tells it: nothing of its luck, nothing of what the others will do. */
 export interface LessonInfo {
   game: string
   minutes: number
+  counts: string
   opening: string[]
   steps: LessonStep[]
   shows: { [key: string]: string[] }
+  tips: Tip[]
   words: string
 }
 

@@ -10,7 +10,19 @@ from typing import Annotated
 
 import typer
 
-from valtable.cli.commands import admin, bench, components, join, lab, play, replay, rules, serve, verify
+from valtable.cli.commands import (
+    admin,
+    bench,
+    components,
+    join,
+    lab,
+    observations,
+    play,
+    replay,
+    rules,
+    serve,
+    verify,
+)
 from valtable.cli.failures import OneLine
 from valtable.cli.speech import say
 
@@ -43,7 +55,7 @@ def valtable(
         typer.echo(context.get_help())
 
 
-for module in (play, serve, admin, join, replay, verify, components, rules, lab, bench):
+for module in (play, serve, admin, join, replay, verify, components, observations, rules, lab, bench):
     module.register(app)
 
 

@@ -19,13 +19,14 @@ from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components, Contents
 from valtable.kernel.decision import Decision, Offer, Portrait
 from valtable.kernel.errors import Broken, Malformed, Unknown
+from valtable.kernel.features import SPECTATOR, First, Plan
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
 from valtable.kernel.refusal import OK, Args, Reasons, Refusal
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.state import State, decode_fields
 from valtable.kernel.table import Table
-from valtable.kernel.values import Action, Options, Picks, Steps, View, Wish
+from valtable.kernel.values import Action, Feature, Options, Picks, Steps, View, Wish
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -47,6 +48,8 @@ class Game(Generic[S, V, O, B]):
     """The version new games are played by; old ones stay playable."""
     edition: ClassVar[str]
     """The edition of the components new games are played with."""
+    observation_version: ClassVar[int]
+    """Raised whenever a number of an observation is another, stands elsewhere or means something else."""
 
     state_type: ClassVar[type[State]]
     view_type: ClassVar[type[View]]
@@ -84,6 +87,7 @@ class Game(Generic[S, V, O, B]):
         self.actions = self.contents.actions
         self.family_of = self.actions.family_of
         self.argument = self.actions.argument
+        self._plans: dict[tuple[int, Options], Plan] = {}
 
     # The course of play
 
@@ -186,8 +190,29 @@ class Game(Generic[S, V, O, B]):
     # For study
 
     def observe(self, view: V) -> array[float]:
-        """Features for learning: 32-bit floats, as many for every view of equally many seats."""
-        return self.parts.observe(self.contents, view)
+        """Features for learning: 32-bit floats, as many for every view with equally many seats and the same options.
+
+        What writes them asks a state. Here it is one that the view cannot tell from the true one, so that nothing
+        hidden can come into them.
+        """
+        return self.observe_state(self.imagine(view, First()), view.seat)
+
+    def observe_state(self, state: S, seat: int | None) -> array[float]:
+        """The same from the true state, without a view; the contract suite proves it equal."""
+        table: Any = state
+        viewer = SPECTATOR if seat is None else seat
+        return self._plan(table.seats, table.options).row(state, viewer, table.seats)
+
+    def observation_schema(self, seats: int, options: O | None = None) -> tuple[Feature, ...]:
+        """What stands where in an observation: every feature in its place, with its name, meaning and range."""
+        wanted: Any = self.decode_options({}) if options is None else options
+        return tuple(self._plan(seats, wanted).features)
+
+    def _plan(self, seats: int, options: Options) -> Plan:
+        plan = self._plans.get((seats, options))
+        if plan is None:
+            plan = self._plans[seats, options] = Plan(self.parts.features, self.contents, seats, options)
+        return plan
 
     def census(self, state: S) -> dict[str, dict[str, int]]:
         """How many of each component lie in each place; unlimited supplies are left out."""

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components, Contents
 from valtable.kernel.decision import Portrait
+from valtable.kernel.features import Block
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.table import Table
@@ -46,7 +46,8 @@ class Parts(Generic[S, V, B]):
     box: Callable[[Components], B]
     view: Callable[[S, int | None], V]
     imagine: Callable[[B, V, Chance], S] = by_playing
-    observe: Callable[[B, V], array[float]]
+    features: Sequence[Block]
+    """What learners are told, block by block."""
     standing: Callable[[B, V], ScoreSheet]
     table: Callable[[B, V], Table]
     census: Callable[[S], dict[str, dict[str, int]]]

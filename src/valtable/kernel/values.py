@@ -1,5 +1,5 @@
 """Bases of the values a game defines: its options and what can be picked in them, its actions, what a seat sees,
-what a person wishes.
+what a person wishes, what is learned from.
 
 msgspec decodes and encodes them, and its classes cannot be compiled: a module holds such values or rules, never both.
 """
@@ -66,3 +66,21 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
     REFERS: ClassVar[dict[str, str]] = {}
     """Field to the type of thing it names, so that a text can show the thing's name."""
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """Numbers of one meaning in an observation: from this place so many, each with a label if there are several."""
+
+    name: str
+    at: int
+    size: int
+    meaning: str
+    low: float | None
+    """No number is below; None where the rules give no bound."""
+    high: float | None
+    labels: tuple[str, ...]
+
+    @property
+    def names(self) -> list[str]:
+        """One for each number."""
+        return [f"{self.name}[{label}]" if label else self.name for label in self.labels]

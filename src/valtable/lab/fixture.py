@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from time import perf_counter, process_time
 
@@ -69,9 +69,14 @@ class Timed(Bot):
 
 def play_fixture(fixture: Fixture) -> Finished:
     """Play it; all but the times follows from the fixture."""
+    return finished(fixture, lambda bots: bots)
+
+
+def finished(fixture: Fixture, seated: Callable[[list[Timed]], Sequence[Bot]]) -> Finished:
+    """Play it with the bots as they are seated: perhaps somebody looks over their shoulders."""
     game, start = fixture.setting.load(), process_time()
     bots = fixture.bots_of()
-    played = fixture.sitting().play(bots)
+    played = fixture.sitting().play(seated(bots))
     return Finished(
         played,
         [bot.thought for bot in bots],

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -37,11 +37,14 @@ class Step(Strict, frozen=True):
     turn: int
     """Which part of the lesson it belongs to, from 1."""
     lights: list[str] = []
-    """What is lit besides what its next move is about, as `place` or `place/thing`, or `page:score`, `page:near`."""
+    """What is lit besides what its next move is about, as `place` or `place/thing`, or `page:score`, `page:near`; with
+    `|` between them the first that is drawn."""
     asks: list[str] = []
     """The moves the player is asked for, by notation, one after the other; none for a step one only looks at."""
+    lays: list[list[str]] = []
+    """Where a board composes the moves of the step and sends them whole: the things chosen for it, by group."""
     facts: dict[str, str] = {}
-    """Arguments of its words that the table tells, as `place/thing/mark`: a price is never typed."""
+    """Arguments of its words that the table tells, as `place/thing/mark`, with `/argument` if it has several."""
 
 
 class Other(Strict, frozen=True):
@@ -61,12 +64,33 @@ class Wanted(Strict, frozen=True):
     at: int = -1
 
 
+class Tip(Strict, frozen=True):
+    """One sentence for whoever meets something for the first time, at any table. Text: `tip-<game>-<id>`.
+
+    It is said when all that is named here is so, to the seat that looks. `*` at the end of a name stands for anything.
+    """
+
+    id: str
+    offers: str = ""
+    """A move of this kind can be made."""
+    asked: str = ""
+    """What the seat is asked comes from here: the source of its decision."""
+    sees: list[str] = []
+    """One of these lies on the table: `place/thing`, or `place/thing/mark` with this mark on it."""
+    gone: str = ""
+    """There is none left of one of these things, `place/thing`."""
+    alike: list[str] = []
+    """These two, `place/thing` each, count the same."""
+
+
 class Lesson(Strict, frozen=True, kw_only=True):
     """A guided game."""
 
     edition: str
     """The components it was made for."""
     minutes: int
+    counts: Literal["turn", "part"] = "turn"
+    """What the coach calls the parts into which its steps fall."""
     options: dict[str, object] = {}
     opening: list[str] = []
     """What the player's seat has done already when the lesson begins."""
@@ -75,6 +99,7 @@ class Lesson(Strict, frozen=True, kw_only=True):
     steps: list[Step]
     shows: dict[str, list[str]] = {}
     """By kind of move, from where to where its ghost goes: two of `it`, a place or `place/thing`."""
+    tips: list[Tip] = []
     wanted: list[Wanted] = []
     chosen: Choices = {}
 
@@ -117,9 +142,22 @@ def check(lesson: Lesson, game: AnyGame, file: str) -> None:
     for index, wanted in enumerate(lesson.wanted):
         if wanted.before not in ids:
             raise Malformed(f"{file}, wanted[{index}].before", f"there is no step {wanted.before!r}")
+    check_tips(lesson.tips, file)
     for kind, ends in lesson.shows.items():
         if len(ends) != 2:
             raise Malformed(f"{file}, shows.{kind}", "must be from where and to where")
+
+
+def check_tips(tips: list[Tip], file: str) -> None:
+    ids = [tip.id for tip in tips]
+    for index, tip in enumerate(tips):
+        where = f"{file}, tips[{index}]"
+        if tip.id in ids[:index]:
+            raise Malformed(f"{where}.id", f"{tip.id!r} stands twice")
+        if not (tip.offers or tip.asked or tip.sees or tip.gone or tip.alike):
+            raise Malformed(where, "says nothing of when it is given")
+        if len(tip.alike) not in (0, 2):
+            raise Malformed(f"{where}.alike", "must be two")
 
 
 def check_moves(moves: list[str], game: AnyGame, where: str) -> None:

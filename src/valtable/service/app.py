@@ -73,6 +73,7 @@ def make_http(hall: Hall) -> Litestar:
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
+            "drawings": Provide(lambda: hall.drawings, sync_to_thread=False),
         },
         exception_handlers={Exception: explain},
         request_max_body_size=hall.settings.body_bytes,

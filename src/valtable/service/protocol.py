@@ -118,15 +118,33 @@ class LessonStep(msgspec.Struct, frozen=True):
     """One thing the coach says, in the words `lesson-<game>-<id>`.
 
     `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by
-    notation, made one after the other; `*` at the end stands for anything. `facts`: arguments of the words that
-    stand on the table, as `place/thing/mark`.
+    notation, made one after the other; `*` at the end stands for anything. `lays`: where a board composes them and
+    sends them whole, the things chosen for it, by group. `facts`: arguments of the words that stand on the table, as
+    `place/thing/mark`.
     """
 
     id: str
     turn: int
     lights: list[str]
     asks: list[str]
+    lays: list[list[str]]
     facts: dict[str, str]
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """One sentence for whoever meets something for the first time, `tip-<game>-<id>`, and when that is.
+
+    All that is named must be so; `*` at the end of a name stands for anything. `offers`: a kind of move that can be
+    made. `asked`: the source of what is asked. `sees`: one of these lies there, `place/thing` or `place/thing/mark`.
+    `gone`: there is none left of such a thing. `alike`: two things that count the same.
+    """
+
+    id: str
+    offers: str
+    asked: str
+    sees: list[str]
+    gone: str
+    alike: list[str]
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -134,11 +152,14 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
     game: str
     minutes: int
+    counts: str
+    """What the parts are called into which its steps fall: `turn` or `part`."""
     opening: list[str]
     """Moves of the player's seat that were made before the first step."""
     steps: list[LessonStep]
     shows: dict[str, list[str]]
     """By kind of move, from where to where its ghost goes; `it` is what the move is about."""
+    tips: list[Tip]
     words: str
     """What is said, as Fluent."""
 

@@ -39,7 +39,7 @@ def server(settings: Settings) -> uvicorn.Server:
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
-        log_level="info" if settings.log_level == "debug" else settings.log_level,
+        log_level="error" if settings.log_level == "error" else "warning",  # below it names every visitor's address
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -58,7 +58,10 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         doors = [stack.enter_context(door) for door in open_doors(settings, running.config.app)]
         announce(f"{address_of(doors[0])}/")
         LOG.info("the service is open", address=address_of(doors[0]), database=str(settings.database))
-        running.run(sockets=doors)
+        try:
+            running.run(sockets=doors)
+        finally:
+            LOG.info("the service is closed")
 
 
 def address_of(door: socket.socket) -> str:

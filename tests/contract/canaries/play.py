@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_part
 from typing import Any
 
 import msgspec
 
 from tests.proving.game import Proving
 from tests.proving.pieces import ALREADY_PICKED, CONFIRM, NOT_IN_HAND, TAKE, Ferry, FerryOptions, FerryView
+from tests.proving.sight import FEATURES
 from valtable.kernel.chance import Chance, draw
+from valtable.kernel.features import Block, Row
 from valtable.kernel.journal import Journal
 from valtable.kernel.refusal import Args, Reasons
 from valtable.kernel.standing import ScoreSheet, outcome_of
@@ -187,6 +190,34 @@ class FeaturesGrow(Proving):
         features = super().observe(view)
         features.extend(float(card) for card in view.away)
         return features
+
+
+def write_two(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    row[at], row[at + 1] = state.round, state.lead
+
+
+def write_lead_before(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    row[at - 1] = 1 + state.lead
+
+
+class BlockWithoutRoom(Proving):
+    """Two numbers where one is told."""
+
+    parts = replace_part(Proving.parts, features=(Block("two", "Round and lead.", write_two), *FEATURES))
+
+
+class BlockInAnothersPlace(Proving):
+    parts = replace_part(Proving.parts, features=(*FEATURES, Block("before", "The lead.", write_lead_before)))
+
+
+class FeatureAboveItsRange(Proving):
+    parts = replace_part(
+        Proving.parts, features=(*FEATURES, Block("two", "Round.", write_two, lambda box, seats: ("a", "b"), high=1))
+    )
+
+
+class TwoFeaturesOfOneName(Proving):
+    parts = replace_part(Proving.parts, features=(*FEATURES, FEATURES[0]))
 
 
 class FerryWithMemory(Ferry):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_part
 from typing import Any
 
 import msgspec
 
 from tests.proving.game import Proving
 from tests.proving.pieces import NOT_IN_HAND, PICK, TOSS, Ferry, FerryView
+from tests.proving.sight import FEATURES
 from valtable.kernel.chance import Chance, FastChance
 from valtable.kernel.decision import Portrait
+from valtable.kernel.features import Block, Row
 from valtable.kernel.journal import Journal
 from valtable.kernel.luck import Recording
 from valtable.kernel.refusal import OK, Args
@@ -33,6 +36,16 @@ class OtherHandInFeatures(Proving):
         features = super().observe(view)
         features[0] = sum(self.seen)
         return features
+
+
+def write_last_hand(state: Ferry, viewer: int, seat: int, row: Row, at: int) -> None:
+    row[at] = sum(state.hands[-1])
+
+
+class OtherHandInFastPath(Proving):
+    """A block that reads of the true state what no view holds."""
+
+    parts = replace_part(Proving.parts, features=(*FEATURES, Block("peek", "A hand.", write_last_hand)))
 
 
 class SeedInEvent(Proving):

@@ -57,12 +57,16 @@ def test_tables_of_bots_alone_share_one_process_and_people_go_first() -> None:
         assert list(workers.thinking) == ["aside 0", "person 0"]
         await workers.finish("aside 0")
         assert list(workers.thinking) == ["person 0", "person 1"], "and in the other one they come first"
+        asked.append(workers.ask("person 3", aside=False))  # when "aside 1" waits already
+        await settle()
         await workers.finish("person 0")
         assert list(workers.thinking) == ["person 1", "person 2"]
+        await workers.finish("person 1")
+        assert list(workers.thinking) == ["person 2", "person 3"], "who comes later comes first, too"
         while workers.thinking:
             await workers.finish(next(iter(workers.thinking)))
         assert workers.begun[-4:] == [f"aside {n}" for n in range(1, 5)]
-        assert await asyncio.gather(*asked) == [0] * 8
+        assert await asyncio.gather(*asked) == [0] * 9
 
     asyncio.run(asyncio.wait_for(scene(), 60))
 

@@ -69,6 +69,43 @@ def test_a_worker_that_dies_is_replaced() -> None:
     workers.close()
 
 
+def test_a_worker_that_has_died_while_nobody_asked_it_can_be_started_again() -> None:
+    """Whoever makes a table has a worker started: that would be refused, and the table was there already."""
+
+    async def scene() -> None:
+        assert await worker.run(len, "abc", PLENTY) == 3
+        (dead,) = worker.pids
+        os.kill(dead, signal.SIGKILL)
+        while worker._pool is None or not worker._pool._broken:
+            await asyncio.sleep(0.01)
+        worker.start()
+        assert await worker.run(len, "abcd", PLENTY) == 4
+
+    worker = WorkerProcess()
+    asyncio.run(asyncio.wait_for(scene(), PLENTY))
+    worker.close()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_what_ends_the_service_ends_no_worker_not_even_one_that_is_just_starting(
+    sign: signal.Signals, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The service ends it; by itself it would write where it was when it heard of it."""
+
+    async def scene() -> None:
+        worker.start()
+        (pid,) = worker.pids
+        for _ in range(2):
+            os.kill(pid, sign)
+            assert await worker.run(len, "abc", PLENTY) == 3
+        assert worker.pids == [pid]
+
+    worker = WorkerProcess()
+    asyncio.run(asyncio.wait_for(scene(), PLENTY))
+    worker.close()
+    assert capfd.readouterr().err == ""
+
+
 def test_a_bot_that_takes_too_long_loses_its_choice_to_luck() -> None:
     workers = Workers(1, 0.0)
     asked = question("greedy")

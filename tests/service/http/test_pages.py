@@ -12,9 +12,12 @@ import pytest
 from litestar import Litestar
 from litestar.di import Provide
 
-from valtable.service.http.contents import takes
+from valtable.service.http.contents import content_of, takes
+from valtable.service.http.drawings import Drawings
 from valtable.service.http.errors import explain
 from valtable.service.http.pages import Pages, page
+from valtable.service.live.purses import Purses
+from valtable.service.problems import Trouble
 
 
 @pytest.fixture
@@ -29,10 +32,13 @@ def built(tmp_path: Path) -> Path:
 
 
 def client(folder: Path) -> httpx.AsyncClient:
-    pages = Pages(folder)
+    pages, drawings = Pages(folder), Drawings(Purses(600, 1))
     app = Litestar(
         [page],
-        dependencies={"pages": Provide(lambda: pages, sync_to_thread=False)},
+        dependencies={
+            "pages": Provide(lambda: pages, sync_to_thread=False),
+            "drawings": Provide(lambda: drawings, sync_to_thread=False),
+        },
         exception_handlers={Exception: explain},
         openapi_config=None,
         logging_config=None,
@@ -166,6 +172,36 @@ def test_drawings_are_picked_and_packed_once(built: Path, monkeypatch: pytest.Mo
     one, other, again, third = asyncio.run(scene())
     assert one == other == again != third
     assert len(packed) == 2
+
+
+SHEET = content_of(b"<svg>" + b"".join(b'<symbol id="%c">?</symbol>' % sign for sign in b"abc") + b"</svg>", True)
+
+
+def test_names_that_stand_for_nothing_are_not_kept() -> None:
+    """A client could send tens of thousands of them each time: a megabyte for each of its requests."""
+
+    async def scene() -> None:
+        drawings = Drawings(Purses(600, 1))
+        for number in range(50):
+            await drawings.pick(SHEET, {"a", *(f"{number}-{one}" for one in range(1000))}, "one")
+        assert list(drawings._kept._values) == [(SHEET.tag, ("a",))]
+
+    asyncio.run(scene())
+
+
+def test_whoever_wants_always_other_drawings_pays_for_the_time_it_takes() -> None:
+    async def scene() -> None:
+        now = 0.0
+        drawings = Drawings(Purses(1e-9, 1.0, lambda: now))
+        first = await drawings.pick(SHEET, {"a"}, "one")
+        with pytest.raises(Trouble, match="too_many_requests"):
+            await drawings.pick(SHEET, {"b"}, "one")
+        assert await drawings.pick(SHEET, {"a"}, "one") == first, "what is kept costs nothing"
+        assert await drawings.pick(SHEET, {"b"}, "other") != first
+        now = 60.0
+        await drawings.pick(SHEET, {"c"}, "one")
+
+    asyncio.run(scene())
 
 
 def test_the_worker_and_the_manifest_are_asked_for_again_each_time(built: Path) -> None:

@@ -145,6 +145,7 @@ def test_a_refused_move_says_why(service: Service) -> None:
         ('{"type":"play","key":"","seat":0,"do":"confirm"}', "length >= 1"),
         ('{"type":"wish","key":"k","seat":0,"wish":1,"back":99}', "<= 50"),
         ("[" * 5000, ""),
+        ('{"type":"wish","key":"k","seat":0,"wish":' + "[" * 5000, ""),
         (b"\xff\xfe", ""),
     ],
 )

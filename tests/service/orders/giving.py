@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.service.player import PATIENCE
 from tests.service.running import Service
 from valtable.service.orders.order import Done, Order, Refusal, Revoke
 from valtable.service.orders.placing import have_done, opened
@@ -19,7 +20,7 @@ def give(service: Service | Path, order: Order) -> Done:
     async def run() -> Done:
         store = opened(file)
         try:
-            return await have_done(store, file, order)
+            return await have_done(store, file, order, PATIENCE)
         finally:
             store.close()
 

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from threading import Thread, Timer
+from threading import Thread
 from time import monotonic
 
 import msgspec
@@ -20,7 +20,7 @@ from tests.service.orders.giving import give, new_link, refused
 from tests.service.player import play_on
 from tests.service.running import running
 from tests.service.tables import lay
-from valtable.service.orders import placing
+from valtable.service.orders import placing, steward
 from valtable.service.orders.order import Announce, Attend, Ban, Close, Order, Refusal, Reopen, Revoke
 from valtable.service.orders.steward import LASTS
 from valtable.service.store.claim import Claim
@@ -108,6 +108,7 @@ def test_an_order_that_nobody_took_in_time_is_not_carried_out_later(
     store = Store(file)
     stale = OrderRow("stale", (datetime.now(UTC) - LASTS).isoformat(), msgspec.json.encode(Announce("Too late")))
     asyncio.run(place(store, stale))
+    monkeypatch.setattr(steward, "LASTS", LASTS)
     holder = Claim(file)  # a service that is stuck
     monkeypatch.setattr(placing, "PAUSE", 0.01)
 
@@ -124,13 +125,21 @@ def test_an_order_that_nobody_took_in_time_is_not_carried_out_later(
         assert device.get("/api/announcement").json()["text"] == ""
 
 
-def test_a_service_that_starts_waits_for_a_command_that_has_the_claim(tmp_path: Path) -> None:
+def test_a_service_that_starts_waits_for_a_command_that_has_the_claim(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "tables.db"
     prepare(file)
-    claim = Claim(file)
-    Timer(0.3, claim.give_up).start()
+    command, waits = Claim(file), list[float]()
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        command.give_up()
+
+    monkeypatch.setattr("valtable.service.store.claim.sleep", wait)
     with running(tmp_path) as service, service.device() as device:
         assert device.get("/readyz").status_code == 200
+    assert len(waits) == 1
 
 
 def test_orders_of_several_commands_at_once_are_all_carried_out(tmp_path: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import httpx
@@ -15,6 +17,8 @@ from tests.service.orders.giving import code_of, give, new_link
 from tests.service.player import Player, play_on
 from tests.service.running import Service, running
 from tests.service.tables import Laid, lay, watch
+from tests.service.wire.raw import until
+from valtable.service.bots.thinking import Question
 from valtable.service.orders.order import Close, Reopen
 
 TWO_BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -90,17 +94,33 @@ def test_bots_wait_at_a_closed_table_also_after_a_restart(tmp_path: Path) -> Non
         assert lines_of(tmp_path, id_) == moved
 
 
-def test_a_table_of_bots_stands_still_while_it_is_closed_and_goes_on_after(tmp_path: Path) -> None:
+def test_a_table_of_bots_stands_still_while_it_is_closed_and_goes_on_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, asked = Event(), 0
+
+    async def choose(question: Question, aside: bool = False) -> int:
+        """The fifth choice is thought about until the table is closed: then it must not be made any more."""
+        nonlocal asked
+        asked += 1
+        while asked >= 5 and not closed.is_set():
+            await asyncio.sleep(0.001)
+        return question.choices[0]
+
     with running(tmp_path) as service, service.device() as device:
+        monkeypatch.setattr(service.app.hall.workers, "choose", choose)
         made = device.post("/api/tables", json={"game": "valletta", "seats": TWO_BOTS}).json()
         id_ = made["table"]["id"]
+        until(lambda: asked == 5, "nobody plays")
         give(service, Close(id_))
+        closed.set()
         assert not service.app.hall.tables.is_running(id_), "another one may be made in its place"
         with service.player(device, id_) as spectator:
             spectator.join()
             spectator.catch_up()
             before = lines_of(tmp_path, id_)
             spectator.catch_up()
+            assert asked == 5
             assert lines_of(tmp_path, id_) == before
             give(service, Reopen(id_))
             n = spectator.n

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from http.client import HTTPResponse
 from time import monotonic, sleep
 from urllib.parse import urlsplit
 
@@ -25,6 +26,13 @@ def rest_of(connection: socket.socket) -> bytes:
         while part := connection.recv(65536):
             received += part
     return received
+
+
+def answer_of(connection: socket.socket) -> tuple[int, bytes]:
+    """Status and body of one answer; the connection may stay open."""
+    answer = HTTPResponse(connection)
+    answer.begin()
+    return answer.status, answer.read()
 
 
 def until(condition: Callable[[], bool], what: str) -> None:

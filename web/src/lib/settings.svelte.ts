@@ -13,6 +13,7 @@ interface Saved {
   pace: Speed | 'auto'
   sound: 'unasked' | 'on' | 'off'
   volume: number
+  tips: boolean
 }
 
 const KEY = 'valtable-settings'
@@ -27,6 +28,7 @@ function read(): Saved {
     pace: 'auto',
     sound: 'unasked',
     volume: 60,
+    tips: true,
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) }
@@ -49,6 +51,8 @@ class Settings {
   sound = $state<'unasked' | 'on' | 'off'>('unasked')
   /** From 0 to 100. */
   volume = $state(60)
+  /** Whether a sentence is said of what has become possible for the first time. */
+  tips = $state(true)
   private lamp = $state(false)
 
   constructor() {
@@ -73,13 +77,13 @@ class Settings {
 
   /** To be called inside an effect: writes what has changed to the page and to the browser's memory. */
   keep(): void {
-    const { language, theme, motion, name, plain, pace, sound, volume } = this
+    const { language, theme, motion, name, plain, pace, sound, volume, tips } = this
     const root = document.documentElement
     root.lang = language
     root.dataset['theme'] = this.dark ? 'dark' : 'light'
     root.dataset['motion'] = motion
     try {
-      const saved: Saved = { language, theme, motion, name, plain, pace, sound, volume }
+      const saved: Saved = { language, theme, motion, name, plain, pace, sound, volume, tips }
       localStorage.setItem(KEY, JSON.stringify(saved))
     } catch {
       // A browser that keeps nothing still plays.

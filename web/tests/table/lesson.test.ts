@@ -10,11 +10,13 @@ const step = (id: string, turn: number, asks: string[] = []): LessonStep => ({
   turn,
   asks,
   lights: [],
+  lays: [],
   facts: {},
 })
 const LESSON: LessonInfo = {
   game: 'g',
   minutes: 5,
+  counts: 'turn',
   opening: ['take stone'],
   steps: [
     step('goal', 1),
@@ -24,6 +26,7 @@ const LESSON: LessonInfo = {
     step('end', 2),
   ],
   shows: {},
+  tips: [],
   words: '',
 }
 const at = (made: number, seen: number): string => {

@@ -33,6 +33,7 @@ Ray = Annotated[str, typer.Option("--ray", help=say("ui-help-ray"), metavar="ADD
 Components = Annotated[Path | None, typer.Option(help=say("ui-help-components_dir"))]
 Resume = Annotated[Path | None, typer.Option(help=say("ui-help-lab_resume"), metavar="FILE")]
 Out = Annotated[Path | None, typer.Option(help=say("ui-help-out"))]
+OutOrFolder = Annotated[Path | None, typer.Option("--out", help=say("ui-help-out_or_folder"))]
 Plot = Annotated[Path | None, typer.Option("--plot", help=say("ui-help-plot"))]
 Force = Annotated[bool, typer.Option("--force", help=say("ui-help-lab_force"))]
 Json = Annotated[bool, typer.Option("--json", help=say("ui-help-json"))]
@@ -94,6 +95,25 @@ def check_rows(path: Path | None, force: bool) -> None:
         raise wrong(str(path), "ui-error-no_polars")
 
 
+def is_dataset(path: Path | None) -> bool:
+    """Whether `--out` names a folder: then decisions are written as well."""
+    return path is not None and path.suffix == ""
+
+
+def check_dataset(path: Path, resume: Path | None) -> None:
+    """A dataset may be there already: then the work goes on, and needs no notebook beside it."""
+    from valtable.lab.rows import can_write_parquet
+
+    if not can_write_parquet():
+        raise wrong(str(path), "ui-error-no_polars")
+    if resume is not None:
+        raise wrong(f"--resume {resume}", "ui-error-dataset_resume")
+    if path.is_file():
+        raise wrong(str(path), "ui-error-not_a_dataset")
+    if not path.absolute().parent.is_dir():
+        raise wrong(str(path), "ui-error-no_folder")
+
+
 def check_notebook(path: Path | None) -> None:
     """A notebook may exist already: then the work goes on."""
     if path is not None:
@@ -110,6 +130,7 @@ def command_of(name: str, game: str, components: Path | None, **options: object)
 @contextmanager
 def in_the_lab() -> Iterator[None]:
     """What can become of long work: stopped before anything was done, or a notebook that is not its own."""
+    from valtable.lab.dataset.folder import NoDataset
     from valtable.lab.work.cluster import NoCluster
     from valtable.lab.work.executor import HandLost
     from valtable.lab.work.notebook import OtherWork
@@ -124,6 +145,8 @@ def in_the_lab() -> Iterator[None]:
                 str(error.file), "ui-error-other_work", {"found": error.found, "wanted": error.wanted}
             ) from None
         raise wrong(str(error.file), "ui-error-not_a_notebook") from None
+    except NoDataset as error:
+        raise wrong(str(error.folder), "ui-error-not_a_dataset") from None
     except NoCluster as error:
         raise wrong(f"--ray {error.address}", NO_CLUSTER[error.why], {"detail": error.detail}) from None
     except HandLost:

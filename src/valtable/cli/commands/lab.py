@@ -22,6 +22,7 @@ from valtable.cli.arguments.lab import (
     Json,
     OptionsText,
     Out,
+    OutOrFolder,
     Players,
     Plot,
     Ray,
@@ -29,12 +30,14 @@ from valtable.cli.arguments.lab import (
     Seed,
     Workers,
     check_count,
+    check_dataset,
     check_file,
     check_notebook,
     check_rows,
     end_early,
     hands,
     in_the_lab,
+    is_dataset,
     setting_of,
 )
 from valtable.cli.commands import balance, calibrate, rate, tune
@@ -73,29 +76,37 @@ def simulate_command(
     ray: Ray = "",
     components: Components = None,
     resume: Resume = None,
-    out: Out = None,
+    out: OutOrFolder = None,
     force: Force = False,
     json: Json = False,
 ) -> None:
+    from valtable.lab.dataset.running import write_dataset
     from valtable.lab.setting import line_up
     from valtable.lab.simulate import simulate
 
     load_game(game, components)  # bad component files are no wrong usage
     with in_the_lab(), usage():
         table, names, who = setting_of(game, players, options, components), line_up(bots, players), hands(workers, ray)
-        check_rows(out, force)
+        dataset = out if is_dataset(out) else None
+        if dataset is not None:
+            check_dataset(dataset, resume)
+        else:
+            check_rows(out, force)
         check_count(games)
         check_notebook(resume)
     with in_the_lab(), bar(say("ui-lab-games"), games) as progress:
-        report, played = simulate(table, names, games, seed, who, progress, resume)
-    write_rows(out, played)
+        if dataset is not None:
+            report, played = write_dataset(dataset, table, names, games, seed, who, progress)
+        else:
+            report, played = simulate(table, names, games, seed, who, progress, resume)
+            write_rows(out, played)
     tell_missed(played)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
         Console().print(simulate_table(table.load().title, names, report))
         print(simulate_figures(report))
-    end_early(report.games, games, resume)
+    end_early(report.games, games, dataset or resume)
 
 
 def arena_command(

@@ -23,7 +23,7 @@ from valtable.games.valdora.phases import books, completing, loading, movement, 
 from valtable.games.valdora.scoring import standing_of
 from valtable.games.valdora.sight.imagine import imagine_state
 from valtable.games.valdora.sight.looking import make_view
-from valtable.games.valdora.sight.observe import features
+from valtable.games.valdora.sight.observation import FEATURES
 from valtable.games.valdora.sight.view import ValdoraView
 from valtable.games.valdora.state.census import take_census
 from valtable.games.valdora.state.frames import PAYING_GOLD
@@ -42,6 +42,7 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     min_seats = 3
     max_seats = 5
     rules_version = 3
+    observation_version = 0
     edition = "1"
     state_type = State
     view_type = ValdoraView
@@ -54,7 +55,7 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         box=Box,
         view=make_view,
         imagine=imagine_state,
-        observe=features,
+        features=FEATURES,
         standing=standing_of,
         near=near_end,
         table=lay_table,

@@ -25,7 +25,7 @@ from valtable.games.valencia.phases.setup import set_up
 from valtable.games.valencia.scoring import standing_of
 from valtable.games.valencia.sight.imagine import imagine_state
 from valtable.games.valencia.sight.looking import make_view
-from valtable.games.valencia.sight.observe import features
+from valtable.games.valencia.sight.observation import FEATURES
 from valtable.games.valencia.sight.view import ValenciaView
 from valtable.games.valencia.state.census import take_census
 from valtable.games.valencia.state.frames import ABILITY, PLACING, SELLING
@@ -44,6 +44,7 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     min_seats = 2
     max_seats = 5
     rules_version = 2
+    observation_version = 0
     edition = "1"
     state_type = State
     view_type = ValenciaView
@@ -57,7 +58,7 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
         box=Box,
         view=make_view,
         imagine=imagine_state,
-        observe=features,
+        features=FEATURES,
         standing=standing_of,
         near=near_end,
         table=lay_table,

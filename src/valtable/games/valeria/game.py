@@ -30,7 +30,7 @@ from valtable.games.valeria.phases.purchase import apply_pay_magic
 from valtable.games.valeria.scoring import standing_of
 from valtable.games.valeria.sight.imagine import imagine_state
 from valtable.games.valeria.sight.looking import make_view
-from valtable.games.valeria.sight.observe import features
+from valtable.games.valeria.sight.observation import FEATURES
 from valtable.games.valeria.sight.view import ValeriaView
 from valtable.games.valeria.state.census import take_census
 from valtable.games.valeria.state.frames import (
@@ -61,6 +61,7 @@ class Valeria(Choices):
     min_seats = 1
     max_seats = 5
     rules_version = 2
+    observation_version = 0
     edition = "1"
     state_type = State
     view_type = ValeriaView
@@ -73,7 +74,7 @@ class Valeria(Choices):
     parts = Parts(
         box=Box,
         view=make_view,
-        observe=features,
+        features=FEATURES,
         standing=standing_of,
         near=near_end,
         table=lay_table,

@@ -24,7 +24,7 @@ from valtable.games.valletta.phases import build, exchange, handing, points, riv
 from valtable.games.valletta.scoring import standing_of
 from valtable.games.valletta.sight.imagine import imagine_state
 from valtable.games.valletta.sight.looking import make_view
-from valtable.games.valletta.sight.observe import features
+from valtable.games.valletta.sight.observation import FEATURES
 from valtable.games.valletta.sight.view import VallettaView
 from valtable.games.valletta.state.census import take_census
 from valtable.games.valletta.state.frames import PLAYING, STAFFING
@@ -44,6 +44,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     min_seats = 2
     max_seats = 4
     rules_version = 1
+    observation_version = 0
     edition = "2"
     state_type = State
     view_type = VallettaView
@@ -57,7 +58,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
         box=Box,
         view=make_view,
         imagine=imagine_state,
-        observe=features,
+        features=FEATURES,
         standing=standing_of,
         near=near_end,
         table=lay_table,

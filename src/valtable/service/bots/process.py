@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
+from contextlib import contextmanager
+from multiprocessing import connection, get_context, parent_process, resource_tracker
 from threading import Thread
 from typing import TypeVar, cast
 
@@ -20,6 +22,8 @@ from valtable.service.operating import logs
 
 PATIENCE = 5.0
 """Seconds."""
+ENDS = (signal.SIGINT, signal.SIGTERM)
+"""A terminal's Ctrl-C and some supervisors tell all processes to end. They mean the service, which ends its workers."""
 Q = TypeVar("Q")
 A = TypeVar("A")
 
@@ -40,13 +44,20 @@ class WorkerProcess:
         return list(self._pool._processes or ()) if self._pool is not None else []
 
     def start(self) -> None:
-        self._get().submit(nothing)
+        pool = self._get()
+        try:
+            with unheard():
+                pool.submit(nothing)
+        except BrokenProcessPool:
+            self._kill(pool)  # it has died while nobody asked it anything; who does is given another
 
     async def run(self, work: Callable[[Q], A], question: Q, seconds: float) -> A:
         """The worker's answer. After a timeout or a death the next one is asked of a new process."""
         pool = self._get()
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, question)), seconds)
+            with unheard():
+                answer = pool.submit(work, question)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self._kill(pool)
             raise
@@ -79,6 +90,27 @@ class WorkerProcess:
             self._pool = None
 
 
+if sys.platform == "win32":
+
+    @contextmanager
+    def unheard() -> Iterator[None]:
+        """There is nothing of the kind."""
+        yield
+
+else:
+
+    @contextmanager
+    def unheard() -> Iterator[None]:
+        """A process that is started in here does not hear that it should end until it has begun: it would write a
+        traceback of its imports. What is told to the service meanwhile, it hears afterwards."""
+        resource_tracker.ensure_running()  # when it starts, it has everything heard again
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 # Inside the process
 
 
@@ -87,7 +119,8 @@ def begin(places: dict[str, str], telling: logs.Choice | None) -> None:
     games.TITLES.update(places)
     if telling is not None:
         logs.set_up(*telling)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the service, which ends this
+    for one in ENDS:
+        signal.signal(one, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
         sentinel = parent.sentinel

@@ -8,23 +8,26 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from valtable.service.protocol import COOKIE
-from valtable.service.store.tokens import hashed, is_token, new_token
+from valtable.service.store.tokens import hashed, new_token, token_in
 
 AnyRequest = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
 
 
 def known_device(request: AnyRequest) -> bytes | None:
-    token = request.cookies.get(COOKIE, "")
-    return hashed(token) if is_token(token) else None
+    token = secret_of(request)
+    return hashed(token) if token else None
 
 
 def device_of(request: AnyRequest) -> tuple[str, bytes]:
     """This device's secret and its hash; a new one for a device that comes for the first time."""
-    token = request.cookies.get(COOKIE, "")
-    if not is_token(token):
-        token = new_token()
+    token = secret_of(request) or new_token()
     return token, hashed(token)
+
+
+def secret_of(request: AnyRequest) -> str:
+    """Not by the framework's own cookies: it keeps those of the last thousand requests, which may be many and long."""
+    return token_in(request.headers.get("cookie", ""))
 
 
 def with_cookie(request: AnyRequest, content: Any, token: str) -> Response[Any]:

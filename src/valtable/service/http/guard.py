@@ -48,6 +48,8 @@ SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 WATCHED = frozenset({"/healthz", "/readyz"})
 """Whoever watches over the service may ask from anywhere."""
 API = [(b"cache-control", b"no-store")]
+LONGEST_PATH, LONGEST_QUERY, MOST_FIELDS = 1000, 8000, 16
+"""Far more than any of ours. The framework keeps what the last thousand requests have asked, taken apart."""
 
 
 class Guard:
@@ -108,10 +110,18 @@ class Guard:
             return Trouble("banned")
         if not self._hall.limits.may_ask(scope):
             return Trouble("too_many_requests", limit="asked_per_minute")
+        if is_too_long(scope):
+            return Trouble("too_large", "address")
         harmless = scope["type"] == "http" and scope["method"] in SAFE
         if not harmless and not is_own_origin(headers, self._hall.settings.origins):
             return Trouble("foreign_origin", "Origin")
         return None
+
+
+def is_too_long(scope: Any) -> bool:
+    """Whether the address is longer, or names more, than any that means something here."""
+    query = scope["query_string"]
+    return len(scope["path"]) > LONGEST_PATH or len(query) > LONGEST_QUERY or query.count(b"&") >= MOST_FIELDS
 
 
 async def refuse_socket(receive: Any, send: Any) -> None:

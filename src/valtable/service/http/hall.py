@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from valtable.service.bots.workers import Workers
 from valtable.service.http.addresses import Proxies
+from valtable.service.http.drawings import Drawings
 from valtable.service.http.limits import Limits
 from valtable.service.live.bans import Bans
 from valtable.service.live.botsonly import BotsOnly
@@ -41,7 +42,9 @@ class Hall:
         self.workers = Workers(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.tables = Tables(self.store, self.workers, settings, self.metrics)
         self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
-        self.library = Library(Purses(settings.read_seconds, settings.read_share))
+        purses = Purses(settings.read_seconds, settings.read_share)
+        self.library = Library(purses)
+        self.drawings = Drawings(purses)
         self.limits = Limits(settings, self.metrics)
         self.proxies = Proxies(settings.trusted_proxies)
         self.bans = Bans(self.proxies.trusts)

@@ -18,7 +18,7 @@ from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import TheHall
 from valtable.service.http.shelf import KEPT
 from valtable.service.problems import Trouble
-from valtable.service.protocol import Created, Language, LessonInfo, LessonStep, NewLesson
+from valtable.service.protocol import Created, Language, LessonInfo, LessonStep, NewLesson, Tip
 
 
 @post("/api/lessons/{game:str}", summary="Begin the guided first game of a game", responses=ERRORS)
@@ -48,7 +48,8 @@ async def show_lesson(
 def told(title: str, lang: str) -> Content:
     lesson = lesson_of(title)
     assert lesson is not None
-    steps = [LessonStep(step.id, step.turn, step.lights, step.asks, step.facts) for step in lesson.steps]
+    steps = [LessonStep(step.id, step.turn, step.lights, step.asks, step.lays, step.facts) for step in lesson.steps]
+    tips = [Tip(tip.id, tip.offers, tip.asked, tip.sees, tip.gone, tip.alike) for tip in lesson.tips]
     words = lesson_words(title, lang)
-    info = LessonInfo(title, lesson.minutes, lesson.opening, steps, lesson.shows, words)
+    info = LessonInfo(title, lesson.minutes, lesson.counts, lesson.opening, steps, lesson.shows, tips, words)
     return content_of(msgspec.json.encode(info), True)

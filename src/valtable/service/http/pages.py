@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import mimetypes
 import re
 from pathlib import Path
@@ -12,8 +11,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from valtable.service.http.addresses import household_of
 from valtable.service.http.contents import Content, answer, content_of
-from valtable.service.live.kept import Kept
+from valtable.service.http.drawings import Drawings
 from valtable.service.problems import Trouble
 
 FOLDER = Path(__file__).parents[2] / "_web"
@@ -35,10 +35,6 @@ self.addEventListener('activate', (event) => event.waitUntil(
 )
 """In the place of the page's worker: browsers that keep the page forget it and ask as if there had never been one."""
 
-PARTS_BYTES = 16_000_000
-"""So much is kept of what was picked from sheets of drawings."""
-SYMBOL = re.compile(rb'<symbol id="([\w-]+)".*?</symbol>\n?', re.DOTALL)
-
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Valtable</title></head>
 <body><h1>Valtable</h1>
@@ -56,7 +52,6 @@ class Pages:
         self._folder = folder.resolve()
         self._is_kept = is_kept
         self._known: dict[Path, tuple[int, Content]] = {}
-        self._parts: Kept[tuple[str, frozenset[str]], Content] = Kept(PARTS_BYTES)
 
     def find(self, path: str) -> Content | None:
         """The file at this path below the folder; nothing outside is ever reached."""
@@ -64,9 +59,12 @@ class Pages:
             return FAREWELL
         if ".." in path.split("/"):
             return None
-        file = (self._folder / path.lstrip("/")).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
-            return None
+        try:
+            file = (self._folder / path.lstrip("/")).resolve()
+            if not file.is_relative_to(self._folder) or not file.is_file():
+                return None
+        except OSError:
+            return None  # no file can have this name
         # Kept by the file, not by the path: a file has many spellings, and memory is finite.
         changed, known = file.stat().st_mtime_ns, self._known.get(file)
         if known is None or known[0] != changed:
@@ -77,20 +75,6 @@ class Pages:
             self._known[file] = known
         return known[1]
 
-    async def part(self, sheet: Content, names: frozenset[str]) -> Content:
-        """Some drawings of a sheet, packed once for all who want the same, and not in the event loop."""
-        key = sheet.tag, names
-        found = self._parts.get(key)
-        if found is None:
-            found = await asyncio.to_thread(lambda: content_of(part_of(sheet.body, names), is_text=True))
-            self._parts.put(key, found, len(found.body) + sum(map(len, found.packed.values())))
-        return found
-
-
-def part_of(sheet: bytes, names: frozenset[str]) -> bytes:
-    """Of a sheet of drawings those with these names: a table shows a few dozen of hundreds."""
-    return SYMBOL.sub(lambda symbol: symbol[0] if symbol[1].decode() in names else b"", sheet)
-
 
 def type_of(path: str) -> str:
     return mimetypes.guess_type(path)[0] or "application/octet-stream"
@@ -98,7 +82,10 @@ def type_of(path: str) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = "/"
+    request: Request[Any, Any, Any],
+    pages: NamedDependency[Pages],
+    drawings: NamedDependency[Drawings],
+    path: FromPath[str] = "/",
 ) -> Response[Any]:
     if "\0" in path or f"{path}/".startswith("/api/"):
         raise Trouble("no_such_page")
@@ -115,5 +102,5 @@ async def page(
         return Response(index.body, status_code=404, headers={"Cache-Control": "no-cache"}, media_type="text/html")
     names = request.query_params.get("of", "")
     if names and path.endswith(".svg"):
-        found = await pages.part(found, frozenset(names.split(",")))
+        found = await drawings.pick(found, frozenset(names.split(",")), household_of(request.scope))
     return answer(request, found, type_of(path), FOR_EVER if HASHED.fullmatch(path) else "no-cache")

@@ -1,4 +1,4 @@
-"""How much reading one client may cost: seconds of work, which come back with time. Many cheap reads are fine."""
+"""How much one client's reading may cost: seconds of work, which come back with time. Many cheap reads are fine."""
 
 from __future__ import annotations
 

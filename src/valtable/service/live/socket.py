@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs
@@ -29,7 +28,6 @@ from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble, language_of, undecoded
 from valtable.service.protocol import (
-    COOKIE,
     Accepted,
     Announcement,
     FromClient,
@@ -41,7 +39,7 @@ from valtable.service.protocol import (
     ToClient,
 )
 from valtable.service.settings import Settings
-from valtable.service.store.tokens import hashed, is_token
+from valtable.service.store.tokens import hashed, token_in
 
 LOG = logger("valtable.sockets")
 PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
@@ -76,7 +74,7 @@ class PlaySocket:
         try:
             asked = {name: values[0] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
             viewer = await self._viewer(asked.get("seat", ""), place[1])
-            device = hashed(cookie_of(headers.get(b"cookie", "")))
+            device = hashed(token_in(headers.get(b"cookie", "")))  # of none, what is nobody's
             language = language_of(asked.get("lang") or headers.get(b"accept-language", ""))
             host = scope["client"][0] if scope.get("client") else ""
             client = Client(send, self._queue_length, self._metrics, is_program=asked.get("program") == "1", host=host)
@@ -234,12 +232,3 @@ def known_of(asked: dict[str, str]) -> tuple[str, int]:
 
 def is_number(text: str, digits: int) -> bool:
     return text.isdecimal() and text.isascii() and len(text) <= digits
-
-
-def cookie_of(header: str) -> str:
-    """The secret of a device; of one that has none, a word that nobody's device has."""
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found and is_token(found.value) else ""

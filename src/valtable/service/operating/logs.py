@@ -1,7 +1,8 @@
 """Lines in the log: a few words that stay the same, and fields. JSON for programs, or text for a terminal.
 
 Nothing secret is ever told: no tokens, cookies, links or seeds, and no move. Tracebacks are told without the values of
-variables. What libraries say begins at `info`: below it the socket's writes whole frames, and cookies.
+variables. What libraries say begins at `warning`: below it the server's writes who comes from where, and the socket's
+whole frames, and cookies.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from time import monotonic
 from typing import Any, Literal, TextIO, cast
 
 import structlog
@@ -22,6 +24,7 @@ Format = Literal["auto", "json", "text"]
 Level = Literal["debug", "info", "warning", "error"]
 Choice = tuple[Format, Level, bool]
 OURS, ACCESS = "valtable", "valtable.access"
+QUIET = 60.0
 HIDDEN = re.compile(r"(valtable_\w+=|/t/[\w-]+(?:#|%23))[\w-]+")
 """A cookie, or the secret of a seat's link, in the words of somebody else, such as an error's."""
 
@@ -49,12 +52,32 @@ def set_up(format_: Format, level: Level, access: bool, stream: TextIO | None = 
     is_terminal = handler.stream.isatty()
     is_text = format_ == "text" or (format_ == "auto" and is_terminal)
     handler.setFormatter(text_lines(colors=is_terminal) if is_text else json_lines())
+    handler.addFilter(Seldom())
     root, threshold = logging.getLogger(), level.upper()
     root.handlers = [handler]
-    root.setLevel(max(logging.getLevelName(threshold), logging.INFO))
+    root.setLevel(max(logging.getLevelName(threshold), logging.WARNING))
     logging.getLogger(OURS).setLevel(threshold)
     logging.getLogger(ACCESS).setLevel(logging.INFO if access else logging.CRITICAL)
     logging.captureWarnings(True)
+
+
+class Seldom(logging.Filter):
+    """What a client can have a library say, that this was no request, is told once a minute: a flood of it fills no
+    disk. What we say ourselves, and whatever comes with a traceback, is always told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info or record.name.partition(".")[0] == OURS:
+            return True
+        now, words = monotonic(), str(record.msg)
+        self._told = {told: then for told, then in self._told.items() if now - then < QUIET}
+        if words in self._told:
+            return False
+        self._told[words] = now
+        return True
 
 
 def chosen() -> Choice | None:

@@ -7,6 +7,8 @@ import re
 import secrets
 from hashlib import blake2b
 
+from valtable.service.protocol import COOKIE
+
 TOKEN_BYTES = 24
 ID_BYTES = 12
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -20,6 +22,18 @@ def new_token() -> str:
 def is_token(text: str) -> bool:
     """Whether this looks like one of ours: a device does not choose its own, short or endless."""
     return TOKEN.fullmatch(text) is not None
+
+
+def token_in(cookies: str) -> str:
+    """A device's secret among a browser's cookies, as its header says them; empty where there is none.
+
+    Others on the same host may have set cookies that are no cookies by the book: those are passed over.
+    """
+    for cookie in cookies.split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE and is_token(value):
+            return value
+    return ""
 
 
 def new_id() -> str:

@@ -2,6 +2,7 @@ import { plain } from '../../lib/search'
 import { t } from '../../lib/texts.svelte'
 import type { Offer, Place, Thing } from '../../protocol'
 import type { Away } from '../model/away.svelte'
+import type { Composing } from './composing'
 import { isNarrow } from './narrow'
 import { Reader } from './reader'
 import type { Teaching } from './teaching'
@@ -31,6 +32,8 @@ export class Desk extends Reader {
   unfolded = $state(false)
   /** Kinds of offers that a painted board composes itself and sends whole: they are not listed beside it. */
   composed = $state.raw<readonly string[]>([])
+  /** How they are composed there, for a coach who speaks of it. */
+  composing = $state.raw<Composing | null>(null)
   /** Whether somebody wanted to take something back who could not, and is being told why. */
   toldUndo = $state(false)
   /** Whether something was pressed while the last choice was still on its way, and is being told so. */
@@ -136,10 +139,8 @@ export class Desk extends Reader {
       there besides, as laying a card down that could be played, waits in the list. */
   touch(place: Place, thing: Thing): void {
     const offers = this.offersFor(place, thing)
-    const besides = this.dress.besides ?? []
-    const meant = offers.length > 1 ? offers.filter(({ kind }) => !besides.includes(kind)) : offers
-    const [only, second] = meant
-    if (only !== undefined && second === undefined && !this.isCareful(meant)) {
+    const only = this.direct(place, thing)
+    if (only !== null) {
       this.do(only)
       return
     }
@@ -147,6 +148,15 @@ export class Desk extends Reader {
     this.regarded = { place, thing }
     this.why = offers.length === 0 ? (this.missesFor(place, thing)[0] ?? null) : null
     if (isNarrow()) this.sheet = 'offers'
+  }
+
+  /** What a click on a thing does at once, if it does something. */
+  direct(place: Place, thing: Thing): Offer | null {
+    const offers = this.offersFor(place, thing)
+    const besides = this.dress.besides ?? []
+    const meant = offers.length > 1 ? offers.filter(({ kind }) => !besides.includes(kind)) : offers
+    const [only, second] = meant
+    return only !== undefined && second === undefined && !this.isCareful(meant) ? only : null
   }
 
   toggle(name: SheetName): void {

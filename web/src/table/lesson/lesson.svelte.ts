@@ -6,9 +6,9 @@ import { wordsIn } from '../../games/painted/words'
 import type { LessonInfo, LessonStep, Offer } from '../../protocol'
 import type { Desk } from '../control/desk.svelte'
 import type { TableModel } from '../model/tablemodel'
-import { foundOn } from './found'
+import { focusIn, foundOn } from './found'
 import { haunt } from './ghost'
-import { aboutOf, factIn, isAsked, partsOf, reached } from './steps'
+import { aboutOf, eachOf, either, factIn, isAsked, partsOf, reached } from './steps'
 import en from './texts/en.ftl?raw'
 import es from './texts/es.ftl?raw'
 
@@ -84,6 +84,11 @@ export class Lesson {
     return this.said?.info.steps ?? []
   }
 
+  /** What its parts are called. */
+  get counts(): string {
+    return this.said?.info.counts ?? ''
+  }
+
   get minutes(): number {
     return this.said?.info.minutes ?? 0
   }
@@ -113,8 +118,23 @@ export class Lesson {
     if (this.now.screen.lesson?.strayed === true) return 'other'
     if (this.at === this.steps.length) return 'done'
     if (this.back) return 'resume'
-    if (this.step?.asks.length === 0) return 'look'
+    if (this.step?.asks.length === 0) return this.othersFirst ? 'wait' : 'look'
     return this.wanted !== null || this.now.pending !== null ? 'do' : 'wait'
+  }
+
+  /** Whether what is shown now comes about only when the others have played, as long as a move is asked for later. */
+  private get othersFirst(): boolean {
+    const { seat, screen } = this.now
+    return (
+      this.steps.slice(this.at).some(({ asks }) => asks.length > 0) &&
+      screen.asked.every((decision) => decision.seat !== seat)
+    )
+  }
+
+  /** Where the moves asked for are composed by hand before they are sent: the part of the page that comes next. */
+  private get composed(): string | null {
+    const lays = this.step?.lays ?? []
+    return this.wanted === null || lays.length === 0 ? null : (this.desk.composing?.next(lays) ?? null)
   }
 
   // What is lit
@@ -124,23 +144,33 @@ export class Lesson {
     if (!this.speaks || (this.desk.model !== this.now && this.desk.lookback?.at !== null)) return []
     if (this.phase !== 'do' && this.phase !== 'look') return []
     const about = this.about
-    return [...about, ...(this.step?.lights ?? []).filter((light) => !about.includes(light))]
+    const lit = about.flatMap(eachOf)
+    return [...about, ...(this.step?.lights ?? []).filter((light) => !lit.includes(light))]
   }
 
-  /** What the next move is about; all of it, where any of several moves will do. */
+  /** What the next move is about; all of it, where any of several moves will do. What a click on a thing would only
+      list has a button somewhere, else the thing; what is composed is a part of the page. */
   private get about(): string[] {
     const { move } = this.reached
+    const { composed, desk } = this
+    if (composed !== null) return [`page:${composed}`]
     const { screen } = this.now
     if (move === null) return []
     const asked = screen.offers.filter((one) => one.refusal === null && isAsked(move, one.notation))
-    return asked.flatMap((one) =>
-      aboutOf(one, screen.table.places, (place, thing) => this.desk.offersFor(place, thing)),
-    )
+    return asked.flatMap((one) => {
+      const things = aboutOf(one, screen.table.places, (place, thing) => desk.offersFor(place, thing))
+      const direct = aboutOf(one, screen.table.places, (place, thing) => [desk.direct(place, thing)])
+      const button = `move:${one.notation}`
+      if (things.length === 0) return [button]
+      return direct.length > 0 ? direct.map((thing) => either(thing, button)) : [either(button, ...things)]
+    })
   }
 
-  /** Whether the move stands on no thing, so that it must be found in the list of what can be done. */
-  get listed(): boolean {
-    return this.phase === 'do' && this.wanted !== null && this.about.length === 0
+  /** The move that is asked for, where no thing stands for it and no board composes it: it stands in the banner. */
+  get deed(): Offer | null {
+    const { wanted, desk } = this
+    if (this.phase !== 'do' || wanted === null || !desk.offered.includes(wanted)) return null
+    return this.about.every((light) => light.startsWith('move:') && !light.includes('|')) ? wanted : null
   }
 
   /** Whether this light is what the step is about now, and not only shown besides. */
@@ -277,6 +307,7 @@ export class Lesson {
   /** The move that was shown, in words, for whoever does not see its ghost. */
   get ghost(): string {
     const { wanted } = this
+    if (wanted !== null && this.wasShown && this.composed !== null) return v('laid')
     return wanted === null || !this.wasShown
       ? ''
       : v('shows', { what: this.desk.words.offer(wanted, this.desk.names) })
@@ -286,14 +317,20 @@ export class Lesson {
   show(root: HTMLElement): void {
     const { wanted } = this
     if (wanted === null) return
+    const isComposed = this.composed !== null
     if (this.wasShown) {
-      this.desk.do(wanted)
+      if (isComposed) this.desk.composing?.send()
+      else this.desk.do(wanted)
       return
     }
     this.shown = this.made
+    if (isComposed) {
+      this.desk.composing?.lay(this.step?.lays ?? [])
+      return
+    }
     const [it = ''] = this.lights
     const ends = this.said?.info.shows[wanted.kind] ?? ['it', 'it']
-    const [from, to] = ends.map((end) => foundOn(root, end === 'it' ? it : end))
+    const [from, to] = ends.map((end) => foundOn(root, end === 'it' ? it : end, end === 'it'))
     if (from && to) haunt(root, from, to)
   }
 
@@ -304,9 +341,10 @@ export class Lesson {
   /** The card makes room, and the lit thing has the focus: a key is then all it takes. */
   let(root: HTMLElement): void {
     this.folded = `${this.at}`
-    if (this.listed) this.desk.openList()
     const [it] = this.lights
-    if (it !== undefined) foundOn(root, it)?.focus({ preventScroll: true })
+    const found = it === undefined ? null : foundOn(root, it, true)
+    if (found !== null) focusIn(found)
+    else if (this.deed !== null) this.desk.openList()
   }
 
   unfold(): void {

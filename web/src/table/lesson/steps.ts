@@ -57,7 +57,7 @@ export function turnsOf(
 export function aboutOf(
   offer: Offer,
   places: readonly Place[],
-  offersFor: (place: Place, thing: Thing) => readonly Offer[],
+  offersFor: (place: Place, thing: Thing) => readonly (Offer | null)[],
 ): string[] {
   return places.flatMap((place) =>
     place.things
@@ -66,16 +66,22 @@ export function aboutOf(
   )
 }
 
+/** The first of these that is drawn somewhere. */
+export const either = (...lights: readonly string[]): string => lights.join('|')
+export const eachOf = (light: string): string[] => light.split('|')
+
 /** `place` and `thing` of `place/thing`; the thing is empty where the whole place is meant. */
 export function partsOf(light: string): { readonly place: string; readonly ref: string } {
-  const at = light.indexOf('/')
-  return at < 0 ? { place: light, ref: '' } : { place: light.slice(0, at), ref: light.slice(at + 1) }
+  const [first = ''] = eachOf(light)
+  const at = first.indexOf('/')
+  return at < 0 ? { place: first, ref: '' } : { place: first.slice(0, at), ref: first.slice(at + 1) }
 }
 
-/** The argument of the mark that a fact names, `place/thing/mark`; none where it does not lie there now. */
+/** The argument of the mark that a fact names, `place/thing/mark` or, of several, `place/thing/mark/argument`; none where it does not lie there now. */
 export function factIn(places: readonly Place[], fact: string): number | string | string[] | null {
-  const [place = '', ref = '', kind = ''] = fact.split('/')
+  const [place = '', ref = '', kind = '', name] = fact.split('/')
   const thing = places.find(({ id }) => id === place)?.things.find((one) => one.ref === ref)
   const args = thing?.marks.find(([own]) => own === kind)?.[1]
-  return args === undefined ? null : (Object.values(args)[0] ?? null)
+  if (args === undefined) return null
+  return (name === undefined ? Object.values(args)[0] : args[name]) ?? null
 }

@@ -13,6 +13,7 @@ from valtable.games.valeria.box.derived import (
     NUMBERS,
     build_discount,
     duke_lines,
+    fires_in_all_rolls,
     harvest_plans,
     hit_table,
     ignores_surcharge,
@@ -110,6 +111,7 @@ class Box(Contents):
         self.off_turn = tuple(words.program("citizen", card.id, card.off_turn) for card in citizens)
         self.thieves = frozenset(kind for kind, card in enumerate(citizens) if card.harvest_first)
         self.hits = hit_table([card.activation for card in citizens])
+        self.fires = fires_in_all_rolls(self.hits)
         index = {card.id: i for i, card in enumerate(starters)}
         self.starters = tuple(card.id for card in starters)
         self.plain_starters = tuple(index[name] for name in setup.players.starters)

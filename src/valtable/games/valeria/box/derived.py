@@ -41,6 +41,12 @@ def hit_table(activations: list[list[int]]) -> ByRoll:
     return tuple(table)
 
 
+def fires_in_all_rolls(hits: ByRoll) -> tuple[int, ...]:
+    """How often each card fires in the 36 rolls of two dice together."""
+    rolls = [hits[first * 7 + second] for first in range(1, 7) for second in range(1, 7)]
+    return tuple(sum(of_card) for of_card in zip(*rolls, strict=True))
+
+
 Gains = tuple[tuple[int, int], ...]
 """What and how much of it: Gold, Strength, Magic, Victory Points, Maps."""
 Plan = tuple[Gains, tuple[int, ...], tuple[int, ...], tuple[int, ...]]

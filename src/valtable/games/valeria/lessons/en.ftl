@@ -36,3 +36,9 @@ lesson-valeria-score = Points so far
     .line = Monsters, Domains and tokens are open. Dukes are counted at the end.
 lesson-valeria-end = The end
     .line = No Monsters, no Domains or { $stacks } stacks exhausted: finish the round and count.
+
+# Said once, at any table, the first time it can be of use.
+tip-valeria-doubles = Doubles: cards of that number fire twice.
+tip-valeria-gain = Nothing to buy? Take 1 gold, 1 strength or 1 magic as an action.
+tip-valeria-event = A Monster Event lies there now. It acts on its number and can be slain.
+tip-valeria-thief = Thieves act before all harvests. Spend what you fear for.

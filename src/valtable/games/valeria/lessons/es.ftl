@@ -36,3 +36,9 @@ lesson-valeria-score = Puntos hasta ahora
     .line = Monstruos, Dominios y fichas están a la vista. Los Duques se cuentan al final.
 lesson-valeria-end = El final
     .line = Sin Monstruos, sin Dominios o con { $stacks } pilas agotadas: acaba la ronda y se cuenta.
+
+# Se dice una vez, en cualquier mesa, la primera vez que sirve.
+tip-valeria-doubles = Dobles: las cartas de ese número se activan dos veces.
+tip-valeria-gain = ¿Nada que comprar? Toma 1 de oro, de fuerza o de magia como acción.
+tip-valeria-event = Ahora hay un Evento de Monstruo. Actúa con su número y se puede matar.
+tip-valeria-thief = Los Ladrones actúan antes de toda cosecha. Gasta lo que temas perder.

@@ -33,3 +33,9 @@ lesson-valletta-score = Points so far
     .line = Street, buildings, and 1 point for every three goods you keep.
 lesson-valletta-end = The end
     .line = A last house, { $points } points or a last barrel: then everybody plays the deck once more.
+
+# Said once, at any table, the first time it can be of use.
+tip-valletta-exchange = Any three goods become one good of your choice.
+tip-valletta-upgrade = A Builder can also upgrade: pay the materials again, the points double.
+tip-valletta-fire = Fire a weak card: your deck gets thinner and better.
+tip-valletta-lay = You may lay a card down without its effect.

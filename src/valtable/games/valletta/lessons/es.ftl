@@ -33,3 +33,9 @@ lesson-valletta-score = Puntos hasta ahora
     .line = Calle, edificios y 1 punto por cada tres recursos que guardes.
 lesson-valletta-end = El final
     .line = Última casa, { $points } puntos o último barril: después cada cual juega su mazo otra vez.
+
+# Se dice una vez, en cualquier mesa, la primera vez que sirve.
+tip-valletta-exchange = Tres recursos cualesquiera se cambian por uno a tu elección.
+tip-valletta-upgrade = Un Constructor también mejora: paga otra vez los materiales y los puntos se duplican.
+tip-valletta-fire = Despide una carta floja: tu mazo queda más corto y mejor.
+tip-valletta-lay = Puedes bajar una carta sin usar su efecto.

@@ -79,6 +79,12 @@ export class Division {
     this.picked = null
   }
 
+  /** All at once, as a coach lays it; taken back as one. */
+  layAll(stacks: readonly (readonly string[])[]): void {
+    const card = stacks.at(-1)?.at(-1) ?? ''
+    this.change({ stacks }, { card, from: -1, to: stacks.length - 1 })
+  }
+
   private change(next: Plan, moved: Moved): void {
     if (next === this.plan) return
     this.before = [...this.before, { plan: this.plan, moved }]

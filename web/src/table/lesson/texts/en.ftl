@@ -1,5 +1,8 @@
 guided = Guided game
-progress = turn { $turn } of { $turns }, step { $step } of { $steps }
+progress = { $counts ->
+    [part] part
+   *[turn] turn
+} { $turn } of { $turns }, step { $step } of { $steps }
 show = Show me
 show-do = Do it for me
 do = Let me do it
@@ -28,7 +31,11 @@ lights = What the lantern shows
 learn = What you learn
 minutes = about { $n } minutes
 now = now
-turn = turn { $n }
+turn = { $counts ->
+    [part] part
+   *[turn] turn
+} { $n }
 done-mark = done
 lantern = The lantern hangs on { $what }.
 shows = That would be: { $what }.
+laid = This is how it could lie. Nothing is sent yet.

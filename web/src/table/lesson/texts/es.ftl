@@ -1,5 +1,8 @@
 guided = Partida guiada
-progress = turno { $turn } de { $turns }, paso { $step } de { $steps }
+progress = { $counts ->
+    [part] parte
+   *[turn] turno
+} { $turn } de { $turns }, paso { $step } de { $steps }
 show = Enséñamelo
 show-do = Hazlo por mí
 do = Lo hago yo
@@ -28,7 +31,11 @@ lights = Lo que muestra el farol
 learn = Lo que aprendes
 minutes = unos { $n } minutos
 now = ahora
-turn = turno { $n }
+turn = { $counts ->
+    [part] parte
+   *[turn] turno
+} { $n }
 done-mark = hecho
 lantern = El farol cuelga en: { $what }.
 shows = Sería esto: { $what }.
+laid = Así podría quedar. Aún no se ha enviado nada.
