@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import AWAY, WEB, NewPage, Server, check_access
-from tests.browser.table import OFFER, create, my_turn
+from tests.browser.table import OFFER, create, my_turn, settle
 
 OFFLINE = (*AWAY, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
 IS_KEPT = """async () => {
@@ -129,7 +129,7 @@ def old_page_at_a_table(new_page: NewPage, site: str, **look: int) -> Page:
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marco", "Sage")]
     made = create(page, site, {"kind": "me", "name": "Ana"}, *bots)
     page.goto(f"{site}/t/{made['table']['id']}")
-    expect(page.get_by_test_id("banner")).to_contain_text("Your move")
+    settle(page)
     page.evaluate("window.isOld = true")
     return page
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AWAY, NOT_FOUND, NewPage, Server, check_access
+from tests.browser.conftest import AWAY, NOT_FOUND, PATIENCE, PAUSE, NewPage, Server, check_access
 from tests.browser.table import OFFER, STAMP, answered, choose, create, lines, my_turn, settle
 
 ANA = {"kind": "me", "name": "Ana"}
@@ -134,7 +134,7 @@ def test_on_a_phone_the_banner_tells_what_the_others_did_and_opens_the_log_there
     start(page, site, ANA, BOT, first_player=0)
     news, offers = page.locator(".banner > button"), page.locator("[data-first]")
     for _ in range(20):
-        expect(offers).to_be_visible(timeout=20_000)
+        expect(offers).to_be_visible()
         if news.count():
             break
         offers.click()
@@ -262,7 +262,7 @@ def test_a_reload_and_a_killed_server_change_nothing(new_page: NewPage, own_serv
     expect(banner).to_contain_text("Reconnecting. You can look around; moves wait.")
     page.locator(OFFER).first.click()  # waits, and is sent when the table is back
     own_server.start()
-    expect(banner).not_to_contain_text("Reconnecting", timeout=30_000)
+    expect(banner).not_to_contain_text("Reconnecting")
     settle(page)
     page.wait_for_function(
         "before => [...document.querySelectorAll('[data-offer]')].map(one => one.dataset.offer).join() !== before",
@@ -319,13 +319,13 @@ def test_what_one_would_not_do_by_accident_is_read_first(new_page: NewPage, site
 
 def asked(*pages: Page) -> Page | None:
     """One of the pages at which a choice is asked, as soon as there is one; None when the game is over."""
-    for _ in range(400):
+    for _ in range(PATIENCE // PAUSE):
         for page in pages:
             if page.locator(f"{OFFER}[aria-disabled=false]").count():
                 return page
         if all(page.locator(".result").count() for page in pages):
             return None
-        pages[0].wait_for_timeout(50)
+        pages[0].wait_for_timeout(PAUSE)
     raise AssertionError("nobody is asked, and the game is not over")
 
 

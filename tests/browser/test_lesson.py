@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
+from tests.browser.table import create
 
+BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marco", "Sage")]
 COACH = ".coach[data-phase]"
 SAYS = "[data-testid=coach]"
 LEADS = ".ring.leads[data-light]"
@@ -77,9 +79,7 @@ def made(page: Page) -> str:
 
 def until_another(page: Page, before: str) -> None:
     """The others may play meanwhile; a step that waits for a move has its lantern."""
-    page.wait_for_function(
-        f"before => {{ const now = ({NOW})(); return now !== '' && now !== before }}", arg=before, timeout=60_000
-    )
+    page.wait_for_function(f"before => {{ const now = ({NOW})(); return now !== '' && now !== before }}", arg=before)
 
 
 def press(page: Page, button: object, by_key: bool) -> None:
@@ -149,7 +149,7 @@ def test_a_lesson_can_be_had_shown_to_its_end(
         if is_asked:
             expect(page.locator(".coach .acts .btn").first).to_have_text(re.compile("Do it for me|Hazlo por mí"))
             acts.first.click()
-        page.wait_for_function(f"before => ({MADE})() !== before", arg=before, timeout=60_000)
+        page.wait_for_function(f"before => ({MADE})() !== before", arg=before)
     check_access(page)
     acts.last.click()
     expect(page.get_by_test_id("banner")).to_be_visible()
@@ -225,3 +225,30 @@ def test_the_language_changes_in_the_middle(new_page: NewPage, site: str) -> Non
     expect(page.locator(SAYS)).to_contain_text("What wins")
     page.locator("button:has(> span[lang=es])").click()
     expect(page.locator(SAYS)).to_contain_text("Qué gana")
+
+
+@pytest.mark.parametrize(("width", "height"), [DESK, PHONE])
+def test_a_tip_is_given_once_and_can_be_turned_off(width: int, height: int, new_page: NewPage, site: str) -> None:
+    page = new_page(width=width, height=height, plain=False, tips=True)
+    made = create(page, site, {"kind": "me", "name": "Ana"}, *BOTS, game="valdora")
+    page.goto(f"{site}/t/{made['table']['id']}")
+    city = '[data-place="map"] [data-ref="space:city_c"].possible >> visible=true'
+    page.locator(city).first.click()
+    expect(page.locator(".tip")).to_contain_text("Take provisions in any city")
+    check_access(page)
+    page.locator(".tip").get_by_role("button", name="Got it").click()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".table.painted")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('valtable-tips')") == '["valdora/provisions"]'
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("radiogroup", name="Tips at the table").get_by_text("None").click()
+    assert page.evaluate("JSON.parse(localStorage.getItem('valtable-settings')).tips") is False
+
+
+def test_whoever_comes_by_link_may_learn_first(new_page: NewPage, site: str) -> None:
+    page, friend = new_page(), new_page()
+    made = create(page, site, {"kind": "me", "name": "Ana"}, {"kind": "friend"}, BOTS[0], game="valdora")
+    friend.goto(site + made["links"][0]["link"])
+    friend.locator(".arrive .invite").click()
+    expect(friend.locator(COACH)).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PATIENCE, PAUSE, NewPage
 from tests.browser.table import OFFER, choose, create, my_turn, settle
 
 
@@ -69,10 +69,10 @@ def test_after_a_short_break_only_the_missed_messages_come(new_page: NewPage, si
     choose(ana, 0, by_key=False)
 
     first, second = cable.heard
-    for _ in range(400):  # the page may show that a choice is on its way before the table has answered
+    for _ in range(PATIENCE // PAUSE):  # the page may show that a choice is on its way before the table has answered
         if sum(message["type"] == "update" for message in second) == 2:
             break
-        ana.wait_for_timeout(50)
+        ana.wait_for_timeout(PAUSE)
     joined = next(message for message in first if message["type"] == "joined")
     known = max([joined["n"], *(message["n"] for message in first if message["type"] == "update")])
     assert f"seat=0&epoch={joined['epoch']}&n={known}" in cable.addresses[1]

@@ -62,7 +62,7 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     page.goto(site)
     page.get_by_role("button", name="Jugar ya Valletta", exact=True).click()
     banner = page.get_by_test_id("banner")
-    expect(banner).to_contain_text("Te toca", timeout=20_000)
+    expect(banner).to_contain_text("Te toca")
     page.locator(".place.wide").first.wait_for()  # the banner is there before the board is loaded
     assert has_no_sideways_scroll(page)
     expect(page.locator(".players .seat")).to_contain_text(re.compile(r"Tú\s*\d"))
@@ -81,7 +81,7 @@ def test_one_click_starts_a_game_and_a_first_turn_is_finished_on_a_phone(new_pag
     page.locator("[data-offer]").first.click()
     answered(page, before)
     expect(page.locator("dialog")).to_have_count(0)
-    expect(banner).to_contain_text("Te toca", timeout=20_000)
+    expect(banner).to_contain_text("Te toca")
     assert touch(page, "[data-place^=hand] .possible")  # the card can be played, laid down or both
     expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("navigation").get_by_role("button", name="Historial", exact=True).click()
@@ -104,8 +104,9 @@ def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewP
     page.get_by_role("link", name="Set up Valletta", exact=True).click()
     third = page.get_by_role("group", name="Seat 3")
     third.locator("label", has_text="A friend, by link").click()
-    page.locator(".option", has_text="Price of hiring").locator("label", has_text="2").click()
-    expect(page.get_by_text("1 changed")).to_be_visible()
+    page.locator("[data-fold=rulings]").click()
+    page.locator("[data-option=hire_price] label", has_text="2").click()
+    expect(page.get_by_text("1 differs from the book")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     links = page.locator("dialog input")  # shown at once, the friend's first
     expect(links).to_have_count(2)
@@ -140,7 +141,7 @@ def test_a_link_leads_to_a_table_to_watch(new_page: NewPage, site: str) -> None:
     expect(other.get_by_text("That is not a link to a table. Paste the whole link.")).to_be_visible()
     other.get_by_label("Watch by link").fill(address)
     other.get_by_role("button", name="Watch", exact=True).click()
-    expect(other.get_by_test_id("banner")).to_contain_text("You are watching.", timeout=20_000)
+    expect(other.get_by_test_id("banner")).to_contain_text("You are watching.")
 
 
 def test_a_running_game_waits_above_the_games_on_a_phone_and_its_replay_leads_to_it(
@@ -149,7 +150,7 @@ def test_a_running_game_waits_above_the_games_on_a_phone_and_its_replay_leads_to
     page = new_page(width=390)
     page.goto(site)
     page.get_by_role("button", name="Play now Valletta", exact=True).click()
-    expect(page.get_by_role("button", name=re.compile("choices?$"))).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name=re.compile("choices?$"))).to_be_visible()
     address = page.url
     page.goto(site)
     waits = page.get_by_role("heading", name="Waiting for you").bounding_box()

@@ -187,19 +187,19 @@ CUT = """() => { const sheet = new CSSStyleSheet()
 
 
 def test_a_text_that_is_cut_is_told_by_keyboard_also_where_the_page_scrolls_to_it(new_page: NewPage, site: str) -> None:
-    """On a phone the next card comes into sight only with the focus; what it tells stays, beside it."""
+    """On a phone the next card comes into sight only with the focus; the large card says its whole name beside it."""
     page = new_page(plain=False, lang="es-ES", width=390, height=844)
     sit_down(page, site, "valeria", 2)
     page.evaluate(CUT)
     page.keyboard.press("Tab")
-    told, cards = page.locator(".whole"), page.locator(".stacks .piece")
+    told, cards = page.locator(".largecard"), page.locator(".stacks .piece")
     for place in (0, cards.count() - 1):
         card = cards.nth(place)
         card.focus()
         expect(told).to_contain_text(card.locator(".name").inner_text())
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         expect(told).to_be_visible()
-        thing, text = card.bounding_box(), box(page, ".whole")
+        thing, text = card.bounding_box(), box(page, ".largecard")
         assert thing is not None
         assert text["x"] >= 0
         assert text["right"] <= 390

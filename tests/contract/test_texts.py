@@ -13,9 +13,12 @@ from valtable.bots.knowledge import knowledge_of
 from valtable.kernel.journal import Event
 from valtable.kernel.match import Match
 from valtable.kernel.refusal import Args
+from valtable.kernel.table import Shelf
 from valtable.texts import load_rules
 
 GAMES = 6
+LOOK_UP_EVERY = 8
+"""Things are looked up at one position in so many, by a spectator and one seat after the other."""
 KERNEL_REFUSALS = (
     "not_your_decision",
     "not_asked",
@@ -34,6 +37,7 @@ class Spoken:
         self.met: dict[str, Args] = {}
         self.rules: set[str] = set()
         self.places: set[str] = set()
+        self.positions = 0
 
     def say(self, key: str, args: Args | None = None) -> None:
         self.met.setdefault(key, args or {})
@@ -61,6 +65,11 @@ class Spoken:
                 self.say("", {"things": [thing.ref for thing in place.things]})
                 for mark, args in (pair for thing in place.things for pair in thing.marks):
                     self.say(f"mark-{mark}", args)
+        self.positions += 1
+        if self.positions % LOOK_UP_EVERY == 0 or match.is_over:
+            for viewer in (None, self.positions // LOOK_UP_EVERY % match.seats):
+                for shelf in match.game.look_up(match.view(viewer)):
+                    self.listen_to(shelf)
         knowledge = knowledge_of(match.game)
         for seat in range(match.seats):
             for part in knowledge.parts(match.state, seat):
@@ -72,6 +81,20 @@ class Spoken:
             self.say(f"end-{sheet.outcome.reason}", sheet.outcome.details)
             if sheet.outcome.result:
                 self.say(f"result-{sheet.outcome.result}", sheet.outcome.details)
+
+    def listen_to(self, shelf: Shelf) -> None:
+        """What looking something up tells."""
+        self.say(f"shelf-{shelf.id}")
+        for kind, args in (*shelf.notes, *(note for known in shelf.known for note in known.notes)):
+            self.say(f"known-{kind}", args)
+        for known in shelf.known:
+            self.say("", {"things": [known.thing.ref, *known.missing, *(price.of for price in known.prices)]})
+            for mark, args in known.thing.marks:
+                self.say(f"mark-{mark}", args)
+            for reason in (reason for price in known.prices for reason in price.reasons):
+                self.say(f"reason-{reason.kind}", reason.args)
+            for facet, values in known.facets.items():
+                self.say(f"facet-{facet}", {"values": [value for value in values if ":" in value]})
 
     def hear(self, event: Event) -> None:
         self.say(f"event-{event.kind}", event.args)

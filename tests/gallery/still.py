@@ -19,8 +19,8 @@ from valtable.kernel.match import Match
 from valtable.kernel.replay import feed
 from valtable.kernel.seed import SECRET_BYTES
 from valtable.service.live.past import course_of_points
-from valtable.service.live.screen import screen_of
-from valtable.service.protocol import PointCourse, Screen, SeatInfo, TableInfo
+from valtable.service.live.screen import look_up, screen_of
+from valtable.service.protocol import LookUp, PointCourse, Screen, SeatInfo, TableInfo
 
 LOGS = Path(__file__).parents[1] / "logs"
 NAMES = ["Ana", "Iker", "Marco", "Aitana", "Sage"]
@@ -38,6 +38,7 @@ class Still(msgspec.Struct, frozen=True):
     recent: int
     """So many events at the end of the story belong to this step."""
     points: PointCourse
+    known: LookUp
 
 
 class NoSuchMoment(LookupError):
@@ -68,6 +69,7 @@ def still_of(state: State) -> Still:
         story=story,
         recent=len(story) - len(before.story(viewer)) if known else 0,
         points=course_of_points(match, viewer),
+        known=look_up(match.game, match.state, viewer),
     )
 
 

@@ -106,6 +106,7 @@ class ValeriaKit(Kit):
             keys.add(f"{'monster' if 'strength' in card else 'event_card'}-{card['id']}")
         areas = self.printed("monsters")["area"] + self.printed("extra_monsters")["area"]
         keys |= {f"area-{area['id']}" for area in areas} | self.extra.texts
+        keys |= {f"reason-{kind}" for kind in ("tokens", "copies", "event", "towers", "axe", "nobles")}
         keys |= {f"slot-{slot}" for slot in range(20)}
         keys |= {f"role-{role}" for role in ("worker", "soldier", "shadow", "holy")}
         return frozenset(keys | EXTRA_TEXTS)

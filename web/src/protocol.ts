@@ -77,6 +77,53 @@ export interface Outcome {
   details: { [key: string]: number | string | string[] }
 }
 
+/** One kind of things to be looked up (text key `shelf-<id>`), and what all of it tells together. */
+export interface Shelf {
+  id: string
+  known: Known[]
+  notes: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** A thing with all that a viewer knows of it; `notes` are text keys `known-<kind>`. `short` is what is lacking for the prices; `payable` whether nothing is, None where nothing can be bought. `missing`: icons that it asks for and the viewer has not. `facets`: by what it can be found, values or references. `copies`: one for each copy that is printed for this table, in no order; none where they are not counted. */
+export interface Known {
+  thing: Thing
+  stands: 'gone' | 'held' | 'open' | 'seen' | 'unseen'
+  notes: ([string, { [key: string]: number | string | string[] }])[]
+  prices: Price[]
+  short: Amount[]
+  payable: boolean | null
+  missing: string[]
+  facets: { [key: string]: string[] }
+  copies: ('gone' | 'held' | 'open' | 'seen' | 'unseen')[]
+  rule: string
+}
+
+/** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
+export interface Thing {
+  ref: string
+  kind: 'card' | 'counter' | 'figure' | 'tile' | 'track'
+  count: number
+  hidden: boolean
+  seat: number | null
+  marks: ([string, { [key: string]: number | string | string[] }])[]
+}
+
+/** What the viewer would pay now in one thing: `printed` and the reasons together are `now`. `have`: how much of it the viewer has; None for a spectator, whose price is the printed one. */
+export interface Price {
+  of: string
+  printed: number
+  now: number
+  reasons: Reason[]
+  have: number | null
+}
+
+/** Why a price is another than is printed (text key `reason-<kind>`), and by how much. */
+export interface Reason {
+  kind: string
+  n: number
+  args: { [key: string]: number | string | string[] }
+}
+
 /** All places, the shared ones first. */
 export interface Table {
   places: Place[]
@@ -94,16 +141,6 @@ export interface Place {
   corners: Corners | null
 }
 
-/** A thing by its reference (`building:bank_1`); hidden things have a kind and a number only. `count` is how many lie here, or where on a track it stands. `marks` are text keys with arguments for what else a person should see on it (an owner's house, a price). */
-export interface Thing {
-  ref: string
-  kind: 'card' | 'counter' | 'figure' | 'tile' | 'track'
-  count: number
-  hidden: boolean
-  seat: number | null
-  marks: ([string, { [key: string]: number | string | string[] }])[]
-}
-
 /** A place that is a map: where its things lie on it, and which are joined, by their order in the place. Positions count from the top left, within `width` and `height`. A thing's text may have an attribute `short`, which stands where the whole name has no room. */
 export interface Chart {
   width: number
@@ -116,6 +153,24 @@ export interface Chart {
 export interface Corners {
   of: string
   at: [number, number][]
+}
+
+/** An option leaves its usual value only beside one of these values of another option, or of `seats`. `of`: only these values of it ask for that. Where it is not so the option could change nothing, or cannot be at all: then `always`, and older games are held to it, too. `reason` is the key of the refusal. */
+export interface Condition {
+  option: string
+  beside: string
+  values: (boolean | number | string)[]
+  reason: string
+  of: (boolean | number | string)[]
+  always: boolean
+}
+
+/** How long a game is: the choices of one seat by the number of seats, and what an option adds to them where it leaves its usual value, in per cent, both measured; then the seconds that a person, and a bot, takes for one. 12 seconds bring Valletta, Valdora and Valeria to what is printed on their boxes. */
+export interface Pace {
+  choices: { [key: string]: number }
+  added: { [key: string]: number }
+  seconds: number
+  bot_seconds: number
 }
 
 /** The names of one option, and how many of them at most. */
@@ -172,7 +227,9 @@ export interface OptionInfo {
   name: string
   default: Json
   values: Json[]
+  group: 'layout' | 'modules' | 'packs' | 'rulings' | 'variants'
   picks: Picks | null
+  lays_out: { [key: string]: string[] }
 }
 
 /** A set-up to be picked in one go: the options that leave their defaults; texts by key `preset-<name>`. */
@@ -186,10 +243,12 @@ export interface GameInfo {
   title: string
   min_seats: number
   max_seats: number
+  pace: Pace
   options: OptionInfo[]
   bots: string[]
   presets: PresetInfo[]
   lesson: number
+  conditions: Condition[]
 }
 
 /** One thing the coach says, in the words `lesson-<game>-<id>`. `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by notation, made one after the other; `*` at the end stands for anything. `lays`: where a board composes them and sends them whole, the things chosen for it, by group. `facts`: arguments of the words that stand on the table, as `place/thing/mark`. */
@@ -349,6 +408,11 @@ export interface Past {
   at: number
   screen: Screen
   events: Event[]
+}
+
+/** All that could come up at a table, with what this viewer knows of it and would pay for it; asked for when somebody looks something up. */
+export interface LookUp {
+  shelves: Shelf[]
 }
 
 /** How the points went, as far as this viewer knew them: after so many events of its story, per seat. */

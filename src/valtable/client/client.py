@@ -27,6 +27,7 @@ from valtable.service.protocol import (
     ImportLog,
     Language,
     LessonInfo,
+    LookUp,
     MyLinks,
     MyTable,
     MyTables,
@@ -164,6 +165,13 @@ class Client:
     async def past(self, table: str, at: int, *, seat: int | None = None) -> Past:
         params = {"at": at, "seat": seat}
         return await self._asking.json(Past, "GET", path_of(table, "past"), params=params)
+
+    async def look_up(
+        self, table: str, *, seat: int | None = None, at: int | None = None, step: int | None = None
+    ) -> LookUp:
+        """All that could come up, with what this viewer knows of it; `at` and `step` as in `replay`."""
+        params = {"seat": seat, "at": at, "step": step}
+        return await self._asking.json(LookUp, "GET", path_of(table, "look-up"), params=params)
 
     async def points(self, table: str, *, seat: int | None = None) -> PointCourse:
         return await self._asking.json(PointCourse, "GET", path_of(table, "points"), params={"seat": seat})

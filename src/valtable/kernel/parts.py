@@ -15,7 +15,7 @@ from valtable.kernel.decision import Portrait
 from valtable.kernel.features import Block
 from valtable.kernel.refusal import Args
 from valtable.kernel.standing import Near, ScoreSheet
-from valtable.kernel.table import Table
+from valtable.kernel.table import Shelf, Table
 from valtable.kernel.values import Action
 
 S = TypeVar("S")
@@ -33,6 +33,10 @@ def unchanged(state: object, seat: int, value: Action, named: Args) -> Args:
 
 def never_near(box: object, view: object) -> Near | None:
     return None
+
+
+def nothing_known(box: object, view: object) -> tuple[Shelf, ...]:
+    return ()
 
 
 def no_wish(state: object, seat: int, wish: object) -> list[str] | None:
@@ -56,6 +60,7 @@ class Parts(Generic[S, V, B]):
     """From what an action names: the arguments of the refusal's text."""
     action_args: Callable[[S, int, Action, Args], Args] = unchanged
     """From what an action names: the arguments of its text."""
+    look_up: Callable[[B, V], tuple[Shelf, ...]] = nothing_known
     near: Callable[[B, V], Near | None] = never_near
     spell: Callable[[S, int, Any], list[str] | None] = no_wish
     """The notations of a wish's steps; None for a wish that is none of the game's own."""

@@ -10,14 +10,21 @@ That is no secret shared: only values that the maker was given are in it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
+from valtable.kernel.decision import Amount
 from valtable.kernel.refusal import Args
 
+Marks = tuple[tuple[str, Args], ...]
+"""Text keys with their arguments."""
 ThingKind = Literal["card", "tile", "counter", "track", "figure"]
+Stands = Literal["open", "held", "seen", "unseen", "gone"]
+"""Where a thing, or one copy of it, is as far as a viewer knows: to be had, with somebody, in a pile where it was seen,
+where nobody knows, out of the game."""
 MOST_REMEMBERED: Final = 1 << 12
 """So many different values one maker of things is remembered for; the longest unused are made anew."""
 remembered = lru_cache(maxsize=MOST_REMEMBERED)
@@ -100,3 +107,75 @@ class Table(msgspec.Struct, frozen=True):
     """All places, the shared ones first."""
 
     places: tuple[Place, ...]
+
+
+# To look things up: all that could come up at this table, and what the viewer knows of it; made from a view, too.
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a price is another than is printed (text key `reason-<kind>`), and by how much."""
+
+    kind: str
+    n: int
+    args: Args = {}
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What the viewer would pay now in one thing: `printed` and the reasons together are `now`.
+
+    `have`: how much of it the viewer has; None for a spectator, whose price is the printed one.
+    """
+
+    of: str
+    printed: int
+    now: int
+    reasons: tuple[Reason, ...] = ()
+    have: int | None = None
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A thing with all that a viewer knows of it; `notes` are text keys `known-<kind>`.
+
+    `short` is what is lacking for the prices; `payable` whether nothing is, None where nothing can be bought.
+    `missing`: icons that it asks for and the viewer has not. `facets`: by what it can be found, values or references.
+    `copies`: one for each copy that is printed for this table, in no order; none where they are not counted.
+    """
+
+    thing: Thing
+    stands: Stands
+    notes: Marks = ()
+    prices: tuple[Price, ...] = ()
+    short: tuple[Amount, ...] = ()
+    payable: bool | None = None
+    missing: tuple[str, ...] = ()
+    facets: dict[str, tuple[str, ...]] = {}
+    copies: tuple[Stands, ...] = ()
+    rule: str = ""
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """One kind of things to be looked up (text key `shelf-<id>`), and what all of it tells together."""
+
+    id: str
+    known: tuple[Known, ...]
+    notes: Marks = ()
+
+
+def price_now(of: str, printed: int, now: int, reasons: list[Reason], have: int | None) -> Price:
+    """A price whose parts add up: where what is taken off would be more than there is, that it stops at nothing is
+    a reason of its own."""
+    rest = now - printed - sum(reason.n for reason in reasons)
+    stopped = [Reason("least", rest)] if rest > 0 and now == 0 else []
+    return Price(of, printed, now, (*[reason for reason in reasons if reason.n], *stopped), have)
+
+
+def lacking(prices: Sequence[Price]) -> tuple[Amount, ...]:
+    """What is short of prices that nothing else can stand in for; nothing for a spectator."""
+    short = [(price.of, price.now - price.have) for price in prices if price.have is not None]
+    return tuple([Amount(of, n) for of, n in short if n > 0])
+
+
+def copies_of(**counts: int) -> tuple[Stands, ...]:
+    """So many copies of each: `copies_of(open=1, unseen=3)`."""
+    order: tuple[Stands, ...] = ("open", "held", "seen", "unseen", "gone")
+    return tuple([stands for stands in order for _ in range(counts.get(stands, 0))])

@@ -14,7 +14,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from valtable import __version__
 from valtable.service.http import described
 from valtable.service.http.announced import announced
-from valtable.service.http.archive import export_log, export_story, import_log, look_back, point_course, replay
+from valtable.service.http.archive import (
+    export_log,
+    export_story,
+    import_log,
+    look_back,
+    look_things_up,
+    point_course,
+    replay,
+)
 from valtable.service.http.entrance import Entrance
 from valtable.service.http.errors import explain
 from valtable.service.http.figures import Figures
@@ -30,8 +38,8 @@ from valtable.service.settings import Settings
 
 HANDLERS = [
     list_games, texts, rules, announced, create_table, my_tables, show_table, take_seat, my_links, make_link, rematch,
-    replay, export_log, export_story, import_log, look_back, point_course, begin_lesson, show_lesson, page, healthz,
-    readyz,
+    replay, export_log, export_story, import_log, look_back, look_things_up, point_course, begin_lesson, show_lesson,
+    page, healthz, readyz,
 ]  # fmt: skip
 
 

@@ -194,7 +194,7 @@ def test_the_labs_help_speaks_the_users_language(
     assert Catalogue(None, "es").text(f"ui-help-{command}")[:40] in done.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "components", "rules"])
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "components", "observations", "rules"])
 def test_every_command_has_help_and_never_fails_on_it(run: Run, command: str) -> None:
     done = run(command, "--help")
     assert done.exit_code == 0

@@ -67,7 +67,11 @@ def test_who_may_look_back(service: Service) -> None:
         assert found["screen"] == first | {"offers": [], "undo": False, "no_undo": None}
         assert ask(stranger, "past", at=0).json()["screen"]["view"]["seat"] is None
         assert ask(stranger, "points").json()["at"][-1] == len(spectator.story)
-        for what in ("past", "points"):
+        # The game of these tests has nothing to be looked up; who may ask is asked alike.
+        assert ask(stranger, "look-up").json() == {"shelves": []}
+        assert ask(laid.maker, "look-up", seat=0, at=at).json() == {"shelves": []}
+        assert ask(stranger, "look-up", step=0).json()["code"] == "still_running"
+        for what in ("past", "points", "look-up"):
             assert ask(stranger, what, seat=0).json()["code"] == "not_your_seat"
             assert ask(laid.maker, what, seat=1).json()["code"] == "not_your_seat"
             assert ask(laid.maker, what, seat=7).json()["code"] == "no_such_seat"

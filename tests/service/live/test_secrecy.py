@@ -73,10 +73,12 @@ def test_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(title: str) ->
 
 
 def reading(match: Match, state: AnyState, viewer: int | None) -> bytes:
-    """What looking back and the course of the points are made of, at this moment (`live/past.py`, `live/film.py`)."""
+    """What looking back, the course of the points and looking things up are made of, at this moment (`live/past.py`,
+    `live/film.py`, `live/screen.py`)."""
     game = match.game
     points = known_points(game.standing(game.view(state, viewer)), match.seats)
-    return msgspec.json.encode([picture(game, state, viewer, game.asked(state, viewer), []), points])
+    known = game.look_up(game.view(state, viewer))
+    return msgspec.json.encode([picture(game, state, viewer, game.asked(state, viewer), []), points, known])
 
 
 def some(decisions: list[Decision], viewer: int | None, rng: Random) -> list[Decision]:

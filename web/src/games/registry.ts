@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Offer, Place, Screen, Thing } from '../protocol'
 import type { Desk } from '../table/control/desk.svelte'
 import type { TableModel } from '../table/model/tablemodel'
+import type { Drawn } from './drawn'
 import ValdoraGlyph from './valdora/art/Glyph.svelte'
 import { hints, means } from './valdora/means'
 import { means as meansInValeria } from './valeria/means'
@@ -12,6 +13,11 @@ import VallettaGlyph from './valletta/art/Glyph.svelte'
 export interface BoardProps {
   model: TableModel
   desk: Desk
+}
+
+/** The end as a picture: what is given besides, to look at the board instead. */
+export interface EndProps extends BoardProps {
+  look: (() => void) | null
 }
 
 /** A game's own drawings; each may be missing, then the generic one stands in. */
@@ -28,6 +34,8 @@ export interface Painted {
   Rail?: Component<BoardProps>
   /** The end of the game, in the place of one's own area, loaded when it comes; `save` is the address of the log. */
   Result?: () => Promise<{ default: Component<BoardProps & { save?: string | undefined }> }>
+  /** What everybody has built, in the place of the board when the game is over; loaded when that comes. */
+  End?: () => Promise<{ default: Component<EndProps> }>
   /** Whether the graph of the points stays beside the board at the end, because `Result` has no room for it. */
   graphBeside?: boolean
   /** Which keys the board has of its own. */
@@ -39,6 +47,8 @@ export interface Painted {
 export interface Dress {
   /** Loaded only at a table of this game, unless the plain table is preferred. */
   painted?: () => Promise<{ default: Painted }>
+  /** How things are drawn where they are looked up; loaded with the drawer or the large card. */
+  cards?: () => Promise<{ default: Drawn }>
   /** A small drawing for a thing's reference; draws nothing for what it does not know. */
   Glyph?: Component<{ of: string; size?: number }>
   /** Which things have such a drawing. */
@@ -69,6 +79,7 @@ export interface Dress {
 const DRESSES: Readonly<Record<string, Dress>> = {
   valdora: {
     painted: () => import('./valdora'),
+    cards: () => import('./valdora/lookup'),
     Glyph: ValdoraGlyph,
     drawn: (ref) => /^(gem:\w+|coin:silver)$/.test(ref),
     means,
@@ -80,11 +91,13 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   },
   valencia: {
     painted: () => import('./valencia'),
+    cards: () => import('./valencia/lookup'),
     hushed: ['stopped', 'added', 'closed'],
     debts: true,
   },
   valletta: {
     painted: () => import('./valletta'),
+    cards: () => import('./valletta/lookup'),
     Glyph: VallettaGlyph,
     drawn: (ref) => /^(good:(gold|wood|stone|brick|any)|house:house|barrel:back)$/.test(ref),
     careful: ['fire', 'exchange', 'lay', 'steal'],
@@ -92,6 +105,7 @@ const DRESSES: Readonly<Record<string, Dress>> = {
   },
   valeria: {
     painted: () => import('./valeria'),
+    cards: () => import('./valeria/lookup'),
     turn: 'turn',
     means: meansInValeria,
     Glyph: ValeriaGlyph,

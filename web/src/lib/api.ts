@@ -4,6 +4,7 @@ import type {
   Event,
   GameInfo,
   LessonInfo,
+  LookUp,
   MyLinks,
   MyTables,
   NewLesson,
@@ -95,6 +96,8 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
 export const api = {
   announcement: () => get<Announcement>('/api/announcement'),
   games: () => get<GameInfo[]>('/api/games'),
+  /** Without the options: what a table for one click needs. */
+  shelf: () => get<GameInfo[]>('/api/games?brief=true'),
   mine: () => get<MyTables>('/api/tables/mine'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<Created>('/api/tables', table),
@@ -115,6 +118,12 @@ export const api = {
     get<ReplayStep>(`/api/tables/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
   past: (id: string, at: number, seat: number | null) =>
     get<Past>(`/api/tables/${id}/past?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  /** All that could come up; with a moment, as it was known then. */
+  lookUp: (id: string, seat: number | null, when: { at?: number; step?: number } = {}) => {
+    const asked = Object.entries({ ...when, ...(seat === null ? {} : { seat }) })
+    const query = asked.map(([name, value]) => `${name}=${value}`).join('&')
+    return get<LookUp>(`/api/tables/${id}/look-up${query === '' ? '' : `?${query}`}`)
+  },
   /** All that a viewer was told: a head, then one event per line. */
   story: async (id: string, seat: number | null) => {
     const told = await ask(`/api/tables/${id}/story${seat === null ? '' : `?seat=${seat}`}`)

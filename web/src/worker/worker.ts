@@ -14,7 +14,7 @@ declare const KEPT: readonly string[]
 const OURS = 'valtable-'
 /** The files of a page that is still open somewhere are those of the version before. */
 const VERSIONS = 2
-/** A line that is there and carries nothing: after so long the kept page is better. */
+/** A line that is there and carries nothing: after so long what was kept is better, if there is any. */
 const PATIENCE = 5000
 const ANYHOW = { ignoreVary: true }
 
@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   switch (wayOf(request, self.location.origin)) {
     case 'page':
-      event.respondWith(latest(request, '/', AbortSignal.timeout(PATIENCE)))
+      event.respondWith(latest(request, '/'))
       break
     case 'latest':
       event.respondWith(latest(request, request.url))
@@ -70,13 +70,13 @@ async function once(request: Request): Promise<Response> {
 }
 
 /** `name` is what it is kept as: every address of the page is the same page. */
-async function latest(request: Request, name: string, patience?: AbortSignal): Promise<Response> {
+async function latest(request: Request, name: string): Promise<Response> {
+  const cache = await own()
+  const known = await cache.match(name, ANYHOW)
   let answer: Response
   try {
-    answer = await fetch(request, patience ? { signal: patience } : {})
+    answer = await fetch(request, known ? { signal: AbortSignal.timeout(PATIENCE) } : {})
   } catch (error) {
-    const cache = await own()
-    const known = await cache.match(name, ANYHOW)
     if (known === undefined) throw error
     return marked(known)
   }

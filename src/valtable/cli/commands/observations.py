@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 import typer
 from rich.console import Console
@@ -36,11 +38,12 @@ def observations(
     players: UsualPlayers = 0,
     options: OptionsText = "",
     components: Components = None,
+    lang: Annotated[str, typer.Option(help=say("ui-help-lang"))] = "",
     json: Json = False,
 ) -> None:
     loaded = load_game(game, components)
     with usage():
-        language = speak("")
+        language = speak(lang)
         chosen = chosen_options(loaded, options)
         check_options(loaded, chosen)
         decoded = loaded.decode_options(chosen)

@@ -12,8 +12,9 @@ from valtable.games.valdora.asking.questions import QUESTIONS, source_of
 from valtable.games.valdora.asking.reasons import REASONS
 from valtable.games.valdora.box import actions as act
 from valtable.games.valdora.box.components import Box
-from valtable.games.valdora.options import ValdoraOptions
+from valtable.games.valdora.options import GROUPS, PACE, PRESETS, ValdoraOptions
 from valtable.games.valdora.people.events import EVENTS, MATTERS
+from valtable.games.valdora.people.lookup import look_up
 from valtable.games.valdora.people.near_end import near_end
 from valtable.games.valdora.people.portraits import action_args, portray
 from valtable.games.valdora.people.refusals import refusal_details
@@ -58,6 +59,7 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         features=FEATURES,
         standing=standing_of,
         near=near_end,
+        look_up=look_up,
         table=lay_table,
         census=take_census,
         portray=portray,
@@ -66,6 +68,9 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         spell=spell_wish,
     )
     bot_options = {"round_limit": 120}  # R23
+    presets = PRESETS
+    groups = GROUPS
+    pace = PACE
 
     def check_options(self, options: ValdoraOptions, seats: int) -> None:
         super().check_options(options, seats)

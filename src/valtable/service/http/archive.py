@@ -17,8 +17,9 @@ from valtable.service.http.devices import AnyRequest, known_device
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import Hall, TableId, TheHall
 from valtable.service.live.reading import Reading
+from valtable.service.live.table import Gone
 from valtable.service.problems import Trouble
-from valtable.service.protocol import ImportLog, Past, PointCourse, ReplayStep, TableInfo
+from valtable.service.protocol import ImportLog, LookUp, Past, PointCourse, ReplayStep, TableInfo
 from valtable.service.store.rows import TableRow
 
 STORY = 1
@@ -94,8 +95,41 @@ async def point_course(
     return json(await read(request, hall, table_id, "points", seat))
 
 
+@get(
+    "/api/tables/{table_id:str}/look-up",
+    summary="What a viewer knows of all that could come up, now or then",
+    responses=answering(LookUp),
+)
+async def look_things_up(
+    request: AnyRequest,
+    hall: TheHall,
+    table_id: TableId,
+    seat: FromQuery[int | None] = None,
+    at: FromQuery[int | None] = None,
+    step: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Now; with `at` when the viewer's story was so long, with `step` at that moment of a finished game."""
+    await viewed(request, hall, table_id, seat)
+    if step is not None:
+        await finished(hall, table_id)
+        return json(await read(request, hall, table_id, "look-up", seat, None, step))
+    if at is not None:
+        return json(await read(request, hall, table_id, "look-up", seat, at))
+    return json(msgspec.json.encode(await now_known(hall, table_id, seat)))
+
+
+async def now_known(hall: Hall, table_id: str, seat: int | None) -> LookUp:
+    while True:
+        table = await hall.tables.get(table_id)
+        try:
+            return await table.look_up(seat)
+        except Gone:
+            continue
+
+
 async def read(
-    request: AnyRequest, hall: Hall, table_id: str, what: Literal["log", "story", "past", "points", "replay"],
+    request: AnyRequest, hall: Hall, table_id: str,
+    what: Literal["log", "story", "past", "points", "replay", "look-up"],
     seat: int | None = None, at: int | None = None, step: int = 0,
 ) -> bytes:  # fmt: skip
     lines = await hall.store.length(table_id)

@@ -16,9 +16,9 @@ from valtable.kernel.luck import Recorded
 from valtable.kernel.match import Match
 from valtable.kernel.state import State
 from valtable.service.live.past import seen
-from valtable.service.live.screen import picture
+from valtable.service.live.screen import look_up, picture
 from valtable.service.problems import Trouble
-from valtable.service.protocol import ReplayStep
+from valtable.service.protocol import LookUp, ReplayStep
 
 BETWEEN = 32
 """Moments from one table that is kept to the next."""
@@ -45,10 +45,7 @@ class Film:
 
     def step(self, number: int, viewer: int | None) -> ReplayStep:
         """One moment; nothing is offered any more, so a page draws it as it is."""
-        if not 0 <= number < len(self._moments):
-            raise Trouble("malformed", "step", f"0 to {len(self._moments) - 1}")
-        if viewer is not None and not 0 <= viewer < self.seats:
-            raise Trouble("no_such_seat", "seat")
+        self._check(number, viewer)
         state = self._state(number)
         return ReplayStep(
             step=number,
@@ -57,6 +54,17 @@ class Film:
             screen=picture(self.game, state, viewer, self.game.asked(state, viewer), []),
             events=self._events(number, viewer),
         )
+
+    def look_up(self, number: int, viewer: int | None) -> LookUp:
+        """What this viewer knew at a moment of all that could come up."""
+        self._check(number, viewer)
+        return look_up(self.game, self._state(number), viewer)
+
+    def _check(self, number: int, viewer: int | None) -> None:
+        if not 0 <= number < len(self._moments):
+            raise Trouble("malformed", "step", f"0 to {len(self._moments) - 1}")
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise Trouble("no_such_seat", "seat")
 
     def _events(self, number: int, viewer: int | None) -> list[Event]:
         return [event for step in self._moments[number] for event in seen(step.entries, viewer)]

@@ -15,9 +15,9 @@ from valtable.kernel.luck import Recorded
 from valtable.kernel.match import Match
 from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.state import State
-from valtable.service.live.screen import picture
+from valtable.service.live.screen import look_up, picture
 from valtable.service.problems import Trouble
-from valtable.service.protocol import Past, PointCourse
+from valtable.service.protocol import LookUp, Past, PointCourse
 
 MOST = 60
 """So many points of a course are enough for a line."""
@@ -46,12 +46,23 @@ def moments(match: Match, viewer: int | None) -> Iterator[Moment]:
 
 def past(match: Match, viewer: int | None, at: int) -> Past:
     """The table as the viewer saw it when its story was `at` events long, or had just become longer than that."""
-    game, before = match.game, 0
+    game = match.game
+    before, told, state = moment_at(match, viewer, at)
+    screen = picture(game, state, viewer, game.asked(state, viewer), [])
+    return Past(at=told, screen=screen, events=match.story(viewer)[before:told])
+
+
+def past_look_up(match: Match, viewer: int | None, at: int) -> LookUp:
+    """What the viewer knew at that moment of all that could come up."""
+    return look_up(match.game, moment_at(match, viewer, at)[2], viewer)
+
+
+def moment_at(match: Match, viewer: int | None, at: int) -> tuple[int, int, State]:
+    """The moment at which the viewer's story was so long or had just become longer: its length before and then."""
+    before = 0
     for told, state in moments(match, viewer):
         if told >= at:
-            story = match.story(viewer)
-            screen = picture(game, state, viewer, game.asked(state, viewer), [])
-            return Past(at=told, screen=screen, events=story[before:told])
+            return before, told, state
         before = told
     raise Trouble("malformed", "at", f"0 to {before}")
 

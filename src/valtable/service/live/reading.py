@@ -18,7 +18,7 @@ from valtable.kernel.log import decode
 from valtable.service.live.film import Film
 from valtable.service.live.kept import Kept
 from valtable.service.live.loading import game_of, restore
-from valtable.service.live.past import course_of_points, past
+from valtable.service.live.past import course_of_points, past, past_look_up
 from valtable.service.operating.logs import logger
 from valtable.service.problems import Trouble
 
@@ -35,7 +35,7 @@ class Reading(msgspec.Struct, frozen=True):
     database: str
     table: str
     lines: int
-    what: Literal["log", "story", "past", "points", "replay"]
+    what: Literal["log", "story", "past", "points", "replay", "look-up"]
     seat: int | None = None
     at: int | None = None
     step: int = 0
@@ -72,6 +72,10 @@ def body_of(reading: Reading) -> bytes:
             return msgspec.json.encode(past(film.match, seat, reading.at or 0))
         case "points":
             return msgspec.json.encode(course_of_points(film.match, seat))
+        case "look-up" if reading.at is not None:
+            return msgspec.json.encode(past_look_up(film.match, seat, reading.at))
+        case "look-up":
+            return msgspec.json.encode(film.look_up(reading.step, seat))
         case "replay":
             step = reading.step if reading.at is None else film.number_at(reading.at, seat)
             return msgspec.json.encode(film.step(step, seat))

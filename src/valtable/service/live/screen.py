@@ -12,7 +12,7 @@ from valtable.kernel.undo import undo_line
 from valtable.lessons.following import lesson_for, progress
 from valtable.lessons.lesson import PUPIL
 from valtable.service.live.undos import check_undos
-from valtable.service.protocol import Followed, Screen
+from valtable.service.protocol import Followed, LookUp, Screen
 
 
 def screen_of(match: Match, viewer: int | None, decisions: list[Decision] | None = None) -> Screen:
@@ -57,6 +57,10 @@ def picture(
         over=not asked,
         lesson=lesson,
     )
+
+
+def look_up(game: AnyGame, state: State, viewer: int | None) -> LookUp:
+    return LookUp(list(game.look_up(game.view(state, viewer))))
 
 
 def followed_by(match: Match, viewer: int | None) -> Followed | None:

@@ -814,3 +814,16 @@ ui-calibrate-spreads = A lead that turns an even chance into 73 %: { $near } poi
 ui-calibrate-brier = Brier score on fresh games: { $prospects }; from the score alone { $scores }, without a fit { $unfitted }.
 ui-calibrate-better = Better than from the score alone by { $low } to { $high } (95 %).
 ui-calibrate-points = Points at the end are foreseen to within { $off } (root mean square).
+
+## Looking things up
+
+shelf-goods = Goods
+known-has = { $seat } has { $n }
+known-open_now = open now
+known-unseen = not seen yet
+known-offered = among your choices
+known-built_by = built by { $seat }
+known-kept_by = kept by { $seat }
+known-stock = { $n } of { $of } left in the supply
+known-pile_left = { $n } left in the pile
+reason-least = never below 0

@@ -838,3 +838,22 @@ ui-calibrate-spreads = Ventaja que convierte la igualdad en un 73 %: { $near } p
 ui-calibrate-brier = Puntuación de Brier en partidas nuevas: { $prospects }; solo con los puntos { $scores }, sin ajuste { $unfitted }.
 ui-calibrate-better = Mejor que solo con los puntos: de { $low } a { $high } (95 %).
 ui-calibrate-points = Los puntos finales se prevén con un error de { $off } (media cuadrática).
+
+## Para consultar
+
+shelf-goods = Recursos
+known-has = { $seat } tiene { $n }
+known-open_now = a la vista
+known-unseen = sin ver todavía
+known-offered = entre tus opciones
+known-built_by = construido por { $seat }
+known-kept_by = está con { $seat }
+known-stock = { $n ->
+    [one] queda 1 de { $of } en la reserva
+   *[other] quedan { $n } de { $of } en la reserva
+}
+known-pile_left = { $n ->
+    [one] queda 1 en la pila
+   *[other] quedan { $n } en la pila
+}
+reason-least = nunca menos de 0

@@ -118,24 +118,25 @@ export interface Task {
   readonly kept: boolean
 }
 
-export function tasksOf(screen: Screen, seat: number): Task[] {
-  return thingsOf(screen, 'tasks', seat)
+export const tasksOf = (screen: Screen, seat: number): Task[] =>
+  thingsOf(screen, 'tasks', seat)
     .filter(({ hidden }) => !hidden)
-    .map((thing) => {
-      const state =
-        (['fulfilled', 'unfulfilled'] as const).find((kind) => hasMark(thing, `task_${kind}`)) ?? 'open'
-      const points = mark(thing, `task_${state}`, 'n')
-      return {
-        thing,
-        id: idOf(thing.ref),
-        state,
-        points: typeof points === 'number' ? points : null,
-        progress: hasMark(thing, 'task_progress')
-          ? { n: number(mark(thing, 'task_progress', 'n')), of: number(mark(thing, 'task_progress', 'of')) }
-          : null,
-        kept: hasMark(thing, 'task_kept'),
-      }
-    })
+    .map(taskOf)
+
+export function taskOf(thing: Thing): Task {
+  const state =
+    (['fulfilled', 'unfulfilled'] as const).find((kind) => hasMark(thing, `task_${kind}`)) ?? 'open'
+  const points = mark(thing, `task_${state}`, 'n')
+  return {
+    thing,
+    id: idOf(thing.ref),
+    state,
+    points: typeof points === 'number' ? points : null,
+    progress: hasMark(thing, 'task_progress')
+      ? { n: number(mark(thing, 'task_progress', 'n')), of: number(mark(thing, 'task_progress', 'of')) }
+      : null,
+    kept: hasMark(thing, 'task_kept'),
+  }
 }
 
 // Offers

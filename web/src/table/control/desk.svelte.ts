@@ -187,6 +187,12 @@ export class Desk extends Reader {
     this.sheet = null
   }
 
+  /** Closes the drawer of what is looked up; the focus goes back to where it came from. */
+  closeLookUp(): void {
+    this.close()
+    document.querySelector<HTMLElement>('[data-tool=reference]')?.focus()
+  }
+
   /** Another question has come, if one has. */
   settle(): void {
     if (this.model.seat === null || this.question === '') return

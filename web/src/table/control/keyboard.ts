@@ -1,8 +1,10 @@
 import { tick } from 'svelte'
 import { byKind, digit } from './offers'
-import type { Desk } from './desk.svelte'
+import type { Desk, SheetName } from './desk.svelte'
 
 const SECOND_DIGIT = 700
+/** Beside or under these sheets the table is played as ever. */
+const BESIDE: readonly SheetName[] = ['rules', 'reference', 'offers']
 
 /** Put the focus into a field that is about to come: a sheet is drawn in two steps, and then what is in it. */
 async function reach(selector: string): Promise<void> {
@@ -69,9 +71,10 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
       from.blur()
       event.preventDefault()
     } else if (desk.sheet !== null) {
-      const drawer = desk.sheet === 'rules'
+      const drawer = desk.sheet
       desk.close()
-      if (drawer) document.querySelector<HTMLElement>('[data-tool=rules]')?.focus()
+      if (drawer === 'rules' || drawer === 'reference')
+        document.querySelector<HTMLElement>(`[data-tool=${drawer}]`)?.focus()
     } else if (desk.regarded === null && desk.why === null && desk.filter === '') desk.lookback?.back()
     else desk.clear()
   }
@@ -85,7 +88,7 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
     // A key held down is pressed once.
     if (event.repeat) return
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
-    if (desk.sheet !== null && desk.sheet !== 'rules' && desk.sheet !== 'offers') return
+    if (desk.sheet !== null && !BESIDE.includes(desk.sheet)) return
     if (/^[0-9]$/.test(event.key)) number(event.key)
     else if (event.key === 'z' || event.key === 'Z') desk.undo()
     else if (event.key === 'r' || event.key === 'R') {
@@ -94,9 +97,13 @@ export function keyboard(desk: Desk): (event: KeyboardEvent) => void {
       // What is typed next is looked for, and no key of the game.
       if (desk.sheet === 'rules') void reach('.rules [type=search]')
       event.preventDefault()
-    } else if ((event.key === 'i' || event.key === 'I') && desk.canLookUp) desk.sheet = 'reference'
-    else if (event.key === '/') {
-      void find()
+    } else if ((event.key === 'i' || event.key === 'I') && desk.canLookUp) {
+      desk.sheet = desk.sheet === 'reference' ? null : 'reference'
+      if (desk.sheet === 'reference') void reach('.lookup [type=search]')
+      event.preventDefault()
+    } else if (event.key === '/') {
+      if (desk.sheet === 'reference') void reach('.lookup [type=search]')
+      else void find()
       event.preventDefault()
     }
   }

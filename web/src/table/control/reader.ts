@@ -1,6 +1,6 @@
 import { dressOf, type Dress } from '../../games/registry'
 import { address, ME } from '../../lib/address'
-import { isReference, type Catalogue, type Segment } from '../../lib/catalogue'
+import { isReference, type Args, type Catalogue, type Segment } from '../../lib/catalogue'
 import { asRead, isGuest } from '../../lib/guest'
 import { totalOf } from '../../lib/score'
 import { t, texts } from '../../lib/texts.svelte'
@@ -10,7 +10,6 @@ import { Lookback } from '../model/lookback.svelte'
 import type { TableModel } from '../model/tablemodel'
 import type { Played } from './inplay'
 import { legal, misses, offersFor } from './offers'
-import { aside } from './places'
 
 /** What a table tells whoever looks at it, in words and offers: it follows from the table alone, whatever is touched. */
 export class Reader {
@@ -39,9 +38,9 @@ export class Reader {
     return { options, seats: seats.length }
   }
 
-  /** Whether anything lies beside the table to be looked up. */
+  /** Whether there is anything to be looked up: a game that draws its cards for that. */
   get canLookUp(): boolean {
-    return aside(this.model.screen.table.places).length > 0
+    return this.dress.cards !== undefined
   }
 
   get names(): readonly string[] {
@@ -103,6 +102,16 @@ export class Reader {
     const sits = this.model.info.seats[seat]
     if (seat === this.model.seat || this.model.here?.includes(seat) === true) return false
     return sits?.kind === 'bot' || sits?.present === false
+  }
+
+  /** Something that is known, as a sentence; of oneself it says "you". */
+  say(key: string, args: Args): string {
+    const { seat, names } = this.model
+    if (seat === null || !this.isMe(seat) || this.shared) return this.words.text(key, args, names)
+    const told = names.map((name, index) => (index === seat ? ME : name))
+    return address(this.words.rich(key, args, told), this.words.language)
+      .map(({ text }) => text)
+      .join('')
   }
 
   told(event: Event): string {

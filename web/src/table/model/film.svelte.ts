@@ -3,7 +3,7 @@ import { namesOf } from '../../lib/guest'
 import { marksOf, type Mark } from '../../lib/points'
 import { keyMoments, type Moment } from './moments'
 import { chapters, type Chapter } from './story'
-import type { Event, Offer, ReplayStep, Screen, TableInfo } from '../../protocol'
+import type { Event, LookUp, Offer, ReplayStep, Screen, TableInfo } from '../../protocol'
 import type { TableModel } from './tablemodel'
 
 const PACE = 1100
@@ -182,6 +182,9 @@ export class Film implements TableModel {
     this.stop()
   }
 
+  lookUp(): Promise<LookUp> {
+    return api.lookUp(this.info.id, this.seat, { step: this.step })
+  }
   play(_offer: Offer): void {}
   undo(): void {}
   dismiss(): void {}

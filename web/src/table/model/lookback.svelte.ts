@@ -1,4 +1,4 @@
-import type { Event, HandOver, Json, Offer, Past, Screen, TableInfo } from '../../protocol'
+import type { Event, HandOver, Json, LookUp, Offer, Past, Screen, TableInfo } from '../../protocol'
 import type { Mark } from '../../lib/points'
 import type { Connection, TableModel } from './tablemodel'
 
@@ -125,6 +125,9 @@ export class Lookback implements TableModel {
   }
   get moment(): TableModel['moment'] {
     return this.now.moment
+  }
+  async lookUp(): Promise<LookUp> {
+    return (await this.now.lookUp?.(this.past?.at)) ?? { shelves: [] }
   }
   play(offer: Offer): void {
     if (this.past === null) this.now.play(offer)

@@ -15,6 +15,7 @@ import type {
   Joined,
   Json,
   Offer,
+  LookUp,
   Past,
   Rejected,
   Screen,
@@ -113,6 +114,10 @@ export class Session implements TableModel, Speaker {
 
   lookBack(at: number): Promise<Past> {
     return api.past(this.table, at, this.seat)
+  }
+
+  lookUp(at?: number): Promise<LookUp> {
+    return api.lookUp(this.table, this.seat, at === undefined ? {} : { at })
   }
 
   dismiss(): void {

@@ -1,5 +1,5 @@
 import { marksOf, type Mark } from '../../lib/points'
-import type { Event, Offer, PointCourse, Screen, TableInfo } from '../../protocol'
+import type { Event, LookUp, Offer, PointCourse, Screen, TableInfo } from '../../protocol'
 import type { TableModel } from './tablemodel'
 
 /** One moment of a game as the gallery keeps it; `before` is the table one step earlier. */
@@ -13,6 +13,7 @@ export interface Still {
   readonly story: readonly Event[]
   readonly recent: number
   readonly points: PointCourse
+  readonly known: LookUp
 }
 
 /** A table at which time stands still: everything can be touched, nothing is sent anywhere. */
@@ -62,6 +63,10 @@ export class StillTable implements TableModel {
   again(): void {
     this.earlier = true
     setTimeout(() => (this.earlier = false), 700)
+  }
+
+  lookUp(): Promise<LookUp> {
+    return Promise.resolve(this.still.known)
   }
 
   play(offer: Offer): void {

@@ -1,5 +1,5 @@
 import type { Mark } from '../../lib/points'
-import type { Event, HandOver, Json, Offer, Past, Rejected, Screen, TableInfo } from '../../protocol'
+import type { Event, HandOver, Json, LookUp, Offer, Past, Rejected, Screen, TableInfo } from '../../protocol'
 
 export type Connection = 'connecting' | 'live' | 'reconnecting'
 
@@ -38,6 +38,8 @@ export interface TableModel {
   readonly cursor?: number | null
   /** The table as it was seen when the story was so long; none where there is nothing to look back at. */
   lookBack?(at: number): Promise<Past>
+  /** All that could come up, as it is known at the moment that is shown, or at an earlier one. */
+  lookUp?(at?: number): Promise<LookUp>
   play(offer: Offer): void
   /** A whole move as it was composed here, all or none; it may stand in for `back` own choices before it. */
   wish?(wish: Json, back?: number): void

@@ -216,6 +216,12 @@ side-right = right side
 
 ## Options. value-… labels the values that are not numbers.
 
+preset-book = By the book
+    .text = The whole valley, until too few craftsmen are left.
+preset-open_book = Open commissions
+    .text = Everybody sees what everybody has delivered.
+preset-short = A short ride
+    .text = Scored after 30 rounds at the latest.
 option-round_limit = Round limit
     .text = After this many rounds the game is over and scored as usual; 0 is no limit.
 option-open_points = Completed commissions
@@ -596,3 +602,29 @@ refusal-has_provisions = You have provisions already.
 part-commissions = open commissions
 part-equipment = coins and equipment
 part-end = the others losing turns
+
+## Looking things up
+
+shelf-equipment_a = Equipment A
+shelf-equipment_b = Equipment B
+shelf-commission_c = Commissions C
+shelf-commission_d = Commissions D
+shelf-craftsmen = Craftsmen
+facet-crest = Crest
+facet-gem = Gem
+facet-points = Points
+known-turned = { $n ->
+    [one] 1 turned, seen from both sides
+   *[other] { $n } turned, seen from both sides
+}
+known-left = { $n } left, { $seen } of them seen
+known-bought = { $n } bought, seen from both sides
+known-unseen_pages = { $n ->
+    [one] Nobody can say where 1 page of this book is.
+   *[other] Nobody can say which { $n } pages are still to come.
+}
+known-copies = { $n } of { $of } left
+known-owned = { $seat } has it
+known-workshop_of = workshop opened by { $seat }: { $n }
+known-workshop_free = workshop: { $of } tiles, { $n } points
+known-craftsmen_left = { $n } craftsmen left in all.

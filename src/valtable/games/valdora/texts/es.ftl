@@ -223,6 +223,12 @@ side-right = lado derecho
 
 ## Opciones. value-… rotula los valores que no son números.
 
+preset-book = Según el reglamento
+    .text = El valle entero, hasta que queden muy pocos artesanos.
+preset-open_book = Encargos a la vista
+    .text = Todos ven lo que ha entregado cada cual.
+preset-short = Un paseo corto
+    .text = Se puntúa, como muy tarde, tras 30 rondas.
 option-round_limit = Límite de rondas
     .text = Tras ese número de rondas la partida termina y se puntúa como siempre; 0 es sin límite.
 option-open_points = Encargos completados
@@ -630,3 +636,38 @@ refusal-has_provisions = Ya tienes provisiones.
 part-commissions = encargos abiertos
 part-equipment = monedas y equipo
 part-end = los turnos que pierden los demás
+
+## Para consultar
+
+shelf-equipment_a = Equipo A
+shelf-equipment_b = Equipo B
+shelf-commission_c = Encargos C
+shelf-commission_d = Encargos D
+shelf-craftsmen = Artesanos
+facet-crest = Blasón
+facet-gem = Gema
+facet-points = Puntos
+known-turned = { $n ->
+    [one] 1 pasada, vista por ambas caras
+   *[other] { $n } pasadas, vistas por ambas caras
+}
+known-left = { $n ->
+    [one] queda 1, vistas { $seen }
+   *[other] quedan { $n }, vistas { $seen }
+}
+known-bought = { $n ->
+    [one] 1 comprada, vista por ambas caras
+   *[other] { $n } compradas, vistas por ambas caras
+}
+known-unseen_pages = { $n ->
+    [one] De 1 página nadie sabe qué trae.
+   *[other] De { $n } páginas nadie sabe qué traen.
+}
+known-copies = { $n ->
+    [one] queda 1 de { $of }
+   *[other] quedan { $n } de { $of }
+}
+known-owned = { $seat } lo tiene
+known-workshop_of = taller abierto por { $seat }: { $n }
+known-workshop_free = taller: { $of } fichas, { $n } puntos
+known-craftsmen_left = Quedan { $n } artesanos en total.

@@ -37,11 +37,7 @@ DICE: Final = ("first", "second", "sum")
 def lay_table(box: Box, view: ValeriaView) -> Table:
     """The four rows of the centre, the Exhausted deck and the counters, then each seat's own places."""
     prices = Prices(box, view)
-    slots = [monster_slot(box, view, prices, slot) for slot in range(5)]
-    slots += [citizen_slot(box, view, prices, slot) for slot in range(5, 15)]
-    slots += [domain_slot(box, view, prices, slot) for slot in range(15, 20)]
-    if view.more is not None:
-        slots = [module_table.overlay(box, view, prices, slot, under) for slot, under in enumerate(slots)]
+    slots = centre(box, view, prices)
     shared = [
         Place("monsters", "monsters", tuple(slots[:5]), columns=5),
         Place("citizens", "citizens", tuple(slots[5:15]), columns=5),
@@ -54,6 +50,16 @@ def lay_table(box: Box, view: ValeriaView) -> Table:
         shared.append(Place("dark_lord", "dark_lord", dark_lord_things(box, view)))
     shared += aside_places(box, view, prices)
     return Table((*shared, *(place for seat in range(view.seats) for place in seat_places(box, view, seat))))
+
+
+def centre(box: Box, view: ValeriaView, prices: Prices) -> list[Thing]:
+    """What lies on top of each slot."""
+    slots = [monster_slot(box, view, prices, slot) for slot in range(5)]
+    slots += [citizen_slot(box, view, prices, slot) for slot in range(5, 15)]
+    slots += [domain_slot(box, view, prices, slot) for slot in range(15, 20)]
+    if view.more is not None:
+        slots = [module_table.overlay(box, view, prices, slot, under) for slot, under in enumerate(slots)]
+    return slots
 
 
 def aside_places(box: Box, view: ValeriaView, prices: Prices) -> list[Place]:

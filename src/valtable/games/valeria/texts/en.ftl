@@ -416,62 +416,49 @@ refusal-stack_exhausted = That stack is exhausted.
 
 ## Options
 
-option-layout = Set-up
-    .group = variants
+option-layout = Kingdom
     .text = Areas and Citizens at random, or one of the recommended set-ups.
+    .line = which Citizens and Areas lie out
     .value-random = at random
     .value-first_game = First Game
     .value-glittering_gold = Glittering Gold
     .value-mastery_over_magic = Mastery Over Magic
     .value-monster_blood = Monster Blood
 option-areas = Areas
-    .group = variants
     .text = Areas of your choice; the rest comes from the set-up.
     .form = names joined by +, as in swamp+hills
 option-citizens = Citizens
-    .group = variants
     .text = Citizens of your choice, one for each number; the rest comes from the set-up.
     .form = names joined by +, as in cleric+rogue
 option-monster_events = Monster Events
-    .group = variants
     .text = Shuffles Monster Events into the Exhausted deck.
+    .line = Surprises in the Exhausted deck
 option-mixed = Mixed
-    .group = variants
     .text = Shuffles all kinds of a number together, face down under the top card.
 option-no_duke = No Duke
-    .group = variants
     .text = Nobody has a Duke; everybody scores alike for icons, resources and majorities.
 option-solo_low_sum = Solo: low sums
-    .group = variants
-    .seats = 1
     .text = A sum of 2 to 6 also wakes a Monster stack.
 option-solo_direct_attack = Solo: direct attack
-    .group = variants
-    .seats = 1
     .text = A rolled stack without Monsters still attacks its column.
 option-herald = Herald on doubles
-    .group = rulings
     .text = Twice on doubles, as in the book, or twice only if nothing else activated.
     .value-book = twice
     .value-printed = as printed
 option-exhausted_deck = Exhausted deck
-    .group = rulings
     .text = Events shuffled in, all on top, or one Event and one Exhausted card per player.
     .value-shuffled = shuffled
     .value-events_on_top = Events on top
     .value-one_and_one = one and one
 option-duke_resources = Leftover resources
-    .group = rulings
     .text = A Duke divides all leftover resources together, or each type apart.
     .value-pooled = together
     .value-per_type = each type
 option-new_domain_power = New Domains
-    .group = rulings
     .text = A lasting power works at once, or from your next turn on.
     .value-at_once = at once
     .value-next_turn = next turn
 option-round_limit = Last round
-    .group = variants
     .text = The round after which the game is scored; 0 for no limit.
 
 ## Citizens and Starters
@@ -934,83 +921,66 @@ refusal-deck_alone = Alone, the Exhausted deck has numbers of its own: one and o
 ## Modules: options
 
 preset-first_game = First game
-    .text = The Areas and Citizens recommended for a first game.
-preset-base_at_random = Base game at random
-    .text = The base game with Monster Events; Areas and Citizens are drawn.
+    .text = Ten gentle Citizens, the whole base game
 preset-crimson_seas = Crimson Seas
-    .text = The base game and the Island board, its cards mixed in.
+    .text = The base game and islands to sail to
 preset-everything = Everything
-    .text = All modules and packs that go together.
+    .text = All modules and packs that go together
 option-crimson_seas = Crimson Seas
-    .group = modules
     .text = The Island board: sail for Goods, Tomes, offerings and Nobles; its cards come along.
+    .line = Sail for Goods, Tomes and Nobles
 option-agents = Agents
-    .group = modules
     .text = Four Agents lie open; engaging one is an action.
+    .line = Four helpers to engage, one deed each
 option-relics = Relics
-    .group = modules
     .text = Everybody keeps one of two Relics at the start.
+    .line = You start with one lasting power
 option-wardens = Wardens
-    .group = modules
     .text = A Warden stands above the Boss of each Area of the base game.
+    .line = A guard stands above every Boss
 option-ward_towers = Ward Towers
-    .group = modules
     .text = Towers take the place of the fifth Domain stack; each completed one makes slaying cheaper for everybody.
+    .line = Raise towers, slay cheaper
 option-margraves = Margraves
-    .group = modules
     .text = The Margrave replaces the Herald; not with Crimson Seas.
+    .line = Replace the Herald
 option-peasants_knights = Peasants & Knights
-    .group = packs
     .text = Another Peasant and another Knight.
 option-flames_frost = Flames & Frost
-    .group = packs
     .text = Citizens, five Areas, Domains, Dukes and Events.
 option-shadowvale = Shadowvale
-    .group = packs
     .text = Citizens, five Areas, Domains, Dukes and Events.
 option-kings_guard = King’s Guard
-    .group = packs
     .text = Events, one of which brings the King’s Guard; needs Monster Events.
 option-undead_samurai = Undead Samurai
-    .group = packs
     .text = An Area, Events and a Duke.
 option-gnolls = Gnolls
-    .group = packs
     .text = One more Area.
 option-kaharian = Kaharian
-    .group = packs
     .text = One more Area.
 option-fire_temple = Fire Temple
-    .group = packs
     .text = One more Area.
 option-promo = Promo cards
-    .group = packs
     .text = Four Domains and four Dukes.
 option-coxswain = Coxswain
-    .group = rulings
     .text = 1 resource of your choice, as in the book, or what is printed on the card.
     .value-book = 1 resource
     .value-printed = as printed
 option-tower_discount = Discount of towers
-    .group = rulings
     .text = A completed tower lowers any part of a Monster’s price, or only Strength and Magic.
     .value-any = any part of the price
     .value-strength_or_magic = Strength or Magic
 option-tower_icons = Icons on towers
-    .group = rulings
     .text = A Banner needs the icons on the tower.
 option-tower_face = Face of the towers
-    .group = rulings
     .text = Face A needs two icons each of two Roles, face B one of each Role.
     .value-a = face A
     .value-b = face B
 option-exekratys_offering = Offering to Exekratys
-    .group = rulings
     .text = For each 6 the active player offers 1 resource to Exekratys, or the bank does.
     .value-own = the active player’s
     .value-bank = the bank’s
 option-agents_magic = Magic for Agents
-    .group = rulings
     .text = Magic may stand in when you pay an Agent.
 
 ## Citizens and Starters of modules and packs
@@ -1639,3 +1609,49 @@ tower-tower_of_the_lantern = Tower of the Lantern
 part-scored = cards and tokens
 part-resources = resources
 part-income = harvests to come
+
+## Looking things up
+
+shelf-monsters = Monsters
+shelf-citizens = Citizens
+shelf-domains = Domains
+shelf-dukes = Dukes
+shelf-agents = Agents
+shelf-tomes = Tomes
+shelf-nobles = Nobles
+shelf-relics = Relics
+shelf-towers = Towers
+resource-any = of one resource
+facet-role = Role
+facet-rolls = Rolls
+facet-area = Area
+known-monsters_left = { $n } left in the stacks.
+known-left_in_stack = { $n } left
+known-citizens_left = { $n } left in the stacks.
+known-unseen_n = { $n } not seen yet
+known-under_stacks = { $n } of the { $of } Domains nobody has seen lie under the stacks.
+known-captured = with the Dark Lord
+known-dukes_hidden = Each player keeps one of these { $n } in secret.
+known-put_back = put back
+known-agents_left = { $n } more in the deck.
+known-below_deck = used, under the deck
+known-open_n = { $n } open now
+known-completed = completed
+known-towers_done = { $n } completed.
+reason-tokens = tokens on it
+reason-copies = { $n ->
+    [one] 1 of the name slain
+   *[other] { $n } of the name slain
+}
+reason-namesakes = { $n ->
+    [one] 1 of the name
+   *[other] { $n } of the name
+}
+reason-domain = { $domain }
+reason-event = { $event }
+reason-towers = towers
+reason-axe = Thunder Axe
+reason-nobles = { $n ->
+    [one] 1 Noble
+   *[other] { $n } Nobles
+}

@@ -505,62 +505,49 @@ refusal-stack_exhausted = Esa pila está agotada.
 
 ## Opciones
 
-option-layout = Preparación
-    .group = variants
+option-layout = Reino
     .text = Zonas y Ciudadanos al azar, o una de las preparaciones recomendadas.
+    .line = qué Ciudadanos y Zonas hay en la mesa
     .value-random = al azar
     .value-first_game = Primera partida
     .value-glittering_gold = Oro reluciente
     .value-mastery_over_magic = Maestría en la magia
     .value-monster_blood = Sangre de monstruo
 option-areas = Zonas
-    .group = variants
     .text = Zonas a tu elección; el resto sale de la preparación.
     .form = nombres unidos con +, como swamp+hills
 option-citizens = Ciudadanos
-    .group = variants
     .text = Ciudadanos a tu elección, uno por número; el resto sale de la preparación.
     .form = nombres unidos con +, como cleric+rogue
 option-monster_events = Eventos de Monstruo
-    .group = variants
     .text = Baraja los Eventos de Monstruo en el mazo de Agotadas.
+    .line = Sorpresas en el mazo de Agotadas
 option-mixed = Mezclado
-    .group = variants
     .text = Baraja juntos todos los tipos de un número, boca abajo bajo la primera carta.
 option-no_duke = Sin Duque
-    .group = variants
     .text = Nadie tiene Duque; todos puntúan igual por iconos, recursos y mayorías.
 option-solo_low_sum = Solitario: sumas bajas
-    .group = variants
-    .seats = 1
     .text = Una suma de 2 a 6 también despierta una pila de Monstruos.
 option-solo_direct_attack = Solitario: ataque directo
-    .group = variants
-    .seats = 1
     .text = Una pila sin Monstruos que salga en los dados ataca igualmente su columna.
 option-herald = Heraldo con dobles
-    .group = rulings
     .text = Dos veces con dobles, como dice el reglamento, o dos veces solo si nada más se activó.
     .value-book = dos veces
     .value-printed = como en la carta
 option-exhausted_deck = Mazo de Agotadas
-    .group = rulings
     .text = Eventos mezclados, todos encima, o un Evento y una carta Agotada por jugador.
     .value-shuffled = mezclado
     .value-events_on_top = Eventos encima
     .value-one_and_one = uno y uno
 option-duke_resources = Recursos sobrantes
-    .group = rulings
     .text = Un Duque divide todos los recursos juntos, o cada tipo por separado.
     .value-pooled = juntos
     .value-per_type = cada tipo
 option-new_domain_power = Dominios nuevos
-    .group = rulings
     .text = Un poder duradero funciona enseguida, o desde tu próximo turno.
     .value-at_once = enseguida
     .value-next_turn = próximo turno
 option-round_limit = Última ronda
-    .group = variants
     .text = La ronda tras la que se puntúa la partida; 0 sin límite.
 
 ## Ciudadanos e iniciales
@@ -1125,83 +1112,66 @@ refusal-deck_alone = En solitario el mazo de Agotadas tiene sus propios números
 ## Módulos: opciones
 
 preset-first_game = Primera partida
-    .text = Las Zonas y los Ciudadanos recomendados para empezar.
-preset-base_at_random = Juego básico al azar
-    .text = El juego básico con Eventos de Monstruo; Zonas y Ciudadanos al azar.
+    .text = Diez Ciudadanos amables, el juego básico
 preset-crimson_seas = Mares Carmesíes
-    .text = El juego básico y el tablero de islas, con sus cartas mezcladas.
+    .text = El juego básico y unas islas a las que navegar
 preset-everything = Todo
-    .text = Todos los módulos y paquetes que van juntos.
+    .text = Los módulos y paquetes que van juntos
 option-crimson_seas = Mares Carmesíes
-    .group = modules
     .text = El tablero de islas: navega en busca de mercancías, tomos, ofrendas y Nobles; sus cartas se añaden.
+    .line = Navega por mercancías, tomos y Nobles
 option-agents = Agentes
-    .group = modules
     .text = Hay cuatro agentes a la vista; contratar a uno es una acción.
+    .line = Cuatro ayudantes, un favor cada uno
 option-relics = Reliquias
-    .group = modules
     .text = Cada jugador se queda con una de dos reliquias al empezar.
+    .line = Empiezas con un poder duradero
 option-wardens = Custodios
-    .group = modules
     .text = Un Custodio se pone sobre el Jefe de cada Zona del juego básico.
+    .line = Un guardián ante cada Jefe
 option-ward_towers = Torres de Guarda
-    .group = modules
     .text = Las torres ocupan la quinta pila de Dominios; cada torre completa abarata a todos derrotar a los Monstruos.
+    .line = Levanta torres y derrota por menos
 option-margraves = Margraves
-    .group = modules
     .text = El Margrave sustituye al Heraldo; no con Mares Carmesíes.
+    .line = Sustituyen al Heraldo
 option-peasants_knights = Campesinos y Caballeros
-    .group = packs
     .text = Otro Campesino y otro Caballero.
 option-flames_frost = Llamas y Escarcha
-    .group = packs
     .text = Ciudadanos, cinco Zonas, Dominios, Duques y Eventos.
 option-shadowvale = Valle de las Sombras
-    .group = packs
     .text = Ciudadanos, cinco Zonas, Dominios, Duques y Eventos.
 option-kings_guard = Guardia del Rey
-    .group = packs
     .text = Eventos, uno de los cuales trae a la Guardia del Rey; necesita los Eventos de Monstruo.
 option-undead_samurai = Samuráis no muertos
-    .group = packs
     .text = Una Zona, Eventos y un Duque.
 option-gnolls = Gnolls
-    .group = packs
     .text = Una Zona más.
 option-kaharian = Kaharianos
-    .group = packs
     .text = Una Zona más.
 option-fire_temple = Templo del Fuego
-    .group = packs
     .text = Una Zona más.
 option-promo = Cartas promocionales
-    .group = packs
     .text = Cuatro Dominios y cuatro Duques.
 option-coxswain = Timonel
-    .group = rulings
     .text = 1 recurso a tu elección, como dice el reglamento, o lo que dice la carta.
     .value-book = 1 recurso
     .value-printed = como en la carta
 option-tower_discount = Descuento de las torres
-    .group = rulings
     .text = Una torre completa abarata cualquier parte del precio de un Monstruo, o solo la fuerza y la magia.
     .value-any = cualquier parte del precio
     .value-strength_or_magic = fuerza o magia
 option-tower_icons = Iconos de las torres
-    .group = rulings
     .text = Un estandarte necesita los iconos de la torre.
 option-tower_face = Cara de las torres
-    .group = rulings
     .text = La cara A pide dos iconos de cada uno de dos roles; la cara B, uno de cada rol.
     .value-a = cara A
     .value-b = cara B
 option-exekratys_offering = Ofrenda a Exekratys
-    .group = rulings
     .text = Por cada 6, el jugador activo ofrece 1 recurso a Exekratys, o lo ofrece la banca.
     .value-own = del jugador activo
     .value-bank = de la banca
 option-agents_magic = Magia para los agentes
-    .group = rulings
     .text = La magia puede sustituir cuando pagas a un agente.
 
 ## Ciudadanos e iniciales de módulos y paquetes
@@ -1998,3 +1968,58 @@ tower-tower_of_the_lantern = Torre del Farol
 part-scored = cartas y fichas
 part-resources = recursos
 part-income = cosechas futuras
+
+## Para consultar
+
+shelf-monsters = Monstruos
+shelf-citizens = Ciudadanos
+shelf-domains = Dominios
+shelf-dukes = Duques
+shelf-agents = Agentes
+shelf-tomes = Tomos
+shelf-nobles = Nobles
+shelf-relics = Reliquias
+shelf-towers = Torres
+resource-any = de un solo recurso
+facet-role = Oficio
+facet-rolls = Tirada
+facet-area = Zona
+known-monsters_left = { $n ->
+    [one] Queda 1 en las pilas.
+   *[other] Quedan { $n } en las pilas.
+}
+known-left_in_stack = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
+known-citizens_left = { $n ->
+    [one] Queda 1 en las pilas.
+   *[other] Quedan { $n } en las pilas.
+}
+known-unseen_n = { $n } sin ver todavía
+known-under_stacks = { $n } de los { $of } Dominios que nadie ha visto están bajo las pilas.
+known-captured = está con el Señor Oscuro
+known-dukes_hidden = Cada jugador guarda en secreto uno de estos { $n }.
+known-put_back = descartado
+known-agents_left = { $n } más en el mazo.
+known-below_deck = usado, bajo el mazo
+known-open_n = { $n } a la vista
+known-completed = terminada
+known-towers_done = { $n } terminadas.
+reason-tokens = fichas encima
+reason-copies = { $n ->
+    [one] 1 igual vencido
+   *[other] { $n } iguales vencidos
+}
+reason-namesakes = { $n ->
+    [one] 1 con ese nombre
+   *[other] { $n } con ese nombre
+}
+reason-domain = { $domain }
+reason-event = { $event }
+reason-towers = torres
+reason-axe = Hacha del Trueno
+reason-nobles = { $n ->
+    [one] 1 Noble
+   *[other] { $n } Nobles
+}

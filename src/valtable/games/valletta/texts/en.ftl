@@ -171,6 +171,12 @@ building-painters_loft = Painter's Loft
 
 ## Options. value-… labels the values that are not numbers.
 
+preset-book = By the book
+    .text = The whole game, as in the rulebook.
+preset-even_turns = Even turns
+    .text = Everybody has equally many turns before the final phase.
+preset-lean_market = Lean market
+    .text = Hiring costs 1 gold, and only three of a kind become another.
 option-section_bonus = Bonus in Jean's column
     .text = Points for constructing a building in Jean's column.
 option-section_bonus_on_upgrade = Bonus in Jean's column for upgrades
@@ -481,3 +487,34 @@ part-points = the scoring track
 part-buildings = buildings
 part-cards = cards to be played
 part-goods = goods
+
+## Looking things up
+
+shelf-buildings = Buildings
+shelf-characters = Characters
+facet-color = Colour
+facet-icon = Icon
+facet-gold = Gold
+known-built_of = { $n } of { $of } built
+known-waiting = { $n ->
+    [one] 1 character waits in a building nobody has built.
+   *[other] { $n } characters wait in buildings nobody has built.
+}
+known-supply_left = { $n } in the open supply
+known-nobody = nobody owns it
+known-faced = Jean faces this column: +{ $n }
+known-upgraded_by = upgraded by { $seat }
+known-upgrade_price = upgrading it brings { $n } more
+known-brought = brought { $card }
+known-in_supply = { $n } in the open supply
+known-lodges = lives in { $building }
+known-barrels = { $n ->
+    [one] 1 in barrels still face down
+   *[other] { $n } in barrels still face down
+}
+known-barrels_left = { $n ->
+    [one] 1 barrel is still face down.
+   *[other] { $n } barrels are still face down.
+}
+reason-neighbour = { $building }
+reason-card = { $card }

@@ -171,6 +171,12 @@ building-painters_loft = Buhardilla del pintor
 
 ## Opciones. value-… da nombre a los valores que no son números.
 
+preset-book = Según el reglamento
+    .text = El juego completo, como dice el reglamento.
+preset-even_turns = Turnos iguales
+    .text = Todos juegan los mismos turnos antes de la fase final.
+preset-lean_market = Mercado escaso
+    .text = Contratar cuesta 1 de oro, y solo se cambian tres iguales.
 option-section_bonus = Bonificación en la columna de Jean
     .text = Puntos por construir un edificio en la columna de Jean.
 option-section_bonus_on_upgrade = Bonificación al mejorar en la columna de Jean
@@ -483,3 +489,34 @@ part-points = el marcador
 part-buildings = edificios
 part-cards = cartas por jugar
 part-goods = recursos
+
+## Para consultar
+
+shelf-buildings = Edificios
+shelf-characters = Personajes
+facet-color = Color
+facet-icon = Icono
+facet-gold = Oro
+known-built_of = { $n } de { $of } construidos
+known-waiting = { $n ->
+    [one] 1 personaje espera en un edificio sin construir.
+   *[other] { $n } personajes esperan en edificios sin construir.
+}
+known-supply_left = { $n } en la bolsa de trabajo
+known-nobody = sin dueño
+known-faced = Jean mira a esta columna: +{ $n }
+known-upgraded_by = mejorado por { $seat }
+known-upgrade_price = mejorarlo da { $n } más
+known-brought = trajo a { $card }
+known-in_supply = { $n } en la bolsa de trabajo
+known-lodges = vive en { $building }
+known-barrels = { $n ->
+    [one] 1 en los barriles boca abajo
+   *[other] { $n } en los barriles boca abajo
+}
+known-barrels_left = { $n ->
+    [one] Queda 1 barril boca abajo.
+   *[other] Quedan { $n } barriles boca abajo.
+}
+reason-neighbour = { $building }
+reason-card = { $card }

@@ -31,32 +31,39 @@ export interface City {
   readonly bushes: readonly Bush[]
 }
 
-export function cityOf(screen: Screen): City {
-  const place = placeOf(screen, 'city')
-  const cols = place?.columns || 1
-  const things = place?.things ?? []
-  const central = things.filter((thing) => thing.ref === 'fountain:central').length
-  const cells = things.map((thing, index): Cell => {
-    const fountain = word(mark(thing, 'fountain', 'fountain'))
-    const kind =
+/** A space or fountain by itself, wherever it is drawn. */
+export function cellOf(thing: Thing): Cell {
+  const found = word(mark(thing, 'fountain', 'fountain'))
+  const fountain = thing.ref.startsWith('fountain:') ? idOf(thing.ref) : found
+  return {
+    thing,
+    row: 0,
+    col: 0,
+    kind:
       thing.ref === 'fountain:central'
         ? 'central'
         : fountain !== ''
           ? 'fountain'
           : hasMark(thing, 'fountain_space')
             ? 'free_fountain'
-            : 'space'
-    return {
-      thing,
-      row: Math.floor(index / cols),
-      col: index % cols,
-      kind,
-      guild: word(mark(thing, 'guild', 'guild')),
-      price: number(mark(thing, 'price', 'n')),
-      fountain,
-      points: number(mark(thing, 'points', 'n')),
-      span: kind === 'central' ? Math.sqrt(central) : 1,
-    }
+            : 'space',
+    guild: word(mark(thing, 'guild', 'guild')),
+    price: number(mark(thing, 'price', 'n')),
+    fountain,
+    points: number(mark(thing, 'points', 'n')),
+    span: 1,
+  }
+}
+
+export function cityOf(screen: Screen): City {
+  const place = placeOf(screen, 'city')
+  const cols = place?.columns || 1
+  const things = place?.things ?? []
+  const central = things.filter((thing) => thing.ref === 'fountain:central').length
+  const cells = things.map((thing, index): Cell => {
+    const cell = cellOf(thing)
+    const span = cell.kind === 'central' ? Math.sqrt(central) : 1
+    return { ...cell, row: Math.floor(index / cols), col: index % cols, span }
   })
   const first = cells.findIndex(({ kind }) => kind === 'central')
   return {

@@ -9,7 +9,7 @@ from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.box.words import ROLES
 from valtable.games.valeria.sight.observation.labels import SLOTS, citizens, domains, monsters, slots, stacks
 from valtable.games.valeria.state.centre import citizen_at, domain_at, monster_at
-from valtable.games.valeria.state.state import BARE, EXHAUSTED, State
+from valtable.games.valeria.state.state import BARE, EXHAUSTED, NO_TOKENS, State
 from valtable.kernel.features import Block, Row, fill, tally
 
 
@@ -109,7 +109,8 @@ def write_tokens(state: State, viewer: int, seat: int, row: Row, at: int) -> Non
     for slot, tokens in enumerate(state.cover_tokens):
         if slot < 5 and state.tokens[slot]:
             tokens = state.tokens[slot][-1]
-        fill(row, at + 3 * slot, tokens)
+        if tokens != NO_TOKENS:
+            fill(row, at + 3 * slot, tokens)
 
 
 def write_monsters_left(state: State, viewer: int, seat: int, row: Row, at: int) -> None:

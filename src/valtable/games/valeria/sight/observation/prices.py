@@ -8,11 +8,13 @@ from typing import Final
 from valtable.games.valeria.asking.purchases import builds, can_pay_with_strength, slays
 from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.modules.packs.pirates import is_blocked
+from valtable.games.valeria.phases.counting import copies_owned
 from valtable.games.valeria.phases.payments import pays_strength, reach_in_gold
 from valtable.games.valeria.phases.prices import (
     build_price_under,
     build_terms,
-    recruit_price,
+    recruit_price_under,
+    recruit_terms,
     slay_price_under,
     slay_terms,
 )
@@ -37,14 +39,16 @@ def slay_costs(box: Box, seats: int) -> Sequence[str]:
 
 
 def recruits(state: State, seat: int, have: Purse) -> list[int]:
-    """The slots whose Citizen such a purse can pay for."""
-    packs, reach, found = state.packs, reach_in_gold(have), []
-    in_strength = pays_strength(state, seat)
+    """The slots whose Citizen such a purse can pay for; what the copies cost is looked at where it decides."""
+    packs, reach, found, cost = state.packs, reach_in_gold(have), [], state.box.citizen_cost
+    in_strength, (change, waived) = pays_strength(state, seat), recruit_terms(state, seat)
     for slot in citizen_slots(state):
         kind = citizen_at(state, slot)
         if kind == NONE or (packs is not None and packs.blockade and is_blocked(state, kind)):
             continue
-        price = recruit_price(state, seat, kind)
+        if cost[kind] + change > reach and not in_strength:
+            continue
+        price = recruit_price_under(state, kind, change, 0 if waived else copies_owned(state, seat, kind))
         if price <= reach or (in_strength and can_pay_with_strength(price, have)):
             found.append(slot)
     return found
@@ -69,10 +73,11 @@ def write_slayable(state: State, viewer: int, seat: int, row: Row, at: int) -> N
 
 
 def write_recruit_prices(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
+    change, waived = recruit_terms(state, seat)
     for slot in citizen_slots(state):
         kind = citizen_at(state, slot)
         if kind != NONE:
-            row[at + slot] = recruit_price(state, seat, kind)
+            row[at + slot] = recruit_price_under(state, kind, change, 0 if waived else copies_owned(state, seat, kind))
 
 
 def write_recruitable(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
