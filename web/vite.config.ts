@@ -53,8 +53,14 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!sheets\/|lesson\/|tips\/|result\/P(lain|ainted)Result|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
+              test: /src\/(table\/(?!sheets\/|lesson\/|tips\/|lookup\/|result\/(P(lain|ainted)Result|Podium|EndScene|Flourish)|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
+            },
+            // Its board in one piece, although the set-up page draws its kingdom, too.
+            {
+              name: 'valeria',
+              test: /src\/games\/valeria\/(?!sheets\/(Result|End)|cards\/LaidOut)/,
+              priority: 0,
             },
           ],
         },

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser.geometry import faults
 
 OFFER = "[data-offer]"
 CHOICE = ".regard [data-choice], dialog [data-offer]"
@@ -44,6 +47,19 @@ def settle(page: Page) -> None:
 
 def is_over(page: Page) -> bool:
     return page.locator(".result").count() > 0
+
+
+def check_end(page: Page, seats: int) -> None:
+    """In Spanish: the end speaks to us, shows what everybody built, and gives way to the board and back."""
+    end = page.get_by_test_id("end")
+    expect(end.locator("h2")).to_have_text(re.compile(r"^(Has ganado, con|Quedas en .* lugar, |Compartes la victoria)"))
+    expect(end.locator(".plate")).to_have_count(seats)
+    assert faults(page, "[data-testid=end]") == []
+    assert not page.get_by_test_id("flourish").is_visible(), "who wants no motion sees none"
+    end.get_by_role("button", name="Ver el tablero").click()
+    expect(end).to_have_count(0)
+    page.get_by_role("button", name="Ver el final").click()
+    expect(end.locator("h2")).to_be_visible()
 
 
 def choose(page: Page, index: int, *, by_key: bool) -> None:

@@ -104,8 +104,9 @@ def test_a_table_is_set_up_in_three_clicks_with_options_and_links(new_page: NewP
     page.get_by_role("link", name="Set up Valletta", exact=True).click()
     third = page.get_by_role("group", name="Seat 3")
     third.locator("label", has_text="A friend, by link").click()
-    page.locator(".option", has_text="Price of hiring").locator("label", has_text="2").click()
-    expect(page.get_by_text("1 changed")).to_be_visible()
+    page.locator("[data-fold=rulings]").click()
+    page.locator("[data-option=hire_price] label", has_text="2").click()
+    expect(page.get_by_text("1 differs from the book")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     links = page.locator("dialog input")  # shown at once, the friend's first
     expect(links).to_have_count(2)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, choose, create, is_over, settle, touch
+from tests.browser.table import OFFER, check_end, choose, create, is_over, settle, touch
 
 ANA = {"kind": "me", "name": "Ana"}
 BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marco", "Aitana")]
@@ -51,7 +51,8 @@ def test_a_game_of_thirty_rounds_with_the_language_switched_half_way(new_page: N
         if turn == 3:
             in_spanish_by_night(page)
     assert is_over(page)
-    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Gana \w+\.|comparten la victoria"))
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Quedas en|Compartes la victoria"))
+    check_end(page, 3)
     expect(page.locator(".gauge")).to_contain_text("ronda 30/30")
     check_access(page)
 

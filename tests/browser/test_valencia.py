@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, STAMP, answered, choose, create, is_over, touch
+from tests.browser.table import OFFER, STAMP, answered, check_end, choose, create, is_over, touch
 
 MOST = 400
 """More choices than a game of two can ask of one seat."""
@@ -56,7 +56,8 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     assert is_over(page)
     assert rounds == 5
     assert page.evaluate(CLIPPED) == []
-    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Quedas en|Compartes la victoria"))
+    check_end(page, 2)
     check_access(page)
     page.locator(".result .tasks .piece").last.click()
     expect(page.locator(".regard")).to_contain_text(re.compile(r"[Pp]unto"))

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, choose, create, is_over, settle, touch
+from tests.browser.table import OFFER, check_end, choose, create, is_over, settle, touch
 
 MOST = 200
 """More choices than a game of so few rounds can ask of one seat."""
@@ -48,7 +48,8 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
             spanish = True
     assert is_over(page)
     assert spanish
-    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"Has ganado|Quedas en|Compartes la victoria"))
+    check_end(page, 2)
     expect(page.locator(".result")).to_contain_text("Ha terminado la última ronda acordada")
     check_access(page)
 
@@ -188,13 +189,15 @@ COVERED = """() => {
 
 def test_areas_and_citizens_are_picked_by_name_and_lie_on_the_table(new_page: NewPage, site: str) -> None:
     """One of a number, five Areas at most, and cards of a pack only with their pack."""
-    page = new_page(width=390, height=844, plain=False, expected=("400",))
+    page = new_page(width=390, height=844, plain=False)
     page.goto(f"{site}/new/valeria")
+    page.get_by_role("button", name="Choose…").click()
+    page.get_by_role("button", name="Choose", exact=True).click()
     areas, citizens = (page.locator(".option", has_text=f"{what} of your choice") for what in ("Areas", "Citizens"))
     areas.locator("summary").click()
     citizens.locator("summary").click()
     expect(areas.get_by_label("Volcano")).to_have_count(0)
-    page.locator(".option", has_text="Flames & Frost").get_by_text("yes").click()
+    page.get_by_role("checkbox", name="Flames & Frost").check()
     for name in ("Hills", "Swamp", "Volcano", "Forest", "Ruins"):
         areas.get_by_label(name, exact=True).check()
     expect(areas.get_by_label("Valley", exact=True)).to_be_disabled()
@@ -202,11 +205,9 @@ def test_areas_and_citizens_are_picked_by_name_and_lie_on_the_table(new_page: Ne
     citizens.get_by_label("Monk", exact=True).check()
     expect(citizens.get_by_label("Cleric", exact=True)).not_to_be_checked()
     check_access(page)
-    page.locator(".option", has_text="Flames & Frost").get_by_text("no").click()
-    expect(areas).to_contain_text("comes with Flames & Frost")
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("Volcano comes with Flames & Frost, which is not in play.")
-    areas.get_by_label("Volcano").click()
+    page.get_by_role("checkbox", name="Flames & Frost").uncheck()  # what came with it goes with it
+    expect(areas.get_by_label("Volcano")).to_have_count(0)
+    expect(areas.locator("summary")).to_have_text("Hills, Ruins, Forest and Swamp")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator('.realm [data-ref="citizen:monk"]').first).to_be_visible()
 

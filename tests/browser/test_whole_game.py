@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import OFFER, choose, create, is_over, settle, touch
+from tests.browser.table import OFFER, check_end, choose, create, is_over, settle, touch
 
 MOST = 400
 """More choices than a game of two can ask of one seat."""
@@ -46,7 +46,8 @@ def test_a_game_against_a_random_bot_with_the_language_switched_half_way(new_pag
     assert is_over(page)
     assert spanish
     banner = page.get_by_test_id("banner")
-    expect(banner).to_contain_text(re.compile(r"Has ganado|Gana Marco\.|comparten la victoria"))
+    expect(banner).to_contain_text(re.compile(r"Has ganado|Quedas en|Compartes la victoria"))
+    check_end(page, 2)
     expect(seal).to_contain_text("Azar comprobado: el secreto encaja con el sello")
     seal.get_by_text("Azar comprobado").click()
     expect(seal).to_contain_text("El secreto")

@@ -185,7 +185,7 @@ def test_what_does_not_go_together_is_said_in_a_line(
 def test_another_observation_is_another_dataset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = setting(PROVING, 2)
     Folder(tmp_path / "data", about(table, BOTS, 1, 3, 10))
-    monkeypatch.setattr(games.find(PROVING), "observation_version", 9, raising=False)
+    monkeypatch.setattr(games.find(PROVING), "observation_version", 9)
     with pytest.raises(Exception, match="holds other work"):
         Folder(tmp_path / "data", about(table, BOTS, 1, 3, 10))
     (tmp_path / "other").mkdir()

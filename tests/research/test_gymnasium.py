@@ -44,8 +44,8 @@ def test_a_name_makes_a_table() -> None:
 
 def test_the_version_in_the_name_is_that_of_the_observation(monkeypatch: pytest.MonkeyPatch) -> None:
     type_ = games.find("valletta")
-    monkeypatch.setattr(type_, "observation_version", 3, raising=False)
-    assert next(iter(names_of(type_))) == "valtable/Valletta-2p-v2"
+    monkeypatch.setattr(type_, "observation_version", 3)
+    assert next(iter(names_of(type_))) == "valtable/Valletta-2p-v3"
 
 
 def test_without_a_mask_the_space_gives_what_may_be_done_now() -> None:

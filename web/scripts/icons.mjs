@@ -1,4 +1,4 @@
-// Writes the sprites: src/ui/sprite.svg from src/ui/icons.json, and a game's art/devices.svg from the icons.json beside it
+// Writes the sprites: src/ui/sprite.svg from src/ui/icons.json, and the devices.svg of a game's art and of pages/setup from the icons.json beside it
 // (devices-x.svg from icons-x.json: what only some tables need), from the game-icons set (CC BY 3.0).
 // A line is an icon's name, or the name we give it and the icon's.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -81,8 +81,8 @@ function write(file, list) {
 
 export function writeSprite() {
   write(here('../src/ui/sprite.svg'), here('../src/ui/icons.json'))
-  for (const game of readdirSync(here('../src/games'))) {
-    const folder = here(`../src/games/${game}/art`)
+  const games = readdirSync(here('../src/games')).map((game) => here(`../src/games/${game}/art`))
+  for (const folder of [...games, here('../src/pages/setup')]) {
     if (!existsSync(folder)) continue
     for (const list of readdirSync(folder).filter((name) => /^icons(-\w+)?\.json$/.test(name))) {
       write(`${folder}/${list.replace('icons', 'devices').replace('.json', '.svg')}`, `${folder}/${list}`)

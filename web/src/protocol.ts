@@ -155,6 +155,24 @@ export interface Corners {
   at: [number, number][]
 }
 
+/** An option leaves its usual value only beside one of these values of another option, or of `seats`. `of`: only these values of it ask for that. Where it is not so the option could change nothing, or cannot be at all: then `always`, and older games are held to it, too. `reason` is the key of the refusal. */
+export interface Condition {
+  option: string
+  beside: string
+  values: (boolean | number | string)[]
+  reason: string
+  of: (boolean | number | string)[]
+  always: boolean
+}
+
+/** How long a game is: the choices of one seat by the number of seats, and what an option adds to them where it leaves its usual value, in per cent, both measured; then the seconds that a person, and a bot, takes for one. 12 seconds bring Valletta, Valdora and Valeria to what is printed on their boxes. */
+export interface Pace {
+  choices: { [key: string]: number }
+  added: { [key: string]: number }
+  seconds: number
+  bot_seconds: number
+}
+
 /** The names of one option, and how many of them at most. */
 export interface Picks {
   names: PickName[]
@@ -209,7 +227,9 @@ export interface OptionInfo {
   name: string
   default: Json
   values: Json[]
+  group: 'layout' | 'modules' | 'packs' | 'rulings' | 'variants'
   picks: Picks | null
+  lays_out: { [key: string]: string[] }
 }
 
 /** A set-up to be picked in one go: the options that leave their defaults; texts by key `preset-<name>`. */
@@ -223,10 +243,12 @@ export interface GameInfo {
   title: string
   min_seats: number
   max_seats: number
+  pace: Pace
   options: OptionInfo[]
   bots: string[]
   presets: PresetInfo[]
   lesson: number
+  conditions: Condition[]
 }
 
 /** One thing the coach says, in the words `lesson-<game>-<id>`. `lights`: what is lit, as `place` or `place/thing`, or as a part of the page, `page:score`. `asks`: moves by notation, made one after the other; `*` at the end stands for anything. `lays`: where a board composes them and sends them whole, the things chosen for it, by group. `facts`: arguments of the words that stand on the table, as `place/thing/mark`. */

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from valtable.adapters.needs import needs
 
@@ -21,19 +21,26 @@ import gymnasium
 import numpy as np
 from gymnasium import logger
 from gymnasium.error import InvalidAction, ResetNeeded
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Box, Discrete, Space
 from numpy.typing import NDArray
 
 from valtable import games
 from valtable.adapters.drawn import drawn
 from valtable.adapters.opponents import USUAL, Opponent
 from valtable.adapters.rewards import FINAL, ILLEGAL, Reward
-from valtable.adapters.setting import Wanted, setting, version_of
+from valtable.adapters.setting import Setting, Wanted, setting
 from valtable.adapters.single import Single, Wish
 from valtable.kernel.game import AnyGame
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
+
+
+def box(table: Setting) -> Space[Row]:
+    """What observations can be: each number within what the rules allow."""
+    low, high = table.bounds
+    bounded: Any = Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32)
+    return cast(Space[Row], bounded)
 
 
 class Choices(Discrete):
@@ -67,7 +74,7 @@ class Env(gymnasium.Env[Row, np.int64]):
         table = setting(game, players, options)
         self.single = Single(table, Wish(opponents, seat, reward))
         self.render_mode = render_mode
-        self.observation_space = Box(-np.inf, np.inf, (table.features,), np.float32)
+        self.observation_space = box(table)
         self._choices = self.action_space = Choices(table.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
@@ -122,7 +129,7 @@ env = Env
 def names_of(type_: type[AnyGame]) -> dict[str, int]:
     """The environments of a game, with the players of each."""
     return {
-        f"valtable/{type_.title.capitalize()}-{players}p-v{version_of(type_)}": players
+        f"valtable/{type_.title.capitalize()}-{players}p-v{type_.observation_version}": players
         for players in range(type_.min_seats, type_.max_seats + 1)
     }
 

@@ -186,7 +186,7 @@ class Observer:
         if world.awaits_luck:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = world.game.observe(world.game.view(world.state, player))
+            self.tensor[:] = world.game.observe_state(world.state, player)
 
     def string_from(self, state: State, player: int) -> str | None:
         world = state.world

@@ -72,10 +72,11 @@ class raw_env(AECEnv[str, Observed, int | None]):  # noqa: N801 - PettingZoo's n
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Seeds(seed)
+        low, high = self.setting.bounds
         boxes = [
             Dict(
                 {
-                    "observation": Box(-np.inf, np.inf, (self.setting.features,), np.float32),
+                    "observation": Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32),
                     "action_mask": Box(0, 1, (self.setting.actions,), np.int8),
                 }
             )

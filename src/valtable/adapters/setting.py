@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 
 from valtable import games
-from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
-from valtable.kernel.values import Options
+from valtable.kernel.values import Feature, Options
 
 ALL = "all"
 """Instead of options: every module that may be combined."""
@@ -31,21 +31,26 @@ class Setting:
         return len(self.game.actions)
 
     @cached_property
+    def schema(self) -> tuple[Feature, ...]:
+        """What stands where in an observation."""
+        return self.game.observation_schema(self.players, self.options)
+
+    @property
     def features(self) -> int:
-        """How many numbers an observation has: as many for every view of a game of so many."""
-        state = self.game.setup(self.options, self.players, FastChance(0))
-        return len(self.game.observe(self.game.view(state, 0)))
+        """How many numbers an observation has."""
+        return self.schema[-1].at + self.schema[-1].size
+
+    @property
+    def bounds(self) -> tuple[list[float], list[float]]:
+        """For each number of an observation the least and the greatest that the rules allow."""
+        low = [-inf if one.low is None else one.low for one in self.schema for _ in range(one.size)]
+        high = [inf if one.high is None else one.high for one in self.schema for _ in range(one.size)]
+        return low, high
 
     @property
     def version(self) -> int:
-        """Of what is observed. It stands in the names of environments."""
-        return version_of(self.game)
-
-
-def version_of(game: AnyGame | type[AnyGame]) -> int:
-    """The version in the names of environments: policies of another one see other numbers."""
-    version: int = getattr(game, "observation_version", 1)
-    return version - 1  # what was observed first is v0, as everywhere where environments are named
+        """Of what is observed. It stands in the names of environments: policies of another one see other numbers."""
+        return self.game.observation_version
 
 
 def setting(game: str | AnyGame, players: int | None = None, options: Wanted | None = None) -> Setting:

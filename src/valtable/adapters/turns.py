@@ -63,8 +63,8 @@ class Turns:
         self.seat, self.choices = NOBODY, []
 
     def observe(self, seat: int) -> array[float]:
-        """What a seat sees, as numbers."""
-        return self.game.observe(self.game.view(self.state, seat))
+        """What a seat sees, as numbers: the same from the true table as from the seat's view."""
+        return self.game.observe_state(self.state, seat)
 
     def _grown(self) -> list[float]:
         before, self._leads = self._leads, leads(self.game, self.state, self.setting.players)

@@ -15,13 +15,14 @@ needs("gymnasium", "numpy")
 
 import numpy as np
 from gymnasium import logger
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from valtable.adapters.batch import Seeds, Sheets
+from valtable.adapters.gymnasium import box
 from valtable.adapters.opponents import USUAL, Opponent
 from valtable.adapters.rewards import FINAL, ILLEGAL, Reward
 from valtable.adapters.setting import Wanted, setting
@@ -49,7 +50,7 @@ class VectorEnv(Base[Rows, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         self.num_envs, self.copy = num_envs, copy
         table = setting(game, players, options)
-        self.single_observation_space = Box(-np.inf, np.inf, (table.features,), np.float32)
+        self.single_observation_space = box(table)
         self.single_action_space = Discrete(table.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -18,7 +18,7 @@ from valtable.kernel.actions import ActionTable
 from valtable.kernel.chance import Chance
 from valtable.kernel.components import Components, Contents
 from valtable.kernel.decision import Decision, Offer, Portrait
-from valtable.kernel.errors import Broken, Malformed, Unknown
+from valtable.kernel.errors import Broken, Malformed, Unknown, Unplayable
 from valtable.kernel.features import SPECTATOR, First, Plan
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
@@ -26,7 +26,7 @@ from valtable.kernel.refusal import OK, Args, Reasons, Refusal
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.state import State, decode_fields
 from valtable.kernel.table import Shelf, Table
-from valtable.kernel.values import Action, Feature, Options, Picks, Steps, View, Wish
+from valtable.kernel.values import Action, Condition, Feature, Group, Options, Pace, Picks, Steps, View, Wish
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -71,6 +71,11 @@ class Game(Generic[S, V, O, B]):
     """Options of games between bots where nobody names them: a limit for players that may never come to an end."""
     presets: ClassVar[dict[str, dict[str, object]]] = {}
     """Set-ups to be picked in one go, with the options that leave their defaults; texts by key `preset-<name>`."""
+    groups: ClassVar[dict[str, Group]] = {}
+    """What each option is."""
+    conditions: ClassVar[tuple[Condition, ...]] = ()
+    """What goes together: asked of every game that begins, and told to whoever sets one up."""
+    pace: ClassVar[Pace] = Pace({})
 
     contents: B
     """What is printed on the components, shared by all states."""
@@ -93,6 +98,7 @@ class Game(Generic[S, V, O, B]):
         """Raise Malformed for a number of seats or a combination that the game does not have."""
         if not self.min_seats <= seats <= self.max_seats:
             raise Malformed("seats", f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        self._check_conditions(options, seats, True)
 
     def check_new_game(self, options: O, seats: int) -> None:
         """As `check_options`, and Malformed also for an option that could change nothing at this table.
@@ -100,6 +106,22 @@ class Game(Generic[S, V, O, B]):
         Only games that begin are asked this; in older logs such an option may stand, and was ignored.
         """
         self.check_options(options, seats)
+        self._check_conditions(options, seats, False)
+
+    def _check_conditions(self, options: O, seats: int, always: bool) -> None:
+        usual = self.options_type()
+        for condition in self.conditions:
+            value, beside = getattr(options, condition.option), condition.beside
+            if condition.always != always or value == getattr(usual, condition.option):
+                continue
+            if condition.of and value not in condition.of:
+                continue
+            if (seats if beside == "seats" else getattr(options, beside)) not in condition.values:
+                reason = self.reasons.called(condition.reason)
+                details: Args = {"switch": f"option:{condition.option}"}
+                if beside != "seats":
+                    details["other"] = f"option:{beside}"
+                raise Unplayable(self.title, Refusal(reason.key, reason.rule, details))
 
     def setup(self, options: O, seats: int, chance: Chance, journal: Journal | None = None) -> S:
         """The table before the first decision."""
@@ -224,6 +246,10 @@ class Game(Generic[S, V, O, B]):
 
     def picks(self) -> dict[str, Picks]:
         """By option: the names a person can pick from, where it holds several joined by `+`."""
+        return {}
+
+    def lays_out(self) -> dict[str, dict[str, list[str]]]:
+        """By option and value: the things that lie on the table then, where a value stands for many."""
         return {}
 
     def all_modules(self) -> dict[str, object]:

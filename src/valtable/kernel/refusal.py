@@ -57,3 +57,7 @@ class Reasons:
         if near:
             self.near.add(code)
         return code
+
+    def called(self, key: str) -> Reason:
+        """The reason with this key."""
+        return next(reason for reason in self.by_code.values() if reason.key == key)

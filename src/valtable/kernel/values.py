@@ -6,7 +6,7 @@ msgspec decodes and encodes them, and its classes cannot be compiled: a module h
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -30,6 +30,38 @@ class Picks(msgspec.Struct, frozen=True):
 
     names: list[PickName]
     most: int
+
+
+Group = Literal["layout", "modules", "packs", "variants", "rulings"]
+"""What an option is: what lies out, a part that is added, a pack of cards, a house rule, a reading of the book."""
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """An option leaves its usual value only beside one of these values of another option, or of `seats`.
+
+    `of`: only these values of it ask for that. Where it is not so the option could change nothing, or cannot be at
+    all: then `always`, and older games are held to it, too. `reason` is the key of the refusal.
+    """
+
+    option: str
+    beside: str
+    values: list[bool | int | str]
+    reason: str
+    of: list[bool | int | str] = []
+    always: bool = False
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a game is: the choices of one seat by the number of seats, and what an option adds to them where it
+    leaves its usual value, in per cent, both measured; then the seconds that a person, and a bot, takes for one.
+
+    12 seconds bring Valletta, Valdora and Valeria to what is printed on their boxes.
+    """
+
+    choices: dict[int, int]
+    added: dict[str, int] = {}
+    seconds: int = 12
+    bot_seconds: int = 1
 
 
 def listed_values(type_: Any) -> list[object]:

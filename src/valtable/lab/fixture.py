@@ -69,14 +69,14 @@ class Timed(Bot):
 
 def play_fixture(fixture: Fixture) -> Finished:
     """Play it; all but the times follows from the fixture."""
-    return finished(fixture, lambda bots: bots)
+    return finished(fixture, lambda sitting, bots: bots)
 
 
-def finished(fixture: Fixture, seated: Callable[[list[Timed]], Sequence[Bot]]) -> Finished:
+def finished(fixture: Fixture, seated: Callable[[Sitting, list[Timed]], Sequence[Bot]]) -> Finished:
     """Play it with the bots as they are seated: perhaps somebody looks over their shoulders."""
     game, start = fixture.setting.load(), process_time()
-    bots = fixture.bots_of()
-    played = fixture.sitting().play(seated(bots))
+    bots, sitting = fixture.bots_of(), fixture.sitting()
+    played = sitting.play(seated(sitting, bots))
     return Finished(
         played,
         [bot.thought for bot in bots],

@@ -19,7 +19,7 @@ from valtable.kernel.journal import Event
 from valtable.kernel.refusal import Refusal
 from valtable.kernel.standing import Near, ScoreSheet
 from valtable.kernel.table import Shelf, Table
-from valtable.kernel.values import Picks
+from valtable.kernel.values import Condition, Group, Pace, Picks
 
 Language = Literal["en", "es"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -91,7 +91,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     default: Any
     values: list[Any]
+    group: Group = "variants"
     picks: Picks | None = None
+    lays_out: dict[str, list[str]] = {}
+    """By value: the things that lie on the table then, where a value stands for many."""
 
 
 class PresetInfo(msgspec.Struct, frozen=True):
@@ -107,11 +110,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     min_seats: int
     max_seats: int
+    pace: Pace
     options: list[OptionInfo] = []
     bots: list[str] = []
     presets: list[PresetInfo] = []
     lesson: int = 0
     """How many minutes its guided first game takes; 0 where there is none."""
+    conditions: list[Condition] = []
 
 
 class LessonStep(msgspec.Struct, frozen=True):

@@ -159,7 +159,7 @@ def test_a_preset_is_named_alone_or_with_more_options() -> None:
     assert chosen_options(GAME, "everything") == GAME.all_modules() == chosen_options(GAME, "all")
     assert chosen_options(GAME, "crimson_seas,agents=true") == {"crimson_seas": True, "agents": True}
     assert chosen_options(GAME, "first_game") == {"layout": "first_game"}
-    assert chosen_options(GAME, "base_at_random, mixed=true") == {"mixed": True}
+    assert chosen_options(GAME, "first_game, mixed=true") == {"layout": "first_game", "mixed": True}
     assert chosen_options(GAME, "") == {}
 
 

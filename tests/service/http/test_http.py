@@ -39,6 +39,17 @@ def test_the_shelf_has_four_games_and_says_what_can_be_agreed_on(service: Servic
             assert option["values"][0] == option["default"]
         bonus = next(option for option in valletta["options"] if option["name"] == "section_bonus")
         assert bonus["values"] == [1, 0, 2]
+        assert bonus["group"] == "rulings"
+        assert [condition["option"] for condition in valletta["conditions"]] == ["section_bonus_on_upgrade"]
+        assert valletta["pace"]["choices"].keys() == {"2", "3", "4"}
+
+
+def test_the_shelf_in_brief_has_what_a_table_for_one_click_needs(service: Service) -> None:
+    with service.device() as device:
+        whole, brief = (device.get("/api/games", params=asked).json() for asked in ({}, {"brief": "true"}))
+        assert len(whole) == len(brief)
+        for game, short in zip(whole, brief, strict=True):
+            assert short == {**game, "options": [], "conditions": []}
 
 
 def test_names_that_can_be_picked_come_with_their_pack_and_their_group(service: Service) -> None:

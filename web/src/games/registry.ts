@@ -15,6 +15,11 @@ export interface BoardProps {
   desk: Desk
 }
 
+/** The end as a picture: what is given besides, to look at the board instead. */
+export interface EndProps extends BoardProps {
+  look: (() => void) | null
+}
+
 /** A game's own drawings; each may be missing, then the generic one stands in. */
 export interface Painted {
   /** Whether things fly by themselves from where they lay to where they lie now; not where the board moves its own. */
@@ -29,6 +34,8 @@ export interface Painted {
   Rail?: Component<BoardProps>
   /** The end of the game, in the place of one's own area, loaded when it comes; `save` is the address of the log. */
   Result?: () => Promise<{ default: Component<BoardProps & { save?: string | undefined }> }>
+  /** What everybody has built, in the place of the board when the game is over; loaded when that comes. */
+  End?: () => Promise<{ default: Component<EndProps> }>
   /** Whether the graph of the points stays beside the board at the end, because `Result` has no room for it. */
   graphBeside?: boolean
   /** Which keys the board has of its own. */

@@ -96,6 +96,8 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
 export const api = {
   announcement: () => get<Announcement>('/api/announcement'),
   games: () => get<GameInfo[]>('/api/games'),
+  /** Without the options: what a table for one click needs. */
+  shelf: () => get<GameInfo[]>('/api/games?brief=true'),
   mine: () => get<MyTables>('/api/tables/mine'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<Created>('/api/tables', table),

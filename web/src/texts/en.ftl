@@ -77,25 +77,76 @@ ui-web-footer = Valtable is a fan project, not affiliated with the games’ publ
 ## Set up a table
 
 ui-web-new-title = Set up a table
-ui-web-new-text = Pick who sits where, and start. Everything has a sensible default.
-ui-web-new-meta = New table
-ui-web-options = House rules
-ui-web-presets = Set-up
-ui-web-group-variants = Set-up and variants
+ui-web-group-variants = House rules
 ui-web-group-modules = Modules
 ui-web-group-packs = Card packs
 ui-web-group-rulings = Rulings
 ui-web-always-dark = This game is played by night: its table stays dark in either theme.
-ui-web-own-mix = Your own mix
-ui-web-own-mix-text = Any of the options below, as you like.
 ui-web-picks-none = none chosen
 ui-web-picks-clear = Clear
 ui-web-picks-needs = comes with { $pack }
-ui-web-options-text = all as in the book
-ui-web-options-changed = { $n ->
-    [one] 1 changed
-   *[other] { $n } changed
+ui-web-new-text = Pick a picture and start. Everything else has a sensible default.
+ui-web-setup-starts = Start from
+ui-web-setup-starts-text = sets everything below
+ui-web-setup-minutes = about { $n } min
+ui-web-setup-choose = Choose…
+ui-web-setup-choose-packs = Choose
+ui-web-setup-rest = The rest comes from the set-up.
+ui-web-setup-drawn = Drawn when you start: no two tables are alike.
+ui-web-setup-modules-on = { $n } on
+ui-web-setup-in-book = in the book
+ui-web-setup-added = +{ $n } min
+ui-web-setup-packs-text = More cards for every stack
+ui-web-setup-packs-on = { $n ->
+    [0] none of { $of }
+   *[other] { $n } of { $of }
 }
+ui-web-setup-not-with = not with { $other }
+ui-web-setup-needs = needs { $other }
+ui-web-setup-only-with = only with { $other }: { $value }
+ui-web-setup-seats = only with { $min } to { $max } seats
+ui-web-setup-only-seats = { $n ->
+    [one] only alone
+   *[other] only with { $n } seats
+}
+ui-web-setup-book = What leaves the book
+ui-web-setup-differ = { $n ->
+    [0] all as in the book
+    [one] 1 differs from the book
+   *[other] { $n } differ from the book
+}
+ui-web-setup-matter = { $n } of { $of } matter at this table
+ui-web-setup-idle = { $n ->
+    [one] 1 more would change nothing at this table.
+   *[other] { $n } more would change nothing at this table.
+}
+ui-web-setup-idle-with = { $n ->
+    [one] 1 more would change nothing at this table; there are more with { $others }.
+   *[other] { $n } more would change nothing at this table; some of them matter with { $others }.
+}
+ui-web-setup-as-book = as in the book
+ui-web-setup-book-says = The book says: { $value }
+ui-web-setup-on = { $start } on { $layout }
+ui-web-setup-with = { $start }, with { $list }
+ui-web-setup-packs = { $n ->
+    [one] one card pack
+   *[other] { $n } card packs
+}
+ui-web-setup-unit = { $n ->
+    [one] minute
+   *[other] minutes
+}
+ui-web-setup-reckoned = Reckoned from { $choices } choices of each seat in games of bots: { $seconds } seconds for a person’s choice, { $bot } for a bot’s.
+ui-web-setup-last = As last time.
+ui-web-setup-fresh = Begin afresh
+ui-web-summary = { $people ->
+    [one] One person
+   *[other] { $people } people
+} and { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+}.
 ui-web-yes = yes
 ui-web-no = no
 ui-web-first-player-seat = seat { $n }
@@ -152,14 +203,6 @@ ui-web-set-up-of = Set up a table of { $game }
 ui-web-bot-level = Which bot
 ui-web-add-seat = Add a seat
 ui-web-remove-seat = Remove seat { $n }
-ui-web-summary = { $people ->
-    [one] One person
-   *[other] { $people } people
-} and { $bots ->
-    [0] no bots
-    [one] one bot
-   *[other] { $bots } bots
-} at one table.
 ui-web-summary-friends = You get a link for each friend, and can start before they come.
 ui-web-summary-hotseat = Several of you share this device: a curtain falls between turns.
 ui-web-start = Start
@@ -341,7 +384,29 @@ ui-web-keys-escape = close, show all
 ui-web-over = The game is over
 ui-web-won = { $winners } wins.
 ui-web-won-you = You win.
-ui-web-shared = { $winners } share the victory.
+ui-web-end = The end
+ui-web-see-board = See the board
+ui-web-see-end = See the end
+ui-web-end-win = You win, { $n } ahead of { $rivals }.
+ui-web-end-win-level = You win, level on points with { $rivals }.
+ui-web-end-share = You share the victory with { $rivals }.
+ui-web-end-all-share = { $winners } share the victory.
+ui-web-end-behind = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, { $n } behind { $rivals }.
+ui-web-end-behind-level = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, level on points with { $rivals }.
+ui-web-end-they-win = { $winners } wins, { $n } ahead of { $rivals }.
+ui-web-end-they-win-level = { $winners } wins, level on points with { $rivals }.
+ui-web-end-against = Against { $rival }:
+ui-web-end-between = { $one } against { $other }:
 ui-web-lost = The table has lost.
 ui-web-rematch = Rematch
 ui-web-rematch-join = Go to the rematch

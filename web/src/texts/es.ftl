@@ -77,25 +77,79 @@ ui-web-footer = Valtable es un proyecto de aficionados, sin relación con las ed
 ## Preparar una mesa
 
 ui-web-new-title = Preparar una mesa
-ui-web-new-text = Elige quién se sienta dónde y empieza. Todo viene ya con una opción razonable.
-ui-web-new-meta = Mesa nueva
-ui-web-options = Reglas de la casa
-ui-web-presets = Preparación
-ui-web-group-variants = Preparación y variantes
+ui-web-group-variants = Reglas de la casa
 ui-web-group-modules = Módulos
 ui-web-group-packs = Paquetes de cartas
 ui-web-group-rulings = Aclaraciones
 ui-web-always-dark = Este juego transcurre de noche: su mesa es oscura con cualquier tema.
-ui-web-own-mix = Personalizada
-ui-web-own-mix-text = Cualquiera de las opciones de abajo, a tu gusto.
 ui-web-picks-none = ninguno en concreto
 ui-web-picks-clear = Borrar la selección
 ui-web-picks-needs = viene con { $pack }
-ui-web-options-text = todo como en el reglamento
-ui-web-options-changed = { $n ->
-    [one] 1 cambiada
-   *[other] { $n } cambiadas
+ui-web-new-text = Elige una imagen y empieza. Todo lo demás ya viene preparado.
+ui-web-setup-starts = Empieza por
+ui-web-setup-starts-text = lo ajusta todo
+ui-web-setup-minutes = unos { $n } min
+ui-web-setup-choose = Elegir…
+ui-web-setup-choose-packs = Elegir
+ui-web-setup-rest = Lo demás sale de la preparación.
+ui-web-setup-drawn = Se sortea al empezar: no hay dos mesas iguales.
+ui-web-setup-modules-on = { $n ->
+    [one] 1 en juego
+   *[other] { $n } en juego
 }
+ui-web-setup-in-book = en el reglamento
+ui-web-setup-added = +{ $n } min
+ui-web-setup-packs-text = Más cartas para todas las pilas
+ui-web-setup-packs-on = { $n ->
+    [0] ninguno de { $of }
+   *[other] { $n } de { $of }
+}
+ui-web-setup-not-with = no con { $other }
+ui-web-setup-needs = necesita { $other }
+ui-web-setup-only-with = solo con { $other }: { $value }
+ui-web-setup-seats = solo con { $min } a { $max } asientos
+ui-web-setup-only-seats = { $n ->
+    [one] solo en solitario
+   *[other] solo con { $n } asientos
+}
+ui-web-setup-book = Lo que se aparta del reglamento
+ui-web-setup-differ = { $n ->
+    [0] todo según el reglamento
+    [one] 1 difiere del reglamento
+   *[other] { $n } difieren del reglamento
+}
+ui-web-setup-matter = { $n } de { $of } cuentan en esta mesa
+ui-web-setup-idle = { $n ->
+    [one] 1 más no cambiaría nada en esta mesa.
+   *[other] { $n } más no cambiarían nada en esta mesa.
+}
+ui-web-setup-idle-with = { $n ->
+    [one] 1 más no cambiaría nada en esta mesa; hay otras con { $others }.
+   *[other] { $n } más no cambiarían nada en esta mesa; algunas cuentan con { $others }.
+}
+ui-web-setup-as-book = según el reglamento
+ui-web-setup-book-says = El reglamento dice: { $value }
+ui-web-setup-on = { $start } en { $layout }
+ui-web-setup-with = { $start }, con { $list }
+ui-web-setup-packs = { $n ->
+    [one] un paquete de cartas
+   *[other] { $n } paquetes de cartas
+}
+ui-web-setup-unit = { $n ->
+    [one] minuto
+   *[other] minutos
+}
+ui-web-setup-reckoned = Calculado con { $choices } decisiones por asiento en partidas de bots: { $seconds } segundos por decisión de una persona, { $bot } por la de un bot.
+ui-web-setup-last = Como la última vez.
+ui-web-setup-fresh = Empezar de cero
+ui-web-summary = { $people ->
+    [one] Una persona
+   *[other] { $people } personas
+} y { $bots ->
+    [0] ningún bot
+    [one] un bot
+   *[other] { $bots } bots
+}.
 ui-web-yes = sí
 ui-web-no = no
 ui-web-first-player-seat = asiento { $n }
@@ -152,14 +206,6 @@ ui-web-set-up-of = Preparar una mesa de { $game }
 ui-web-bot-level = Qué bot
 ui-web-add-seat = Añadir un asiento
 ui-web-remove-seat = Quitar el asiento { $n }
-ui-web-summary = { $people ->
-    [one] Una persona
-   *[other] { $people } personas
-} y { $bots ->
-    [0] ningún bot
-    [one] un bot
-   *[other] { $bots } bots
-} en una mesa.
 ui-web-summary-friends = Recibirás un enlace para cada persona invitada y podrás empezar antes de que lleguen.
 ui-web-summary-hotseat = Varias personas comparten este dispositivo: se baja un telón entre turno y turno.
 ui-web-start = Empezar
@@ -341,7 +387,29 @@ ui-web-keys-escape = cerrar, mostrar todo
 ui-web-over = La partida ha terminado
 ui-web-won = Gana { $winners }.
 ui-web-won-you = ¡Has ganado!
-ui-web-shared = { $winners } comparten la victoria.
+ui-web-end = El final
+ui-web-see-board = Ver el tablero
+ui-web-see-end = Ver el final
+ui-web-end-win = Has ganado, con { $n } de ventaja sobre { $rivals }.
+ui-web-end-win-level = Has ganado, con los mismos puntos que { $rivals }.
+ui-web-end-share = Compartes la victoria con { $rivals }.
+ui-web-end-all-share = { $winners } comparten la victoria.
+ui-web-end-behind = Quedas en { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar, a { $n } de { $rivals }.
+ui-web-end-behind-level = Quedas en { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar, con los mismos puntos que { $rivals }.
+ui-web-end-they-win = Gana { $winners }, con { $n } de ventaja sobre { $rivals }.
+ui-web-end-they-win-level = Gana { $winners }, con los mismos puntos que { $rivals }.
+ui-web-end-against = Frente a { $rival }:
+ui-web-end-between = { $one } frente a { $other }:
 ui-web-lost = La mesa ha perdido.
 ui-web-rematch = Revancha
 ui-web-rematch-join = Ir a la revancha

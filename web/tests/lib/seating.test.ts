@@ -28,7 +28,14 @@ test('a table for one click is a first game: the first ready mix of a game that 
 })
 
 test('a seat can begin only where it is at the table', () => {
-  const first = { name: 'first_player', default: 'random', values: ['random', 0, 1, 2, 3, 4], picks: null }
+  const first = {
+    name: 'first_player',
+    default: 'random',
+    values: ['random', 0, 1, 2, 3, 4],
+    group: 'variants' as const,
+    picks: null,
+    lays_out: {},
+  }
   expect(valuesFor(first, 3)).toEqual(['random', 0, 1, 2])
   expect(valuesFor({ ...first, default: 0, values: [0, 30, 60] }, 3)).toEqual([0, 30, 60])
 })

@@ -12,7 +12,7 @@ from valtable.games.valdora.asking.questions import QUESTIONS, source_of
 from valtable.games.valdora.asking.reasons import REASONS
 from valtable.games.valdora.box import actions as act
 from valtable.games.valdora.box.components import Box
-from valtable.games.valdora.options import ValdoraOptions
+from valtable.games.valdora.options import GROUPS, PACE, PRESETS, ValdoraOptions
 from valtable.games.valdora.people.events import EVENTS
 from valtable.games.valdora.people.lookup import look_up
 from valtable.games.valdora.people.near_end import near_end
@@ -67,6 +67,9 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
         spell=spell_wish,
     )
     bot_options = {"round_limit": 120}  # R23
+    presets = PRESETS
+    groups = GROUPS
+    pace = PACE
 
     def check_options(self, options: ValdoraOptions, seats: int) -> None:
         super().check_options(options, seats)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-from valtable.kernel.values import Options
+from valtable.kernel.values import Group, Options, Pace
 
 
 class ValdoraOptions(Options, frozen=True):
@@ -14,3 +14,13 @@ class ValdoraOptions(Options, frozen=True):
     """Whether everybody may look at everybody's completed commissions (R27)."""
     first_player: Literal["random", 0, 1, 2, 3, 4] = "random"
     """Who begins (R24)."""
+
+
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "book": {},
+    "open_book": {"open_points": True},
+    "short": {"round_limit": 30},
+}
+GROUPS: Final[dict[str, Group]] = {"round_limit": "variants", "open_points": "rulings", "first_player": "variants"}
+PACE: Final = Pace({3: 109, 4: 98, 5: 84})
+"""Greedy bots, 20 games each: `valtable simulate valdora --players 3 --games 20 --bots greedy`."""

@@ -7,12 +7,11 @@ G are auctions with the stacks of the plan; H plants a palm tree, I builds a fou
 from __future__ import annotations
 
 from valtable.games.valencia.asking.choices import choices_in
-from valtable.games.valencia.asking.combinations import check_layout
 from valtable.games.valencia.asking.legality import why_not_answer
 from valtable.games.valencia.asking.questions import QUESTIONS, source_of
 from valtable.games.valencia.asking.reasons import REASONS
 from valtable.games.valencia.box.components import Box
-from valtable.games.valencia.options import MODULE_KINDS, ValenciaOptions
+from valtable.games.valencia.options import CONDITIONS, GROUPS, MODULE_KINDS, PACE, PRESETS, ValenciaOptions
 from valtable.games.valencia.people.events import EVENTS
 from valtable.games.valencia.people.lookup import look_up
 from valtable.games.valencia.people.near_end import near_end
@@ -70,14 +69,14 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
         spell=spell_wish,
     )
     overdraft = frozenset({"coins", "privileges"})
+    presets = PRESETS
+    groups = GROUPS
+    conditions = CONDITIONS
+    pace = PACE
 
     def all_modules(self) -> dict[str, object]:
         """Every kind of module 1 together (Ruling 40)."""
         return dict.fromkeys(MODULE_KINDS, True)
-
-    def check_new_game(self, options: ValenciaOptions, seats: int) -> None:
-        super().check_new_game(options, seats)
-        check_layout(options, seats)
 
     def setup(self, options: ValenciaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         return set_up(self.contents, options, self.rules, seats, chance, journal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from valtable.kernel.values import Options
+from valtable.kernel.values import Condition, Group, Options, Pace
 
 MODULE_KINDS: Final = ("joker", "nest_egg", "twin", "warehouse", "assistance", "wanderer", "powerhouse")
 
@@ -26,3 +26,22 @@ class ValenciaOptions(Options, frozen=True):
     def module(self) -> tuple[str, ...]:
         """The kinds of advanced cards in everybody's deck (Ruling 40)."""
         return tuple(kind for kind in MODULE_KINDS if getattr(self, kind))
+
+
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "first_game": {"layout": "first_game"},
+    "other_city": {},
+    "module_1": dict.fromkeys(MODULE_KINDS, True),
+}
+GROUPS: Final[dict[str, Group]] = {
+    "layout": "layout",
+    "reserve": "variants",
+    **dict.fromkeys(MODULE_KINDS, "modules"),
+}
+CONDITIONS: Final = (
+    Condition("reserve", "seats", [3, 4, 5], "no_spare_tiles"),
+    Condition("reserve", "layout", ["random"], "no_spare_tiles"),
+)
+"""Spare tiles are laid in no city of two players, nor in that of the first game (Ruling 41)."""
+PACE: Final = Pace({2: 121, 3: 128, 4: 121, 5: 120}, seconds=8)
+"""Greedy bots: `valtable simulate valencia --players 3 --games 8 --bots greedy`. All plan at the same time."""

@@ -7,13 +7,13 @@ in which the Monsters or the Domains are gone or too many stacks are exhausted.
 from __future__ import annotations
 
 from valtable.games.valeria.asking.choices import Choices
-from valtable.games.valeria.asking.combinations import check_setup, check_switches, names_to_pick
+from valtable.games.valeria.asking.combinations import check_setup, laid_out, names_to_pick
 from valtable.games.valeria.asking.questions import MODULE_FAMILIES, QUESTIONS, WITH_STEP
 from valtable.games.valeria.asking.reasons import REASONS
 from valtable.games.valeria.box import actions as act
 from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.modules.questions import apply_module
-from valtable.games.valeria.options import ALL_TOGETHER, PRESETS, ValeriaOptions, of_today
+from valtable.games.valeria.options import ALL_TOGETHER, CONDITIONS, GROUPS, PACE, PRESETS, ValeriaOptions, of_today
 from valtable.games.valeria.people.events import EVENTS
 from valtable.games.valeria.people.lookup import look_up
 from valtable.games.valeria.people.naming import action_args, payment_for
@@ -87,6 +87,9 @@ class Valeria(Choices):
     )
     bot_options = {"round_limit": 150}
     presets = PRESETS
+    groups = GROUPS
+    conditions = CONDITIONS
+    pace = PACE
 
     def __init__(self, components: Components, rules: int = 0) -> None:
         super().__init__(components, rules)
@@ -98,16 +101,15 @@ class Valeria(Choices):
     def picks(self) -> dict[str, Picks]:
         return names_to_pick(self.contents)
 
+    def lays_out(self) -> dict[str, dict[str, list[str]]]:
+        return {"layout": laid_out(self.contents)}
+
     def decode_options(self, raw: dict[str, object]) -> ValeriaOptions:
         return super().decode_options(of_today(raw))
 
     def check_options(self, options: ValeriaOptions, seats: int) -> None:
         super().check_options(options, seats)
-        check_setup(self.contents, options, seats)
-
-    def check_new_game(self, options: ValeriaOptions, seats: int) -> None:
-        super().check_new_game(options, seats)
-        check_switches(options, seats)
+        check_setup(self.contents, options)
 
     def decode_state(self, options: ValeriaOptions, data: bytes) -> State:
         """With modules the state has more fields."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from valtable.games.valletta.asking.choices import choices_in
 from valtable.games.valletta.asking.legality import why_not_answer
 from valtable.games.valletta.asking.questions import QUESTIONS, name_of, source_of
-from valtable.games.valletta.asking.reasons import NO_SECTION_BONUS, REASONS
+from valtable.games.valletta.asking.reasons import REASONS
 from valtable.games.valletta.box import actions as act
 from valtable.games.valletta.box.actions import MATERIALS
 from valtable.games.valletta.box.components import Box
-from valtable.games.valletta.options import VallettaOptions
+from valtable.games.valletta.options import CONDITIONS, GROUPS, PACE, PRESETS, VallettaOptions
 from valtable.games.valletta.people.events import EVENTS
 from valtable.games.valletta.people.lookup import look_up
 from valtable.games.valletta.people.near_end import near_end
@@ -32,11 +32,11 @@ from valtable.games.valletta.state.frames import PLAYING, STAFFING
 from valtable.games.valletta.state.state import State
 from valtable.kernel.chance import Chance
 from valtable.kernel.decision import Decision
-from valtable.kernel.errors import Malformed, Unplayable
+from valtable.kernel.errors import Malformed
 from valtable.kernel.game import Game
 from valtable.kernel.journal import Journal
 from valtable.kernel.parts import Parts
-from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION, Refusal
+from valtable.kernel.refusal import NOT_ASKED, NOT_YOUR_DECISION
 
 
 class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
@@ -69,18 +69,15 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
         details=refusal_details,
         spell=spell_wish,
     )
+    presets = PRESETS
+    groups = GROUPS
+    conditions = CONDITIONS
+    pace = PACE
 
     def check_options(self, options: VallettaOptions, seats: int) -> None:
         super().check_options(options, seats)
         if options.first_player != "random" and options.first_player >= seats:
             raise Malformed("options", f"first_player must be random or a seat from 0 to {seats - 1}")
-
-    def check_new_game(self, options: VallettaOptions, seats: int) -> None:
-        """Upgrades cannot score a bonus that is nothing (V1)."""
-        super().check_new_game(options, seats)
-        if options.section_bonus_on_upgrade and not options.section_bonus:
-            reason = REASONS.by_code[NO_SECTION_BONUS]
-            raise Unplayable(self.title, Refusal(reason.key, reason.rule, {}))
 
     def setup(self, options: VallettaOptions, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         return setup.set_up(self.contents, options, self.rules, seats, chance, journal)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-from valtable.kernel.values import Options
+from valtable.kernel.values import Condition, Group, Options, Pace
 
 
 class VallettaOptions(Options, frozen=True):
@@ -24,3 +24,24 @@ class VallettaOptions(Options, frozen=True):
     """Who begins (V12)."""
     even_turns: bool = False
     """Whether the round is completed before the final phase (V44)."""
+
+
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "book": {},
+    "even_turns": {"even_turns": True},
+    "lean_market": {"exchange_same_kind": True, "hire_price": 1},
+}
+GROUPS: Final[dict[str, Group]] = {
+    "section_bonus": "rulings",
+    "section_bonus_on_upgrade": "rulings",
+    "neighbours_across_street": "rulings",
+    "exchange_same_kind": "rulings",
+    "hire_price": "rulings",
+    "limited_goods": "rulings",
+    "first_player": "variants",
+    "even_turns": "rulings",
+}
+CONDITIONS: Final = (Condition("section_bonus_on_upgrade", "section_bonus", [1, 2], "no_section_bonus"),)
+"""Upgrades cannot score a bonus that is nothing (V1)."""
+PACE: Final = Pace({2: 102, 3: 95, 4: 98})
+"""Greedy bots, 20 games each: `valtable simulate valletta --players 3 --games 20 --bots greedy`."""

@@ -116,7 +116,7 @@ def about(setting: Setting, bots: list[str], seed: int, games_per_part: int, fea
         edition=setting.edition,
         rules=setting.rules,
         features=features,
-        observation_version=getattr(game, "observation_version", 1),
+        observation_version=game.observation_version,
         actions=list(game.actions.notations),
         games_per_part=games_per_part,
         work=work_of("simulate", setting, bots, seed),

@@ -11,6 +11,7 @@ from valtable.kernel.chance import Chance
 from valtable.kernel.standing import ScoreSheet
 from valtable.kernel.values import View
 from valtable.lab.fixture import Finished, Fixture, Timed, finished
+from valtable.lab.playing import Sitting
 
 
 class Seen(NamedTuple):
@@ -24,16 +25,14 @@ class Seen(NamedTuple):
 
 
 class Watched(Bot):
-    """A bot that is watched. It plays as it does alone: what is seen is computed apart from it."""
+    """A bot that is watched. It plays as it does alone: what its seat sees is written down apart from it."""
 
-    blind = False  # somebody must look, if only for the record
-
-    def __init__(self, bot: Timed, seat: int, record: list[Seen]) -> None:
-        self.bot, self.seat, self.record = bot, seat, record
-        self.game, self.chance, self.seconds = bot.game, bot.chance, bot.seconds
+    def __init__(self, bot: Timed, seat: int, sitting: Sitting, record: list[Seen]) -> None:
+        self.bot, self.seat, self.sitting, self.record = bot, seat, sitting, record
+        self.game, self.chance, self.blind, self.seconds = bot.game, bot.chance, bot.blind, bot.seconds
 
     def choose(self, view: View, choices: list[int], clock: Clock, chance: Chance) -> int:
-        seen = self.game.observe(view).tobytes()
+        seen = self.game.observe_state(self.sitting.state, self.seat).tobytes()
         action = self.bot.choose(view, choices, clock, chance)
         self.missed = self.bot.missed
         self.record.append(Seen(self.seat, seen, list(choices), action))
@@ -54,8 +53,8 @@ def record_fixture(fixture: Fixture) -> Recorded:
     """Play it and write everything down."""
     record: list[Seen] = []
 
-    def watched(bots: list[Timed]) -> list[Bot]:
-        return [Watched(bot, seat, record) for seat, bot in enumerate(bots)]
+    def watched(sitting: Sitting, bots: list[Timed]) -> list[Bot]:
+        return [Watched(bot, seat, sitting, record) for seat, bot in enumerate(bots)]
 
     return Recorded(finished(fixture, watched), record)
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import msgspec
 
-from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
 from valtable.lab.dataset.columns import decisions_of, games_of
 from valtable.lab.dataset.folder import Folder, Kept, about
@@ -99,5 +98,5 @@ def write_dataset(
 def features_of(setting: Setting) -> int:
     """How many numbers an observation at this table has."""
     game = setting.load()
-    state = game.setup(game.decode_options(setting.options), setting.players, FastChance(0))
-    return len(game.observe(game.view(state, 0)))
+    last = game.observation_schema(setting.players, game.decode_options(setting.options))[-1]
+    return last.at + last.size

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from valtable import games
 from valtable.bots import bot_names
-from valtable.kernel.values import Picks, listed_values
+from valtable.kernel.values import Group, Picks, listed_values
 from valtable.lessons.lesson import lesson_of
 from valtable.service.http.contents import Content, answer, content_of
 from valtable.service.http.errors import ERRORS
@@ -39,33 +39,46 @@ class RuleText(msgspec.Struct, frozen=True):
     summary="The games on the shelf",
     responses=ERRORS | KEPT | {200: ResponseSpec(list[GameInfo], generate_examples=False)},
 )
-async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return answer(request, shelf(tuple(games.TITLES)), MediaType.JSON)
+async def list_games(request: Request[Any, Any, Any], brief: FromQuery[bool] = False) -> Response[bytes]:
+    """`brief`: without what only whoever sets up a table needs, its options and what goes together."""
+    return answer(request, shelf(tuple(games.TITLES), brief), MediaType.JSON)
 
 
 @cache
-def shelf(titles: tuple[str, ...]) -> Content:
-    return content_of(msgspec.json.encode([game_info(title) for title in titles]), True)
+def shelf(titles: tuple[str, ...], brief: bool) -> Content:
+    infos = [game_info(title) for title in titles]
+    shown = [msgspec.structs.replace(info, options=[], conditions=[]) if brief else info for info in infos]
+    return content_of(msgspec.json.encode(shown), True)
 
 
 @cache
 def game_info(title: str) -> GameInfo:
     game = games.load(title)
     picks = game.picks()
-    options = [option_info(field, picks.get(field.name)) for field in msgspec.structs.fields(game.options_type)]
+    lays_out = game.lays_out()
+    options = [
+        option_info(field, game.groups.get(field.name, "variants"), picks.get(field.name), lays_out.get(field.name))
+        for field in msgspec.structs.fields(game.options_type)
+    ]
     # What takes any number is for the API: a page can offer only values it can list.
     listed = [option for option in options if len(option.values) > 1 or option.picks is not None]
     presets = [PresetInfo(name, options) for name, options in game.presets.items()]
     lesson = lesson_of(title)
     minutes = 0 if lesson is None else lesson.minutes
-    return GameInfo(title, game.min_seats, game.max_seats, listed, bot_names(), presets, minutes)
+    conditions = list(game.conditions)
+    return GameInfo(title, game.min_seats, game.max_seats, game.pace, listed, bot_names(), presets, minutes, conditions)
 
 
-def option_info(field: msgspec.structs.FieldInfo, picks: Picks | None = None) -> OptionInfo:
+def option_info(
+    field: msgspec.structs.FieldInfo,
+    group: Group = "variants",
+    picks: Picks | None = None,
+    lays_out: dict[str, list[str]] | None = None,
+) -> OptionInfo:
     made = field.default_factory is not msgspec.NODEFAULT
     default = field.default_factory() if made else field.default
     others = [value for value in listed_values(field.type) if not is_same(value, default)]
-    return OptionInfo(field.name, default, [default, *others], picks)
+    return OptionInfo(field.name, default, [default, *others], group, picks, lays_out or {})
 
 
 def is_same(one: object, other: object) -> bool:

@@ -138,7 +138,7 @@ def test_the_card_and_its_pack_are_named() -> None:
 
 @pytest.mark.rule("modules")
 def test_the_presets_can_be_played() -> None:
-    assert list(GAME.presets) == ["first_game", "base_at_random", "crimson_seas", "everything"]
+    assert list(GAME.presets) == ["first_game", "crimson_seas", "everything"]
     for options in GAME.presets.values():
         for seats in range(1, 6):
             decoded = GAME.decode_options(dict(options))

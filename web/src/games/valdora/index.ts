@@ -13,6 +13,7 @@ const painted: Painted = {
   Rail,
   Acts,
   Result: () => import('./sheets/Result.svelte'),
+  End: () => import('./sheets/End.svelte'),
   graphBeside: true,
 }
 

@@ -12,6 +12,7 @@ const painted: Painted = {
   Other,
   Rail,
   Result: () => import('./sheets/Result.svelte'),
+  End: () => import('./sheets/End.svelte'),
   graphBeside: true,
   keys: () => v('keys'),
 }

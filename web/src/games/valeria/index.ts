@@ -6,6 +6,14 @@ import Own from './own/Own.svelte'
 import Rail from './others/Rail.svelte'
 
 /** Valeria's own board, loaded only at its tables. */
-const painted: Painted = { Board, Own, Other, Rail, Result: () => import('./sheets/Result.svelte'), Acts }
+const painted: Painted = {
+  Board,
+  Own,
+  Other,
+  Rail,
+  Result: () => import('./sheets/Result.svelte'),
+  End: () => import('./sheets/End.svelte'),
+  Acts,
+}
 
 export default painted

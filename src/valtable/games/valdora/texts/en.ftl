@@ -216,6 +216,12 @@ side-right = right side
 
 ## Options. value-… labels the values that are not numbers.
 
+preset-book = By the book
+    .text = The whole valley, until too few craftsmen are left.
+preset-open_book = Open commissions
+    .text = Everybody sees what everybody has delivered.
+preset-short = A short ride
+    .text = Scored after 30 rounds at the latest.
 option-round_limit = Round limit
     .text = After this many rounds the game is over and scored as usual; 0 is no limit.
 option-open_points = Completed commissions

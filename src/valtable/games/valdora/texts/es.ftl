@@ -223,6 +223,12 @@ side-right = lado derecho
 
 ## Opciones. value-… rotula los valores que no son números.
 
+preset-book = Según el reglamento
+    .text = El valle entero, hasta que queden muy pocos artesanos.
+preset-open_book = Encargos a la vista
+    .text = Todos ven lo que ha entregado cada cual.
+preset-short = Un paseo corto
+    .text = Se puntúa, como muy tarde, tras 30 rondas.
 option-round_limit = Límite de rondas
     .text = Tras ese número de rondas la partida termina y se puntúa como siempre; 0 es sin límite.
 option-open_points = Encargos completados

@@ -514,26 +514,39 @@ mark-holds = { $cards }
 
 ## Options
 
+preset-first_game = First game
+    .text = The city as drawn for the first game.
+preset-other_city = Another city
+    .text = The tiles are shuffled: no two cities are alike.
+preset-module_1 = Module 1
+    .text = Another city, and seven kinds of cards that bend the auctions.
 option-layout = City layout
     .text = Lays out the city map tiles as in the first game, or by chance.
     .value-first_game = first game
     .value-random = random: shuffled, turned and flipped
 option-reserve = Spare tiles
     .text = Random layout, 3 to 5 players: four tiles may each be replaced by a spare, by lot.
-option-joker = Module 1: Joker
+option-joker = Joker
     .text = A 25th card for everybody: 0, and 2 more for each 6 that others reveal in the same auction.
-option-nest_egg = Module 1: Nest Egg
+    .line = A 25th card that feeds on the others’ 6s
+option-nest_egg = Nest Egg
     .text = Two 1s of everybody’s deck bring 2 or 3 coins when they are revealed.
-option-twin = Module 1: Twin
+    .line = Two 1s bring coins
+option-twin = Twin
     .text = Two 2s of everybody’s deck count 6 together if they are revealed in one stack.
-option-warehouse = Module 1: Warehouse
+    .line = Two 2s count 6 together
+option-warehouse = Warehouse
     .text = Two 3s of everybody’s deck bring a load of wine or of tiger nuts when they are revealed.
-option-assistance = Module 1: Assistance
+    .line = Two 3s bring wine or tiger nuts
+option-assistance = Assistance
     .text = A 4 of everybody’s deck may put a helper on a guild’s council seat that holds exactly one family member.
-option-wanderer = Module 1: Wanderer
+    .line = A 4 puts a helper on the council
+option-wanderer = Wanderer
     .text = A 5 of everybody’s deck may move a family member in the city up to 3 spaces.
-option-powerhouse = Module 1: Powerhouse
+    .line = A 5 moves somebody in the city
+option-powerhouse = Powerhouse
     .text = A 6 of everybody’s deck becomes a 7, which drops to 5 if somebody else reveals a 0.
+    .line = A 6 becomes a 7, or a 5
 
 ## Actions
 

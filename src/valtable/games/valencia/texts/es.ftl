@@ -498,26 +498,39 @@ mark-holds = { $cards }
 
 ## Opciones
 
+preset-first_game = Primera partida
+    .text = La ciudad, tal como viene dibujada para empezar.
+preset-other_city = Otra ciudad
+    .text = Losetas barajadas: no hay dos ciudades iguales.
+preset-module_1 = Módulo 1
+    .text = Otra ciudad y siete clases de cartas que alteran las subastas.
 option-layout = Disposición de la ciudad
     .text = Coloca las losetas de la ciudad como en la primera partida, o al azar.
     .value-first_game = primera partida
     .value-random = al azar: barajadas, rotadas y volteadas
 option-reserve = Losetas de repuesto
     .text = Disposición al azar, de 3 a 5 jugadores: cuatro losetas pueden cambiarse por una de repuesto, por sorteo.
-option-joker = Módulo 1: Comodín
+option-joker = Comodín
     .text = Una carta más para cada jugador (la n.º 25): vale 0, y 2 más por cada 6 que otros revelen en la misma subasta.
-option-nest_egg = Módulo 1: Ahorros
+    .line = Una carta n.º 25 que crece con los 6 ajenos
+option-nest_egg = Ahorros
     .text = Dos cartas de valor 1 de cada mazo dan 2 o 3 monedas al revelarse.
-option-twin = Módulo 1: Gemelo
+    .line = Dos 1 dan monedas
+option-twin = Gemelo
     .text = Dos cartas de valor 2 de cada mazo valen 6 juntas si se revelan en un mismo montón.
-option-warehouse = Módulo 1: Almacén
+    .line = Dos 2 valen 6 juntas
+option-warehouse = Almacén
     .text = Dos cartas de valor 3 de cada mazo dan una mercancía de vino o de chufas al revelarse.
-option-assistance = Módulo 1: Ayuda
+    .line = Dos 3 dan vino o chufas
+option-assistance = Ayuda
     .text = Un 4 de cada mazo puede poner un ayudante en el escaño de un gremio que tenga exactamente un familiar.
-option-wanderer = Módulo 1: Caminante
+    .line = Un 4 pone un ayudante en el consejo
+option-wanderer = Caminante
     .text = Un 5 de cada mazo puede mover a un familiar en la ciudad hasta 3 casillas.
-option-powerhouse = Módulo 1: Coloso
+    .line = Un 5 mueve a alguien en la ciudad
+option-powerhouse = Coloso
     .text = Un 6 de cada mazo pasa a ser un 7, que baja a 5 si otra persona revela un 0.
+    .line = Un 6 pasa a ser 7, o 5
 
 ## Acciones
 

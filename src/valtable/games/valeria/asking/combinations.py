@@ -1,23 +1,16 @@
-"""Which options go together (C39, C43)."""
+"""Which options go together (C43); what they need of one another stands in `options.CONDITIONS`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from valtable.games.valeria.asking.reasons import (
-    DECK_ALONE,
-    GUARD_WITHOUT_EVENTS,
-    MARGRAVES_AND_SEAS,
     MIXED_USES_ALL,
-    NO_DUKE_ALONE,
     NO_STACK_OF_ITS_OWN,
     NO_SUCH_NAME,
-    ONLY_ALONE,
     PACK_NOT_IN_PLAY,
     REASONS,
     SAME_NUMBER,
-    SWITCH_IDLE,
-    SWITCH_NEEDS,
     TOO_MANY_AREAS,
 )
 from valtable.games.valeria.box.components import Box
@@ -29,57 +22,12 @@ from valtable.kernel.refusal import Args, Refusal
 from valtable.kernel.values import PickName, Picks
 
 MOST_AREAS: Final = 5
-ALONE: Final = ("solo_low_sum", "solo_direct_attack")
-"""Options of the solo game (R37)."""
-NEEDS: Final = (
-    ("exhausted_deck", "monster_events"),
-    ("coxswain", "crimson_seas"),
-    ("exekratys_offering", "crimson_seas"),
-    ("agents_magic", "agents"),
-    ("tower_discount", "ward_towers"),
-    ("tower_icons", "ward_towers"),
-    ("tower_face", "ward_towers"),
-    ("tower_face", "tower_icons"),
-)
-"""Switches about something that only another option brings."""
-IDLE_WITH: Final = (
-    ("herald", "margraves"),
-    ("herald", "crimson_seas"),
-    ("duke_resources", "no_duke"),
-)
-"""Switches about something that another option takes away."""
 
 
-def check_setup(box: Box, options: ValeriaOptions, seats: int) -> None:
-    """Raise Unplayable, with a reason in every language, for what cannot be on the table together."""
-    check_modules(options, seats)
+def check_setup(box: Box, options: ValeriaOptions) -> None:
+    """Raise Unplayable, with a reason in every language, for cards that cannot be on the table together."""
     check_areas(box, options)
     check_citizens(box, options)
-
-
-def check_modules(options: ValeriaOptions, seats: int) -> None:
-    if options.no_duke and seats == 1:
-        raise unplayable(NO_DUKE_ALONE)
-    if options.margraves and options.crimson_seas:
-        raise unplayable(MARGRAVES_AND_SEAS)
-    if options.kings_guard and not options.monster_events:
-        raise unplayable(GUARD_WITHOUT_EVENTS)
-
-
-def check_switches(options: ValeriaOptions, seats: int) -> None:
-    """Raise Unplayable for a switch away from its usual value that could change nothing at this table (C54)."""
-    usual = ValeriaOptions()
-    for name in ALONE:
-        if seats > 1 and getattr(options, name) != getattr(usual, name):
-            raise unplayable(ONLY_ALONE, {"switch": f"option:{name}"})
-    for name, needed in NEEDS:
-        if getattr(options, name) != getattr(usual, name) and not getattr(options, needed):
-            raise unplayable(SWITCH_NEEDS, {"switch": f"option:{name}", "other": f"option:{needed}"})
-    for name, other in IDLE_WITH:
-        if getattr(options, name) != getattr(usual, name) and getattr(options, other):
-            raise unplayable(SWITCH_IDLE, {"switch": f"option:{name}", "other": f"option:{other}"})
-    if seats == 1 and options.exhausted_deck == "one_and_one":
-        raise unplayable(DECK_ALONE, {"switch": "option:exhausted_deck"})
 
 
 def unplayable(code: int, details: Args | None = None) -> Unplayable:
@@ -124,6 +72,17 @@ def names_to_pick(box: Box) -> dict[str, Picks]:
         if box.number[kind] >= 0
     ]
     return {"areas": Picks(areas, MOST_AREAS), "citizens": Picks(citizens, len(NUMBERS))}
+
+
+def laid_out(box: Box) -> dict[str, list[str]]:
+    """The Citizens by number and the Areas of each recommended set-up (R38)."""
+    return {
+        name: [
+            *(citizen_ref(box, box.citizens.index(citizen)) for citizen in row.citizens),
+            *(f"area:{area}" for area in row.monsters),
+        ]
+        for name, row in box.presets.items()
+    }
 
 
 def pack_of(pack: str) -> str:

@@ -171,6 +171,12 @@ building-painters_loft = Painter's Loft
 
 ## Options. value-… labels the values that are not numbers.
 
+preset-book = By the book
+    .text = The whole game, as in the rulebook.
+preset-even_turns = Even turns
+    .text = Everybody has equally many turns before the final phase.
+preset-lean_market = Lean market
+    .text = Hiring costs 1 gold, and only three of a kind become another.
 option-section_bonus = Bonus in Jean's column
     .text = Points for constructing a building in Jean's column.
 option-section_bonus_on_upgrade = Bonus in Jean's column for upgrades

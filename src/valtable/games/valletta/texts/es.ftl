@@ -171,6 +171,12 @@ building-painters_loft = Buhardilla del pintor
 
 ## Opciones. value-… da nombre a los valores que no son números.
 
+preset-book = Según el reglamento
+    .text = El juego completo, como dice el reglamento.
+preset-even_turns = Turnos iguales
+    .text = Todos juegan los mismos turnos antes de la fase final.
+preset-lean_market = Mercado escaso
+    .text = Contratar cuesta 1 de oro, y solo se cambian tres iguales.
 option-section_bonus = Bonificación en la columna de Jean
     .text = Puntos por construir un edificio en la columna de Jean.
 option-section_bonus_on_upgrade = Bonificación al mejorar en la columna de Jean

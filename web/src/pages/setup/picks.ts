@@ -1,5 +1,5 @@
 /** Options that hold several names, joined by `+`. */
-import type { PickName, Picks } from '../protocol'
+import type { PickName, Picks } from '../../protocol'
 
 export const namesIn = (value: string): string[] => (value === '' ? [] : value.split('+'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn, toggled } from '../../src/lib/picks'
+import { namesIn, toggled } from '../../src/pages/setup/picks'
 import type { PickName, Picks } from '../../src/protocol'
 
 const pick = (name: string, group = ''): PickName => ({ name, thing: `area:${name}`, needs: '', group })

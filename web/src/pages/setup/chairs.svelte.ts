@@ -1,9 +1,9 @@
 /** The seats of a table that is being set up. */
 
-import type { GameInfo, SeatWish } from '../protocol'
-import { usualBot, usualSeats, withBotNames } from './seating'
-import { settings } from './settings.svelte'
-import { t } from './texts.svelte'
+import type { GameInfo, SeatWish } from '../../protocol'
+import { usualBot, usualSeats, withBotNames } from '../../lib/seating'
+import { settings } from '../../lib/settings.svelte'
+import { t } from '../../lib/texts.svelte'
 
 export type Kind = SeatWish['kind']
 
@@ -36,17 +36,19 @@ export class Chairs {
     return this.list.filter(({ kind }) => kind === 'friend').length
   }
 
-  /** The usual company for a first game, with a friend in it if one is expected. */
-  lay(info: GameInfo, friend: boolean): void {
+  /** The company of last time or the usual one for a first game, with a friend in it if one is expected. */
+  lay(info: GameInfo, friend: boolean, last: readonly { kind: Kind; bot: string }[] = []): void {
     this.info = info
+    this.list = []
+    for (const { kind, bot } of last) this.add(kind, bot)
+    if (last.length > 0 && (!friend || this.friends > 0)) return
     this.list = []
     this.add('me')
     if (friend) this.add('friend')
     while (this.list.length < usualSeats(info)) this.add('bot')
   }
 
-  add(kind: Kind): void {
-    const bot = this.info === null ? '' : usualBot(this.info)
+  add(kind: Kind, bot = this.info === null ? '' : usualBot(this.info)): void {
     const name = kind === 'me' && this.mine === 0 ? settings.name : ''
     this.list = [...this.list, new Chair(this.next++, kind, name, bot)]
   }

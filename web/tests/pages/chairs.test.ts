@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Chairs } from '../../src/lib/chairs.svelte'
+import { Chairs } from '../../src/pages/setup/chairs.svelte'
 import { settings } from '../../src/lib/settings.svelte'
 import type { GameInfo } from '../../src/protocol'
 

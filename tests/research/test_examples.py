@@ -1,0 +1,73 @@
+"""The examples do what they promise; those that take long, in small."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import polars
+import pytest
+
+from valtable.lab.dataset.running import write_dataset
+from valtable.lab.setting import setting
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(name: str, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, ROOT / "examples" / name, *words], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def dataset(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Of greedy bots: level 3 is the same to whoever learns, and takes longer to record."""
+    path = tmp_path_factory.mktemp("data") / "greedy"
+    write_dataset(path, setting("valletta", 2), ["greedy", "random"], 24, 1)
+    return str(path)
+
+
+def test_a_game_by_the_api_takes_ten_lines() -> None:
+    assert run("play_by_api.py").endswith(" points\n")
+    code = (ROOT / "examples" / "play_by_api.py").read_text("utf-8").split('"""\n', 2)[-1]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 10
+
+
+def test_a_bot_of_one_s_own_beats_chance() -> None:
+    won, games = (float(word) for word in run("own_bot.py").split() if word.replace(".", "").isdigit())
+    assert won > 0.7 * games
+
+
+def test_a_dataset_is_analysed(dataset: str) -> None:
+    said = run("analyse.py", dataset)
+    assert "valletta, 2 players: greedy, random" in said
+    assert "construct" in said
+
+
+def test_a_clone_learns_and_beats_random(dataset: str, tmp_path: Path) -> None:
+    said = run(
+        "clone.py", dataset, "--rounds", "4", "--games", "30", "--save", str(tmp_path / "clone.npz")
+    ).splitlines()
+    alike = [float(line.split()[5].rstrip("%")) for line in said if line.startswith("round")]
+    by_chance = float(said[0].split()[-2].rstrip("%"))
+    assert len(alike) == 4
+    assert max(alike) > 2 * by_chance, "it chooses as the bot does, far more often than chance would"
+    share = float(next(line for line in said if line.startswith("against random")).split()[4].rstrip("%"))
+    assert share > 80
+    assert (tmp_path / "clone.npz").exists()
+    assert polars.read_parquet(f"{dataset}/games/*.parquet").height == 24
+
+
+def test_openspiels_ismcts_meets_one_of_our_bots() -> None:
+    said = run("ismcts_against_levels.py", "valencia", "--simulations", "3", "--games", "2", "--bot", "greedy")
+    assert "of 2, " in said
+
+
+@pytest.mark.soak
+def test_openspiels_ismcts_meets_level_3() -> None:
+    said = run("ismcts_against_levels.py", "valencia", "--simulations", "20", "--games", "2", "--bot", "level3")
+    assert "of 2, " in said
