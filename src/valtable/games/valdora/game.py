@@ -13,7 +13,7 @@ from valtable.games.valdora.asking.reasons import REASONS
 from valtable.games.valdora.box import actions as act
 from valtable.games.valdora.box.components import Box
 from valtable.games.valdora.options import GROUPS, PACE, PRESETS, ValdoraOptions
-from valtable.games.valdora.people.events import EVENTS
+from valtable.games.valdora.people.events import EVENTS, MATTERS
 from valtable.games.valdora.people.lookup import look_up
 from valtable.games.valdora.people.near_end import near_end
 from valtable.games.valdora.people.portraits import action_args, portray
@@ -51,6 +51,7 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     wish_type = ValdoraWish
     reasons = REASONS
     events = EVENTS
+    matters = MATTERS
     parts = Parts(
         box=Box,
         view=make_view,
