@@ -53,13 +53,13 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'table',
-              test: /src\/(table\/(?!control\/inplay|sheets\/|lesson\/|tips\/|lookup\/|result\/(P(lain|ainted)Result|Podium|EndScene|Flourish)|model\/film|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
+              test: /src\/(table\/(?!control\/inplay|sheets\/|lesson\/|tips\/|lookup\/|motion\/(?!flying|sounding)|story\/SinceAway|result\/(P(lain|ainted)Result|ScoreLine|Podium|EndScene|Flourish)|model\/(film|moments)|plain|people\/Own\.|banner\/HandNote|things\/(Place|Chart|ThingNode))|games\/(registry|painted|\w+\/(art\/(Glyph|tints)|means)\b))/,
               priority: 1,
             },
             // Its board in one piece, although the set-up page draws its kingdom, too.
             {
               name: 'valeria',
-              test: /src\/games\/valeria\/(?!sheets\/(Result|End)|cards\/LaidOut)/,
+              test: /src\/games\/valeria\/(?!board\/(Sea|Island|Agents|flights)|sheets\/(Result|End)|cards\/LaidOut)/,
               priority: 0,
             },
           ],

@@ -106,8 +106,6 @@ def test_the_large_card_comes_with_the_focus_and_with_the_pointer_and_covers_not
 
 
 COVERED = """() => {
-  // So much further a thing reaches while it is pointed at: its ring, or the ghost of what would stand there.
-  const RING = 14
   const card = document.querySelector('.largecard'), box = card.getBoundingClientRect()
   const source = [...document.querySelectorAll('[data-ref]')]
     .filter(one => one.dataset.ref === card.dataset.of && (one === document.activeElement || one.matches(':hover')))
@@ -115,8 +113,8 @@ COVERED = """() => {
   const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
   return [inside ? [] : ['outside'], [...source, ...lit].filter(one => {
     const other = one.getBoundingClientRect()
-    return Math.min(box.right, other.right) > Math.max(box.left, other.left) + RING &&
-      Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top) + RING
+    return Math.min(box.right, other.right) > Math.max(box.left, other.left) + 2 &&
+      Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top) + 2
   }).map(one => one.dataset.ref ?? one.className)].flat()
 }"""
 

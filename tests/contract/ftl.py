@@ -72,6 +72,6 @@ def assert_text(title: str, key: str, args: dict[str, int | str | list[str]]) ->
     for language in LANGUAGES:
         texts = all_messages(title, language)
         assert key in texts, f"{title}: there is no {key} in {language}"
-        for part in (key, f"{key}.remedy"):
+        for part in (key, f"{key}.remedy", f"{key}.brief"):
             wanted = texts.get(part, frozenset())
             assert wanted <= given, f"{title}, {language}: {part} wants {set(wanted)}, there is {given}"

@@ -153,6 +153,16 @@ def test_no_text_is_unused(title: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("title", titles_with_kit())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_sentence_tells_of_a_turn_has_its_briefest_words(title: str, language: str) -> None:
+    game = kit_of(title).game
+    brief = {key.removesuffix(".brief") for key in messages(title, language) if key.endswith(".brief")}
+    assert len(game.matters) == len(set(game.matters))
+    assert set(game.matters) <= set(game.events)
+    assert brief == {f"event-{kind}" for kind in game.matters}
+
+
+@pytest.mark.parametrize("title", titles_with_kit())
 def test_a_game_says_nothing_that_all_games_share(title: str) -> None:
     for language in LANGUAGES:
         assert set(messages(title, language)) & set(messages(COMMON, language)) == set()

@@ -381,13 +381,14 @@ export interface ReplayStep {
   events: Event[]
 }
 
-/** Places and things, what is asked and offered, the standing; and the game's own view. `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. `lesson`: for whoever is taught here. `rule`: the section of the rules that speaks of what is asked, of the viewer if they are asked; empty once the game is over. */
+/** Places and things, what is asked and offered, the standing; and the game's own view. `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself. `matters`: the kinds of events that one sentence about a whole turn tells, what matters most first. `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now; `no_undo`: why not, for a seat. `lesson`: for whoever is taught here. `rule`: the section of the rules that speaks of what is asked, of the viewer if they are asked; empty once the game is over. */
 export interface Screen {
   table: Table
   view: Json
   asked: Decision[]
   offers: Offer[]
   meant: { [key: string]: string[] }
+  matters: string[]
   standing: ScoreSheet
   near: Near | null
   undo: boolean

@@ -45,6 +45,7 @@ export const screenWith = (places: Place[], asked: Decision[] = [], more: Partia
   standing: { rows: [], totals: [], outcome: null },
   near: null,
   meant: {},
+  matters: [],
   undo: false,
   no_undo: null,
   over: false,

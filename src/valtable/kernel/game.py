@@ -67,6 +67,8 @@ class Game(Generic[S, V, O, B]):
     """Whether every action, not only a near miss, can be portrayed to whoever is asked: people may ask about it."""
     meant: ClassVar[dict[str, tuple[str, ...]]] = {}
     """By kind of action: in which kinds of places its things are meant, where an offer does not say so itself."""
+    matters: ClassVar[tuple[str, ...]] = ()
+    """Kinds of events that one sentence about a whole turn tells, what matters most first; in the words `.brief`."""
     overdraft: ClassVar[frozenset[str]] = frozenset()
     """Components of the census whose place `supply` the rules let fall below zero."""
     bot_options: ClassVar[dict[str, object]] = {}

@@ -351,6 +351,7 @@ class Screen(msgspec.Struct, frozen=True):
     """Places and things, what is asked and offered, the standing; and the game's own view.
 
     `meant`: by kind of offer the kinds of places in which its things are meant, where it does not say so itself.
+    `matters`: the kinds of events that one sentence about a whole turn tells, what matters most first.
     `near`: what tells that the end is near. `undo`: whether this seat may take its last choice back alone, now;
     `no_undo`: why not, for a seat. `lesson`: for whoever is taught here. `rule`: the section of the rules that speaks
     of what is asked, of the viewer if they are asked; empty once the game is over.
@@ -361,6 +362,7 @@ class Screen(msgspec.Struct, frozen=True):
     asked: list[Decision]
     offers: list[Offer]
     meant: dict[str, tuple[str, ...]]
+    matters: tuple[str, ...]
     standing: ScoreSheet
     near: Near | None
     undo: bool

@@ -181,6 +181,27 @@ export class Catalogue {
     return cut(this.bundle.formatPattern(pattern, this.arguments(args, names, true), []))
   }
 
+  /** What one seat did, in one sentence made of the briefest words for each event. */
+  gist(seat: string, events: readonly Event[], names: Names): Segment[] {
+    const deeds = events.flatMap(({ kind, args }) => {
+      const pattern = this.bundle.getMessage(`event-${kind}`)?.attributes['brief']
+      return pattern
+        ? [this.bundle.formatPattern(pattern, this.arguments(this.counted(args), names, true), [])]
+        : []
+    })
+    const pattern = this.bundle.getMessage('gist')?.value
+    if (deeds.length === 0 || pattern === null || pattern === undefined) return []
+    const said = { seat: `${OPEN}${this.thing(seat, names)}${CLOSE}`, deeds: this.join(deeds) }
+    return cut(this.bundle.formatPattern(pattern, said, []))
+  }
+
+  /** What can be counted is counted, one as well as several. */
+  private counted(args: Args): Args {
+    const count = (value: Args[string]): Args[string] =>
+      isReference(value) && this.attribute(messageOf(value), 'plural') !== null ? [value] : value
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, count(value)]))
+  }
+
   private missing(key: string): string {
     return key === 'text-missing' || !this.has('text-missing') ? key : this.text('text-missing')
   }

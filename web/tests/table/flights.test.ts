@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timetable } from '../../src/table/motion/flightlayer'
-import { movesOf } from '../../src/table/motion/flights'
+import { movesOf } from '../../src/table/motion/moves'
 import type { Place, Table, Thing } from '../../src/protocol'
 import { place as placed, thing as laid } from '../laid'
 

@@ -82,6 +82,9 @@ test('the large card lies right of its thing, else left, above, below, and over 
   const high = { left: 400, top: 0, width: 150, height: 240 }
   expect(besideThing(thing, SIZE, ROOM, [])?.side).toBe('right')
   expect(besideThing(thing, SIZE, ROOM, [right])?.side).toBe('left')
+  // Where the card lay before says nothing of where it may lie.
+  const before = { left: -9999, top: 0, ...SIZE }
+  expect(besideThing(thing, before, ROOM, [right])?.side).toBe('left')
   const low = besideThing({ ...thing, top: 330 }, SIZE, ROOM, [
     { ...right, top: 330 },
     { ...left, top: 330 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundsOf } from '../../src/table/motion/sounding.svelte'
+import { soundsOf } from '../../src/table/motion/soundsof'
 import { asks, counter, event, place, screenWith, thing } from '../laid'
 
 const figure = (ref: string) => thing(ref, { kind: 'figure' })

@@ -14,7 +14,7 @@ from valtable.games.valdora.box import actions as act
 from valtable.games.valdora.box.components import Box
 from valtable.games.valdora.options import GROUPS, PACE, PRESETS, ValdoraOptions
 from valtable.games.valdora.people.asked import ASKS
-from valtable.games.valdora.people.events import EVENTS
+from valtable.games.valdora.people.events import EVENTS, MATTERS
 from valtable.games.valdora.people.lookup import look_up
 from valtable.games.valdora.people.near_end import near_end
 from valtable.games.valdora.people.portraits import action_args, portray
@@ -53,6 +53,7 @@ class Valdora(Game[State, ValdoraView, ValdoraOptions, Box]):
     reasons = REASONS
     events = EVENTS
     asks = ASKS
+    matters = MATTERS
     parts = Parts(
         box=Box,
         view=make_view,

@@ -13,7 +13,7 @@ from valtable.games.valencia.asking.reasons import REASONS
 from valtable.games.valencia.box.components import Box
 from valtable.games.valencia.options import CONDITIONS, GROUPS, MODULE_KINDS, PACE, PRESETS, ValenciaOptions
 from valtable.games.valencia.people.asked import ASKS
-from valtable.games.valencia.people.events import EVENTS
+from valtable.games.valencia.people.events import EVENTS, MATTERS
 from valtable.games.valencia.people.lookup import look_up
 from valtable.games.valencia.people.near_end import near_end
 from valtable.games.valencia.people.portraits import MEANT, action_args, portray
@@ -54,6 +54,7 @@ class Valencia(Game[State, ValenciaView, ValenciaOptions, Box]):
     reasons = REASONS
     events = EVENTS
     asks = ASKS
+    matters = MATTERS
     meant = MEANT
     parts = Parts(
         box=Box,

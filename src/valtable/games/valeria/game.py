@@ -15,7 +15,7 @@ from valtable.games.valeria.box.components import Box
 from valtable.games.valeria.modules.questions import apply_module
 from valtable.games.valeria.options import ALL_TOGETHER, CONDITIONS, GROUPS, PACE, PRESETS, ValeriaOptions, of_today
 from valtable.games.valeria.people.asked import ASKS
-from valtable.games.valeria.people.events import EVENTS
+from valtable.games.valeria.people.events import EVENTS, MATTERS
 from valtable.games.valeria.people.lookup import look_up
 from valtable.games.valeria.people.naming import action_args, payment_for
 from valtable.games.valeria.people.near_end import near_end
@@ -72,6 +72,7 @@ class Valeria(Choices):
     reasons = REASONS
     events = EVENTS
     asks = ASKS
+    matters = MATTERS
     meant = MEANT
     parts = Parts(
         box=Box,

@@ -15,7 +15,7 @@ from valtable.games.valletta.box.actions import MATERIALS
 from valtable.games.valletta.box.components import Box
 from valtable.games.valletta.options import CONDITIONS, GROUPS, PACE, PRESETS, VallettaOptions
 from valtable.games.valletta.people.asked import ASKS
-from valtable.games.valletta.people.events import EVENTS
+from valtable.games.valletta.people.events import EVENTS, MATTERS
 from valtable.games.valletta.people.lookup import look_up
 from valtable.games.valletta.people.near_end import near_end
 from valtable.games.valletta.people.portraits import MEANT, action_args, portray
@@ -55,6 +55,7 @@ class Valletta(Game[State, VallettaView, VallettaOptions, Box]):
     reasons = REASONS
     events = EVENTS
     asks = ASKS
+    matters = MATTERS
     meant = MEANT
     parts = Parts(
         box=Box,

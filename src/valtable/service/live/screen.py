@@ -49,6 +49,7 @@ def picture(
         asked=asked,
         offers=offers,
         meant=game.meant,
+        matters=game.matters,
         standing=game.standing(view),
         near=game.near(view),
         undo=undo,

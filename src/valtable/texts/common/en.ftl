@@ -2,6 +2,8 @@
 
 text-missing = (a text is missing here; please report it)
 
+# One turn in one sentence: who, and what they did.
+gist = { $seat } { $deeds }.
 list-nothing = nothing
 list-last = { $rest } and { $last }
 list-last_i = { $rest } and { $last }

@@ -2,6 +2,8 @@
 
 text-missing = (aquí falta un texto; avísanos, por favor)
 
+# Un turno en una frase: quién y qué hizo.
+gist = { $seat } { $deeds }.
 list-nothing = nada
 list-last = { $rest } y { $last }
 list-last_i = { $rest } e { $last }

@@ -1,6 +1,7 @@
 import { plain } from '../../lib/search'
 import { t } from '../../lib/texts.svelte'
 import type { Offer, Place, Thing } from '../../protocol'
+import type { Away } from '../model/away.svelte'
 import type { Composing } from './composing'
 import { isNarrow } from './narrow'
 import { Reader } from './reader'
@@ -46,6 +47,8 @@ export class Desk extends Reader {
   finding = $state(false)
   /** The lesson of this table, once it is here. */
   teaching = $state.raw<Teaching | null>(null)
+  /** What happened while nobody looked, at a table where time goes on. */
+  away = $state.raw<Away | null>(null)
   /** Takes back what was last composed and not sent yet, if there is something. */
   takeBack = $state.raw<(() => void) | null>(null)
 

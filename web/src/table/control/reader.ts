@@ -5,6 +5,7 @@ import { asRead, isGuest } from '../../lib/guest'
 import { totalOf } from '../../lib/score'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Event, Near, Offer, Place, Thing } from '../../protocol'
+import { gist } from '../model/gist'
 import { Lookback } from '../model/lookback.svelte'
 import type { TableModel } from '../model/tablemodel'
 import type { Played } from './inplay'
@@ -80,6 +81,27 @@ export class Reader {
     if (!live || !this.isMe(seat) || this.shared) return this.words.rich(key, event.args, names)
     const told = names.map((name, index) => (index === seat ? ME : name))
     return address(this.words.rich(key, event.args, told), this.words.language)
+  }
+
+  /** What somebody else did in a whole turn, in one sentence. */
+  gist(of: number, events: readonly Event[]): Segment[] {
+    const { seat, live, names } = this.model
+    const who = `seat:${of}`
+    if (!live || !this.isMe(seat) || this.shared || of === seat) return this.words.gist(who, events, names)
+    const told = names.map((name, index) => (index === seat ? ME : name))
+    return address(this.words.gist(who, events, told), this.words.language)
+  }
+
+  /** What of these events matters most, as the game says. */
+  heart(of: number, events: readonly Event[]): Event[] {
+    return gist(events, of, this.model.screen.matters)
+  }
+
+  /** Whether somebody sits there whose turns need not be watched step by step: a bot, or who is not here. */
+  isAway(seat: number): boolean {
+    const sits = this.model.info.seats[seat]
+    if (seat === this.model.seat || this.model.here?.includes(seat) === true) return false
+    return sits?.kind === 'bot' || sits?.present === false
   }
 
   /** Something that is known, as a sentence; of oneself it says "you". */

@@ -56,7 +56,7 @@ export function besideThing(
   }
   for (const side of SIDES)
     for (const spot of along(side)) {
-      const box = { ...spot, ...size }
+      const box = { ...spot, width: size.width, height: size.height }
       const inside =
         spot.left >= room.left + EDGE &&
         spot.left <= right &&

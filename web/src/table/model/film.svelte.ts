@@ -1,11 +1,14 @@
 import { api } from '../../lib/api'
 import { namesOf } from '../../lib/guest'
 import { marksOf, type Mark } from '../../lib/points'
+import { keyMoments, type Moment } from './moments'
 import { chapters, type Chapter } from './story'
 import type { Event, LookUp, Offer, ReplayStep, Screen, TableInfo } from '../../protocol'
 import type { TableModel } from './tablemodel'
 
 const PACE = 1100
+/** How many times as fast a film may run. */
+export const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** A finished game as a film: one moment is shown, through somebody's eyes. */
 export class Film implements TableModel {
@@ -20,6 +23,8 @@ export class Film implements TableModel {
   /** The moment that was asked for last; it is shown as soon as it has come. */
   wanted = $state(0)
   playing = $state(false)
+  /** One of `SPEEDS`. */
+  speed = $state<number>(1)
   seat = $state<number | null>(null)
   points = $state.raw<readonly Mark[]>([])
   private shown = $state.raw<ReplayStep | null>(null)
@@ -130,6 +135,37 @@ export class Film implements TableModel {
     else void this.show(way > 0 ? this.last : 0)
   }
 
+  /** How long the whole story is, as far as it has come. */
+  get length(): number {
+    return this.all?.length ?? 0
+  }
+
+  get keyMoments(): Moment[] {
+    return keyMoments(this.all ?? [], this.points)
+  }
+
+  /** To the moment at which the story was so long. */
+  goAt(at: number): void {
+    this.stop()
+    void this.load(`at ${at}`, () => api.replayAt(this.info.id, at, this.seat))
+  }
+
+  /** To the next mark, or the one before; rounds are gone through by `jump`. */
+  toMark(way: 1 | -1): void {
+    const now = this.cursor ?? 0
+    const before = now - Math.max(1, this.shown?.events.length ?? 1)
+    const marks = this.keyMoments.filter(({ what }) => what !== 'round')
+    const found = way > 0 ? marks.find(({ at }) => at > now) : marks.findLast(({ at }) => at <= before)
+    if (found !== undefined) this.goAt(found.at)
+  }
+
+  /** Faster or slower by one; what runs goes on so. */
+  pace(way: 1 | 0 | -1): void {
+    const at = SPEEDS.findIndex((speed) => speed === this.speed)
+    this.speed = SPEEDS[at + way] ?? this.speed
+    this.roll()
+  }
+
   /** It runs by itself until its end, or until somebody steps. */
   toggle(): void {
     if (this.playing) {
@@ -162,7 +198,7 @@ export class Film implements TableModel {
     clearTimeout(this.timer)
     if (!this.playing) return
     if (this.step >= this.last) this.stop()
-    else this.timer = window.setTimeout(() => void this.show(this.step + 1), PACE)
+    else this.timer = window.setTimeout(() => void this.show(this.step + 1), PACE / this.speed)
   }
 
   private async show(step: number): Promise<void> {

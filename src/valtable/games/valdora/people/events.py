@@ -45,6 +45,26 @@ EVENTS: Final = {
     "game_over": "scoring",
 }
 
+MATTERS: Final = (
+    "completed",
+    "workshop",
+    "hired",
+    "bonus",
+    "bought_commission",
+    "bought_equipment",
+    "returned",
+    "loaded",
+    "met",
+    "met_full",
+    "replenished",
+    "provided",
+    "moved",
+    "turned",
+    "nothing_to_do",
+    "did_nothing",
+)
+"""What one sentence about a whole turn tells, what matters most first."""
+
 
 @remembered
 def seat_ref(seat: int) -> str:

@@ -430,22 +430,41 @@ event-moved = { $seat } rides to { $kind ->
     [road] { $space }
    *[other] the { $space }
 }.
+    .brief = rides to { $kind ->
+        [road] { $space }
+       *[other] the { $space }
+    }
 event-passed = { $seat } passes a city on the way and uses up the provisions.
 event-met = { $seat } meets { $other } and pays 1 coin.
+    .brief = pays { $other } for meeting
 event-met_full = { $seat } meets { $other }, whose purse is full, and pays 1 coin to the bank.
+    .brief = pays the bank for meeting { $other }
 event-replenished = { $n ->
     [0] { $seat } has a full purse already.
     [one] { $seat } fills the purse with { $n } coin.
    *[other] { $seat } fills the purse with { $n } coins.
 }
+    .brief = { $n ->
+        [0] has a full purse already
+        [one] fills the purse with { $n } coin
+       *[other] fills the purse with { $n } coins
+    }
 event-provided = { $seat } takes provisions.
+    .brief = takes provisions
 event-nothing_to_do = { $seat } can do nothing here, and the turn ends.
+    .brief = can do nothing there
 event-did_nothing = { $seat } does nothing here.
+    .brief = does nothing there
 event-turned = { $seat } turns the page on the { $side } { $n ->
     [0] for free
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
+    .brief = turns pages { $n ->
+        [0] for free
+        [one] for { $n } coin
+       *[other] for { $n } coins
+    }
 event-equipment_shows = The { $side } of the { $book } shows: { $card }.
 event-commission_shows = The { $side } of the { $book } shows: { $card } ({ $wants } for { $points ->
     [one] { $points } point
@@ -453,6 +472,7 @@ event-commission_shows = The { $side } of the { $book } shows: { $card } ({ $wan
 }).
 event-side_emptied = The { $side } of the { $book } is empty.
 event-bought_equipment = { $seat } buys the { $card } with the gold of the { $carrier }; on its other face: { $back }.
+    .brief = buys { $card }
 event-bought_commission = { $seat } buys a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -460,27 +480,40 @@ event-bought_commission = { $seat } buys a { $card } ({ $wants } for { $points -
     [one] { $back_points } point
    *[other] { $back_points } points
 }).
+    .brief = buys { $card } ({ $wants } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 event-returned = { $seat } returns a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) to the { $side }.
+    .brief = returns { $card }
 event-unloaded = { $seat } unloads 1 { $gem } from the { $card }.
 event-loaded = { $seat } loads 1 { $gem } onto the { $card } { $n ->
     [0] for free
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
+    .brief = loads { $gem }
 event-paid_gem = { $seat } delivers 1 { $gem } from the { $card }.
 event-paid_coin = { $seat } delivers 1 coin.
 event-completed = { $seat } completes a { $card } ({ $wants } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
+    .brief = completes { $card } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 event-bonus = { $seat } receives a bonus tile.
+    .brief = receives a bonus tile
 event-no_bonus_left = No bonus tile is left for { $seat }.
 event-hired = { $seat } hires a { $tile }.
+    .brief = hires { $tile }
 event-no_craftsman_left = No craftsman is left for { $seat }.
 event-workshop = { $seat } opens the { $workshop }.
+    .brief = opens the { $workshop }
 event-last_round = Only { $left } { $left_n ->
     [one] is
    *[other] are

@@ -439,22 +439,42 @@ event-moved = { $seat } va { $kind ->
     [harbor] al { $space }
    *[other] a la { $space }
 }.
+    .brief = va { $kind ->
+        [road] al { $space }
+        [harbor] al { $space }
+       *[other] a la { $space }
+    }
 event-passed = { $seat } atraviesa una ciudad por el camino y gasta sus provisiones.
 event-met = { $seat } se encuentra con { $other } y le paga 1 moneda.
+    .brief = le paga a { $other } por el encuentro
 event-met_full = { $seat } se encuentra con { $other }, que no puede tener más monedas, y paga 1 moneda al banco.
+    .brief = paga al banco por el encuentro con { $other }
 event-replenished = { $n ->
     [0] { $seat } no puede tener más monedas.
     [one] { $seat } repone { $n } moneda.
    *[other] { $seat } repone { $n } monedas.
 }
+    .brief = { $n ->
+        [0] no puede tener más monedas
+        [one] repone { $n } moneda
+       *[other] repone { $n } monedas
+    }
 event-provided = { $seat } toma provisiones.
+    .brief = toma provisiones
 event-nothing_to_do = { $seat } no puede hacer nada aquí y termina su turno.
+    .brief = no puede hacer nada allí
 event-did_nothing = { $seat } no hace nada aquí.
+    .brief = no hace nada allí
 event-turned = { $seat } pasa la página del { $side } { $n ->
     [0] gratis
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
+    .brief = pasa páginas { $n ->
+        [0] gratis
+        [one] por { $n } moneda
+       *[other] por { $n } monedas
+    }
 event-equipment_shows = El { $side } del { $book } muestra: { $card }.
 event-commission_shows = El { $side } del { $book } muestra: { $card } ({ $wants } por { $points ->
     [one] { $points } punto
@@ -465,6 +485,7 @@ event-bought_equipment = { $seat } compra { $card_with_article } con el oro { $c
     [la] de la
    *[other] del
 } { $carrier }; en la otra cara: { $back }.
+    .brief = compra { $card }
 event-bought_commission = { $seat } compra un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -472,10 +493,15 @@ event-bought_commission = { $seat } compra un { $card } ({ $wants } por { $point
     [one] { $back_points } punto
    *[other] { $back_points } puntos
 }).
+    .brief = compra { $card } ({ $wants } por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
 event-returned = { $seat } devuelve al { $side } un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }).
+    .brief = devuelve { $card }
 event-unloaded = { $seat } descarga 1 { $gem } { $card_article ->
     [la] de la
    *[other] del
@@ -485,6 +511,7 @@ event-loaded = { $seat } carga 1 { $gem } en { $card_with_article } { $n ->
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
+    .brief = carga { $gem }
 event-paid_gem = { $seat } entrega 1 { $gem } { $card_article ->
     [la] de la
    *[other] del
@@ -494,11 +521,18 @@ event-completed = { $seat } completa un { $card } ({ $wants } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }).
+    .brief = completa { $card } por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 event-bonus = { $seat } recibe una ficha bonus.
+    .brief = recibe una ficha bonus
 event-no_bonus_left = No queda ninguna ficha bonus para { $seat }.
 event-hired = { $seat } contrata a un { $tile }.
+    .brief = contrata a { $tile }
 event-no_craftsman_left = No queda ningún artesano para { $seat }.
 event-workshop = { $seat } abre el { $workshop }.
+    .brief = abre el { $workshop }
 event-last_round = Solo { $left_n ->
     [one] queda
    *[other] quedan

@@ -54,6 +54,33 @@ EVENTS: Final = {
     "game_over": "scoring",
 }
 
+MATTERS: Final = (
+    "founded",
+    "council",
+    "planted",
+    "won",
+    "placed",
+    "seated",
+    "moved",
+    "palm_moved",
+    "privilege",
+    "assisted",
+    "sold",
+    "upgraded",
+    "took",
+    "warehouse",
+    "nest_egg",
+    "tasks_drawn",
+    "recalled",
+    "waits",
+    "planned",
+    "revealed",
+    "declined",
+    "skipped",
+    "passed",
+)
+"""What one sentence about a whole turn tells, what matters most first."""
+
 
 @remembered
 def seat_ref(seat: int) -> str:

@@ -698,27 +698,42 @@ event-planned = { $seat } { $stacks_n ->
        *[other] { $n } cards are
     } left in the draw pile
 }.
+    .brief = { $stacks_n ->
+        [0] has no stack in this round
+       *[other] has formed { $stacks }
+    }
 event-auction = Auction { $step }{ $guilds_n ->
     [0] { "" }
    *[other] , { $guilds }
 }; { $seat } holds the figure.
 event-revealed = { $seat } reveals { $cards }.
+    .brief = reveals { $cards }
 event-passed = { $seat } passes.
+    .brief = passes
 event-waits = { $seat } spends a privilege and waits.
+    .brief = spends a privilege and waits
 event-nest_egg = { $card }: { $seat } takes { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .brief = takes { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
 event-warehouse = { $card }: { $seat } takes 1 { $good }.
+    .brief = takes { $good } from the warehouse
 event-assisted = { $seat } puts a helper on { $council }.
+    .brief = puts a helper on { $council }
 event-nina = Nina reveals { $cards }.
 event-won = { $seat } wins the auction with { $n } and { $held ->
     [0] takes
    *[other] keeps
 } the figure.
+    .brief = wins the auction with { $n }
 event-nina_won = Nina wins the auction with { $n }; { $council } is left empty.
 event-nobody_won = Nobody bids; the figure stays.
 event-seated = { $seat } takes { $council }.
+    .brief = takes { $council }
 event-seat_kept = { $seat } wins { $council } and already sits there.
 event-skipped = { $seat } { $why ->
     [seat] has no family member at home for { $thing }
@@ -729,6 +744,11 @@ event-skipped = { $seat } { $why ->
     [sale] sells nothing: nobody has any goods
    *[other] has no family member in the city that can move
 }.
+    .brief = { $why ->
+        [seat] has nobody at home for { $thing }
+        [supply] finds no { $thing } in the supply
+       *[other] gets no reward
+    }
 event-idle = { $card }: { $why ->
     [supply] the supply has no such good for { $seat }
     [home] { $seat } has no family member at home
@@ -737,11 +757,17 @@ event-idle = { $card }: { $why ->
 }.
 event-pushed = A family member of { $seat } leaves { $council } and goes home.
 event-took = { $seat } takes 1 { $good }.
+    .brief = takes { $good }
 event-placed = { $seat } places a family member on { $space } { $n ->
     [0] for free
     [one] for { $n } coin
    *[other] for { $n } coins
 }.
+    .brief = places a family member on { $space } { $n ->
+        [0] for free
+        [one] for { $n } coin
+       *[other] for { $n } coins
+    }
 event-declined = { $seat } { $asked ->
     [sit] does not take the seat
     [take] takes no good
@@ -755,12 +781,19 @@ event-declined = { $seat } { $asked ->
     [back] takes no card back
    *[other] declines
 }.
+    .brief = declines
 event-sold = { $seat } sells 1 { $good } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .brief = sells { $good } for { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
 event-upgraded = { $seat } exchanges 1 { $good } for 1 { $better }.
+    .brief = exchanges { $good } for { $better }
 event-recalled = { $seat } shuffles the { $card } into the draw pile.
+    .brief = takes the { $card } back into the draw pile
 event-tasks_drawn = { $seat } draws { $n ->
     [one] { $n } task card and keeps it
    *[other] { $n } task cards and keeps one of them
@@ -768,19 +801,29 @@ event-tasks_drawn = { $seat } draws { $n ->
     [0] { "" }
    *[other] : { $tasks }
 }.
+    .brief = keeps a new task
 event-palm_moved = { $seat } moves the palm tree from { $origin } to { $bush }.
+    .brief = moves the palm tree to { $bush }
 event-moved = { $seat } moves a family member from { $origin } to { $space }.
+    .brief = moves a family member to { $space }
 event-back = { $seat } puts the { $card } under the draw pile.
 event-planted = { $seat } plants the palm tree on { $bush }.
+    .brief = plants the palm tree on { $bush }
 event-founded = { $seat } builds the { $fountain } ({ $n ->
     [one] { $n } point
    *[other] { $n } points
 } for each family member beside it) on { $space }.
+    .brief = builds the { $fountain } on { $space }
 event-council = { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points
 } on the council.
+    .brief = scores { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } on the council
 event-privilege = { $seat } takes a privilege: nobody has more family members on the council.
+    .brief = takes a privilege
 event-unused = { $seat } discards { $n ->
     [one] { $n } unrevealed card
    *[other] { $n } unrevealed cards

@@ -686,27 +686,42 @@ event-planned = { $seat } { $stacks_n ->
        *[other] quedan { $n } cartas
     }
 }.
+    .brief = { $stacks_n ->
+        [0] no tiene montón en esta ronda
+       *[other] ha formado { $stacks }
+    }
 event-auction = Subasta { $step }{ $guilds_n ->
     [0] { "" }
    *[other] , { $guilds }
 }; { $seat } tiene la figura.
 event-revealed = { $seat } revela { $cards }.
+    .brief = revela { $cards }
 event-passed = { $seat } pasa.
+    .brief = pasa
 event-waits = { $seat } gasta un privilegio y espera.
+    .brief = gasta un privilegio y espera
 event-nest_egg = { $card }: { $seat } toma { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }.
+    .brief = toma { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
 event-warehouse = { $card }: { $seat } toma 1 { $good }.
+    .brief = toma { $good } del almacén
 event-assisted = { $seat } pone un ayudante en { $council }.
+    .brief = pone un ayudante en { $council }
 event-nina = Nina revela { $cards }.
 event-won = { $seat } gana la subasta con { $n } y { $held ->
     [0] toma
    *[other] conserva
 } la figura.
+    .brief = gana la subasta con { $n }
 event-nina_won = Nina gana la subasta con { $n }; { $council } queda vacío.
 event-nobody_won = Nadie puja; la figura se queda.
 event-seated = { $seat } ocupa { $council }.
+    .brief = ocupa { $council }
 event-seat_kept = { $seat } gana { $council } y ya lo ocupaba.
 event-skipped = { $seat } { $why ->
     [seat] no tiene en casa ningún familiar para { $thing }
@@ -717,6 +732,11 @@ event-skipped = { $seat } { $why ->
     [sale] no vende nada: nadie tiene mercancías
    *[other] no tiene en la ciudad ningún familiar que pueda moverse
 }.
+    .brief = { $why ->
+        [seat] no tiene a nadie en casa para { $thing }
+        [supply] no encuentra { $thing } en la reserva
+       *[other] se queda sin recompensa
+    }
 event-idle = { $card }: { $why ->
     [supply] en la reserva no queda esa mercancía para { $seat }
     [home] { $seat } no tiene familiares en casa
@@ -725,11 +745,17 @@ event-idle = { $card }: { $why ->
 }.
 event-pushed = Un familiar de { $seat } deja { $council } y vuelve a casa.
 event-took = { $seat } toma 1 { $good }.
+    .brief = toma { $good }
 event-placed = { $seat } coloca a un familiar en { $space } { $n ->
     [0] gratis
     [one] por { $n } moneda
    *[other] por { $n } monedas
 }.
+    .brief = coloca a un familiar en { $space } { $n ->
+        [0] gratis
+        [one] por { $n } moneda
+       *[other] por { $n } monedas
+    }
 event-declined = { $seat } { $asked ->
     [sit] no ocupa el escaño
     [take] no toma ninguna mercancía
@@ -743,12 +769,19 @@ event-declined = { $seat } { $asked ->
     [back] no recupera ninguna carta
    *[other] renuncia
 }.
+    .brief = renuncia
 event-sold = { $seat } vende 1 { $good } por { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }.
+    .brief = vende { $good } por { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
 event-upgraded = { $seat } cambia 1 { $good } por 1 { $better }.
+    .brief = cambia { $good } por { $better }
 event-recalled = { $seat } devuelve la carta { $card } a su mazo y lo baraja.
+    .brief = devuelve la carta { $card } a su mazo
 event-tasks_drawn = { $seat } roba { $n ->
     [one] { $n } carta de tarea y se la queda
    *[other] { $n } cartas de tarea y se queda con una
@@ -756,19 +789,29 @@ event-tasks_drawn = { $seat } roba { $n ->
     [0] { "" }
    *[other] : { $tasks }
 }.
+    .brief = se queda con otra tarea
 event-palm_moved = { $seat } mueve la palmera del { $origin } al { $bush }.
+    .brief = mueve la palmera al { $bush }
 event-moved = { $seat } mueve a un familiar de { $origin } a { $space }.
+    .brief = mueve a un familiar a { $space }
 event-back = { $seat } pone la carta { $card } debajo de su mazo.
 event-planted = { $seat } planta la palmera en el { $bush }.
+    .brief = planta la palmera en el { $bush }
 event-founded = { $seat } construye la { $fountain } ({ $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 } por cada familiar al lado) en { $space }.
+    .brief = construye la { $fountain } en { $space }
 event-council = { $seat } obtiene { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 } en el consejo.
+    .brief = obtiene { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } en el consejo
 event-privilege = { $seat } toma un privilegio: nadie tiene más familiares en el consejo.
+    .brief = toma un privilegio
 event-unused = { $seat } descarta { $n ->
     [one] { $n } carta sin revelar
    *[other] { $n } cartas sin revelar

@@ -83,6 +83,40 @@ EVENTS: Final = {
     "rerolled": "dice-powers",
 }
 
+MATTERS: Final = (
+    "slain",
+    "built",
+    "free_domain",
+    "rescued",
+    "banner_placed",
+    "taken_captive",
+    "recruited",
+    "engaged",
+    "joined",
+    "bought",
+    "got_free",
+    "stole",
+    "banished",
+    "flipped",
+    "changed_sides",
+    "sent_back",
+    "sent_away",
+    "offered",
+    "took_offering",
+    "bought_action",
+    "lost",
+    "took",
+    "gained",
+    "exchanged",
+    "sailed",
+    "relic_used",
+    "stored",
+    "income",
+    "rolled",
+    "rests",
+)
+"""What one sentence about a whole turn tells, what matters most first."""
+
 DICE_REFS: Final = ("die:first", "die:second")
 RESOURCE_REFS: Final = ("resource:gold", "resource:strength", "resource:magic", "resource:vp", "resource:map")
 

@@ -237,16 +237,21 @@ event-kept = You keep { $card }.
 event-dukes_chosen = Everybody has a Duke.
 event-turn = Round { $n }: { $seat } takes a turn.
 event-rests = { $seat } rests this turn.
+    .brief = rests
 event-rolled = { $seat } rolls { $first } and { $second }.
+    .brief = rolls { $first } and { $second }
 event-die_changed = { $paid_n ->
     [0] { $seat } uses { $card }: the { $die } shows { $n }.
    *[other] { $seat } uses { $card } for { $paid }: the { $die } shows { $n }.
 }
 event-struck = A Monster Event strikes: { $card }.
 event-lost = { $seat } loses { $losses }.
+    .brief = loses { $losses }
 event-token_laid = { $seat } makes the { $card } cost { $tokens } more.
 event-stole = { $seat } takes { $gains } from { $other } ({ $card }).
+    .brief = takes { $gains } from { $other }
 event-income = { $seat } harvests { $gains }.
+    .brief = harvests { $gains }
 event-harvested = { $own ->
     [yes] { $paid_n ->
         [0] In all, { $seat } chose { $gains } in this Harvest.
@@ -258,20 +263,28 @@ event-harvested = { $own ->
     }
 }
 event-gained = { $seat } gains { $gains } ({ $card }).
+    .brief = gains { $gains }
 event-exchanged = { $seat } gives { $paid } for { $gains } ({ $card }).
+    .brief = gives { $paid } for { $gains }
 event-took = { $seat } gains { $gains } as an action.
+    .brief = gains { $gains } as an action
 event-slain = { $seat } slays the { $card } for { $paid }.
+    .brief = slays the { $card }
 event-recruited = { $seat } recruits { $card_with_article } for { $paid }.
+    .brief = recruits { $card }
 event-built = { $seat } builds { $card } for { $paid }.
+    .brief = builds { $card }
 event-joined = { $card_article ->
     [an] An { $card }
    *[other] A { $card }
 } joins { $seat } for free ({ $source }).
+    .brief = gets { $card } for free
 event-put_back = { $seat } puts the { $card } back into the centre.
 event-taken_captive = { $other ->
     [none] { $seat } takes the { $card }, without its reward.
    *[other] { $seat } takes the { $card } from { $other }, without its reward.
 }
+    .brief = takes the { $card } captive
 event-turned_up = Turned up: { $card }.
 event-turned_citizen = Turned up: { $card_with_article }.
 event-exhausted = { $replaces ->
@@ -731,12 +744,15 @@ decision-bonus_action = { $source }: do you use the bonus action?
 event-relic_kept = You keep { $card }.
 event-relics_chosen = { $seat } has the Relic { $card }.
 event-relic_used = { $seat } uses { $card }.
+    .brief = uses { $card }
 event-engaged = { $paid_n ->
     [0] { $seat } engages the { $card }.
    *[other] { $seat } engages the { $card } for { $paid }.
 }
+    .brief = engages the { $card }
 event-agent_came = The { $card } can be engaged.
 event-banner_placed = { $seat } places a Banner on { $card } for { $paid }.
+    .brief = places a Banner on { $card }
 event-tower_completed = { $card } is complete: slaying is 1 cheaper for everybody.
 event-tower_began = The next tower is { $card }.
 event-tower_captured = { $n ->
@@ -745,25 +761,38 @@ event-tower_captured = { $n ->
    *[other] The Dark Lord captures { $card }; the { $n } Banners on it go back to the supply.
 }
 event-offered = { $seat } offers { $paid } to Exekratys.
+    .brief = offers { $paid } to Exekratys
 event-took_offering = { $seat } takes { $gains } from Exekratys.
+    .brief = takes { $gains } from Exekratys
 event-sailed = { $seat } sails to { $island }.
+    .brief = sails to { $island }
 event-bought = { $paid_n ->
     [0] { $seat } gets { $cards } for free.
    *[other] { $seat } buys { $cards } for { $paid }.
 }
+    .brief = buys { $cards }
 event-rescued = { $seat } rescues { $card } for { $paid }.
+    .brief = rescues { $card }
 event-got_free = { $seat } takes { $card } for free.
+    .brief = takes { $card } for free
 event-row_filled = New on the islands: { $cards }.
 event-flipped = { $seat } turns { $card } of { $other } face down.
+    .brief = turns { $card } of { $other } face down
 event-banished = { $seat } removes { $card } of { $other } from the game.
+    .brief = removes { $card } of { $other } from the game
 event-sent_away = { $seat } removes { $card } from the centre.
+    .brief = removes { $card } from the centre
 event-noble_left = { $seat } sends { $card } away from Amarynth.
 event-changed_sides = { $seat } takes { $card } from { $other }.
+    .brief = takes { $card } from { $other }
 event-sent_back = { $seat } sends { $card } of { $other } back to its stack.
+    .brief = sends back { $card } of { $other }
 event-gave = { $seat } gives { $gains } to { $other }.
 event-bought_action = { $seat } pays { $paid } for one more action.
+    .brief = pays { $paid } for one more action
 event-happened = Event: { $card }.
 event-stored = { $seat } puts { $paid } on the Ghost Ship, which carries { $n } now.
+    .brief = puts { $paid } on the Ghost Ship
 event-blockaded = { $card }: Citizens of the numbers rolled cannot be gained this turn.
 event-samurai_laid = { $seat } lays an Undead Samurai on { $card }.
 event-guard_came = { $card } can be recruited.
@@ -773,6 +802,7 @@ event-tomes_back = { $seat } turns { $n ->
    *[other] { $n } Tomes
 } face up.
 event-free_domain = { $seat } takes { $card } for free ({ $source }).
+    .brief = takes { $card } for free
 event-rerolled = { $paid_n ->
     [0] { $seat } uses { $card }: the dice show { $first } and { $second }.
    *[other] { $seat } uses { $card } for { $paid }: the dice show { $first } and { $second }.

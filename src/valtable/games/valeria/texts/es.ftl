@@ -237,16 +237,21 @@ event-kept = Te quedas con { $card }.
 event-dukes_chosen = Todos tienen ya un Duque.
 event-turn = Ronda { $n }: es el turno de { $seat }.
 event-rests = { $seat } descansa este turno.
+    .brief = descansa
 event-rolled = { $seat } saca { $first } y { $second }.
+    .brief = saca { $first } y { $second }
 event-die_changed = { $paid_n ->
     [0] { $seat } usa { $card_with_article }: el { $die } muestra { $n }.
    *[other] { $seat } usa { $card_with_article } por { $paid }: el { $die } muestra { $n }.
 }
 event-struck = Actúa un Evento de Monstruo: { $card }.
 event-lost = { $seat } pierde { $losses }.
+    .brief = pierde { $losses }
 event-token_laid = { $seat } encarece { $card_with_article } en { $tokens }.
 event-stole = { $seat } roba { $gains } a { $other } ({ $card }).
+    .brief = roba { $gains } a { $other }
 event-income = { $seat } cosecha { $gains }.
+    .brief = cosecha { $gains }
 event-harvested = { $own ->
     [yes] { $paid_n ->
         [0] En total, { $seat } eligió { $gains } en esta cosecha.
@@ -258,8 +263,11 @@ event-harvested = { $own ->
     }
 }
 event-gained = { $seat } gana { $gains } ({ $card }).
+    .brief = gana { $gains }
 event-exchanged = { $seat } da { $paid } por { $gains } ({ $card }).
+    .brief = da { $paid } por { $gains }
 event-took = { $seat } gana { $gains } como acción.
+    .brief = gana { $gains } como acción
 event-slain = { $seat } derrota { $card_article ->
     [el] al { $card }
     [la] a la { $card }
@@ -267,6 +275,13 @@ event-slain = { $seat } derrota { $card_article ->
     [las] a las { $card }
    *[other] a { $card }
 } pagando { $paid }.
+    .brief = derrota { $card_article ->
+        [el] al { $card }
+        [la] a la { $card }
+        [los] a los { $card }
+        [las] a las { $card }
+       *[other] a { $card }
+    }
 event-recruited = { $seat } recluta { $card_article ->
     [el] a un { $card }
     [la] a una { $card }
@@ -274,7 +289,13 @@ event-recruited = { $seat } recluta { $card_article ->
     [las] a unas { $card }
    *[other] a { $card }
 } por { $paid }.
+    .brief = recluta { $card_article ->
+        [el] a un { $card }
+        [la] a una { $card }
+       *[other] a { $card }
+    }
 event-built = { $seat } construye { $card_with_article } por { $paid }.
+    .brief = construye { $card }
 event-joined = { $card_article ->
     [el] Un { $card } se une gratis a { $seat } ({ $source }).
     [la] Una { $card } se une gratis a { $seat } ({ $source }).
@@ -282,6 +303,7 @@ event-joined = { $card_article ->
     [las] Unas { $card } se unen gratis a { $seat } ({ $source }).
    *[other] { $card } se une gratis a { $seat } ({ $source }).
 }
+    .brief = recibe gratis { $card }
 event-put_back = { $seat } devuelve { $card_article ->
     [el] su { $card }
     [la] su { $card }
@@ -293,6 +315,7 @@ event-taken_captive = { $seat } toma { $card_with_article }{ $other ->
     [none] {""}
    *[other] {" "}de { $other }
 }, sin su recompensa.
+    .brief = toma { $card } sin su recompensa
 event-turned_up = { $card_article ->
     [el] Aparece el { $card }.
     [la] Aparece la { $card }.
@@ -864,6 +887,7 @@ decision-bonus_action = { $source }: ¿usas la acción adicional?
 event-relic_kept = Te quedas con { $card_with_article }.
 event-relics_chosen = { $seat } tiene la reliquia { $card }.
 event-relic_used = { $seat } usa { $card_with_article }.
+    .brief = usa { $card }
 event-engaged = { $seat } contrata { $card_article ->
     [el] al { $card }
     [la] a la { $card }
@@ -874,6 +898,13 @@ event-engaged = { $seat } contrata { $card_article ->
     [0] .
    *[other] {" "}por { $paid }.
 }
+    .brief = contrata { $card_article ->
+        [el] al { $card }
+        [la] a la { $card }
+        [los] a los { $card }
+        [las] a las { $card }
+       *[other] a { $card }
+    }
 event-agent_came = Se puede contratar { $card_article ->
     [el] al { $card }
     [la] a la { $card }
@@ -882,6 +913,7 @@ event-agent_came = Se puede contratar { $card_article ->
    *[other] a { $card }
 }.
 event-banner_placed = { $seat } coloca un estandarte en { $card_with_article } por { $paid }.
+    .brief = coloca un estandarte en { $card }
 event-tower_completed = La { $card } está completa: derrotar cuesta 1 menos a todos.
 event-tower_began = La siguiente torre es la { $card }.
 event-tower_captured = { $n ->
@@ -890,25 +922,38 @@ event-tower_captured = { $n ->
    *[other] El Señor Oscuro captura la { $card }; sus { $n } estandartes vuelven a la reserva.
 }
 event-offered = { $seat } ofrece { $paid } a Exekratys.
+    .brief = ofrece { $paid } a Exekratys
 event-took_offering = { $seat } toma { $gains } de Exekratys.
+    .brief = toma { $gains } de Exekratys
 event-sailed = { $seat } navega a { $island }.
+    .brief = navega a { $island }
 event-bought = { $paid_n ->
     [0] { $seat } consigue { $cards } gratis.
    *[other] { $seat } compra { $cards } por { $paid }.
 }
+    .brief = compra { $cards }
 event-rescued = { $seat } rescata a { $card } por { $paid }.
+    .brief = rescata a { $card }
 event-got_free = { $seat } toma gratis { $card_with_article }.
+    .brief = toma gratis { $card }
 event-row_filled = Novedades en las islas: { $cards }.
 event-flipped = { $seat } pone boca abajo { $card_with_article } de { $other }.
+    .brief = pone boca abajo { $card } de { $other }
 event-banished = { $seat } retira del juego { $card_with_article } de { $other }.
+    .brief = retira de la partida { $card } de { $other }
 event-sent_away = { $seat } retira { $card_with_article } del centro.
+    .brief = retira { $card } del centro
 event-noble_left = { $seat } retira a { $card } de Amarynth.
 event-changed_sides = { $seat } toma { $card_with_article } de { $other }.
+    .brief = se lleva { $card } de { $other }
 event-sent_back = { $seat } devuelve a su pila { $card_with_article } de { $other }.
+    .brief = devuelve a su pila { $card } de { $other }
 event-gave = { $seat } da { $gains } a { $other }.
 event-bought_action = { $seat } paga { $paid } por una acción más.
+    .brief = paga { $paid } por una acción más
 event-happened = Evento: { $card }.
 event-stored = { $seat } pone { $paid } sobre el Barco fantasma, que lleva ya { $n }.
+    .brief = pone { $paid } en el Barco fantasma
 event-blockaded = { $card }: este turno no se pueden conseguir Ciudadanos de los números que han salido.
 event-samurai_laid = { $seat } pone un Samurái no muerto sobre { $card_with_article }.
 event-guard_came = Se puede reclutar { $card_article ->
@@ -924,6 +969,7 @@ event-tomes_back = { $seat } pone boca arriba { $n ->
    *[other] { $n } tomos
 }.
 event-free_domain = { $seat } toma gratis { $card_with_article } ({ $source }).
+    .brief = toma { $card } gratis
 event-rerolled = { $paid_n ->
     [0] { $seat } usa { $card_with_article }: los dados muestran { $first } y { $second }.
    *[other] { $seat } usa { $card_with_article } por { $paid }: los dados muestran { $first } y { $second }.

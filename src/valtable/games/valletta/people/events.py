@@ -41,6 +41,29 @@ EVENTS: Final = {
     "game_over": "scoring",
 }
 
+MATTERS: Final = (
+    "triggered",
+    "out",
+    "constructed",
+    "upgraded",
+    "section_bonus",
+    "scored",
+    "paid",
+    "stole",
+    "hired",
+    "fired",
+    "gained",
+    "copied",
+    "jean_moved",
+    "played",
+    "swapped",
+    "changed",
+    "exchanged",
+    "laid",
+    "gained_nothing",
+)
+"""What one sentence about a whole turn tells, what matters most first."""
+
 
 @remembered
 def seat_ref(seat: int) -> str:

@@ -326,43 +326,69 @@ event-drafted = { $seat } takes 1 { $good } as the extra good.
 event-leftovers = What nobody took goes back to the supply: { $goods }.
 event-turn = { $seat } begins turn { $n }.
 event-played = { $seat } plays { $card }.
+    .brief = plays { $card }
 event-laid = { $seat } lays down { $card } without effect.
+    .brief = lays down { $card } without effect
 event-copied = { $seat } repeats { $card }.
+    .brief = repeats { $card }
 event-gained = { $seat } takes { $goods }.
+    .brief = takes { $goods }
 event-gained_nothing = { $seat } gets nothing for { $card }: the supply has run out.
+    .brief = gets nothing for { $card }
 event-constructed = { $seat } constructs { $building } { $cost_n ->
     [0] for free
    *[other] for { $cost }
 } and takes { $card } into hand.
+    .brief = constructs { $building }
 event-upgraded = { $seat } upgrades { $building } { $cost_n ->
     [0] for free
    *[other] for { $cost }
 }.
+    .brief = upgrades { $building }
 event-section_bonus = Jean looks on: { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points
 } for building in Jean's column.
+    .brief = scores { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } under Jean’s eyes
 event-scored = { $n ->
     [0] { $seat } scores nothing with { $card }.
     [one] { $seat } scores { $n } point with { $card }.
    *[other] { $seat } scores { $n } points with { $card }.
 }
+    .brief = scores { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 event-paid = { $seat } pays { $cost } for { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+    .brief = pays { $cost } for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 event-jean_moved = Jean's figure moves to space { $n }.
+    .brief = moves Jean to space { $n }
 event-jean_stays = Jean's figure stays at the end of the street.
 event-barrel = The barrel there holds { $good }.
 event-hired = { $cost_n ->
     [0] { $seat } hires { $card }.
    *[other] { $seat } hires { $card } for { $cost }.
 }
+    .brief = hires { $card }
 event-fired = { $seat } fires { $card }.
+    .brief = fires { $card }
 event-exchanged = { $seat } exchanges { $goods } for 1 { $good }.
+    .brief = exchanges { $goods } for { $good }
 event-swapped = { $seat } swaps 1 { $given } for 1 { $good }.
+    .brief = swaps { $given } for { $good }
 event-changed = { $seat } trades 1 { $given } for { $goods }.
+    .brief = trades { $given } for { $goods }
 event-stole = { $seat } takes 1 { $good } from { $other }.
+    .brief = takes { $good } from { $other }
 event-taxed = { $other } hands over 1 { $good } to { $seat }.
 event-drew = { $cards_n ->
     [0] { $n ->
@@ -378,8 +404,10 @@ event-triggered = { $trigger ->
     [turn_limit] The turn limit is reached.
    *[jean_on_last_barrel] { $seat } has moved Jean's figure to the last barrel.
 } That brings on the final phase.
+    .brief = brings on the final phase
 event-final_phase = The final phase begins: everybody shuffles the discard into the deck and plays all cards once more.
 event-out = { $seat } has no cards left and is out.
+    .brief = is out
 event-game_over = Nobody has cards left: the game is over.
 
 ## Refusals

@@ -326,43 +326,69 @@ event-drafted = { $seat } toma 1 { $good } como recurso adicional.
 event-leftovers = Vuelve a la reserva lo que nadie tomó: { $goods }.
 event-turn = { $seat } empieza su turno { $n }.
 event-played = { $seat } juega «{ $card }».
+    .brief = juega «{ $card }»
 event-laid = { $seat } baja «{ $card }» sin efecto.
+    .brief = baja «{ $card }» sin efecto
 event-copied = { $seat } repite «{ $card }».
+    .brief = repite «{ $card }»
 event-gained = { $seat } toma { $goods }.
+    .brief = toma { $goods }
 event-gained_nothing = { $seat } no recibe nada por «{ $card }»: la reserva se ha agotado.
+    .brief = no recibe nada por «{ $card }»
 event-constructed = { $seat } construye { $building } { $cost_n ->
     [0] gratis
    *[other] por { $cost }
 } y se lleva «{ $card }» a la mano.
+    .brief = construye { $building }
 event-upgraded = { $seat } mejora { $building } { $cost_n ->
     [0] gratis
    *[other] por { $cost }
 }.
+    .brief = mejora { $building }
 event-section_bonus = Jean está enfrente: { $seat } gana { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 } por edificar en la columna de Jean.
+    .brief = gana { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } por estar Jean enfrente
 event-scored = { $n ->
     [0] { $seat } no gana puntos con «{ $card }».
     [one] { $seat } gana { $n } punto con «{ $card }».
    *[other] { $seat } gana { $n } puntos con «{ $card }».
 }
+    .brief = gana { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
 event-paid = { $seat } paga { $cost } por { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }.
+    .brief = paga { $cost } por { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
 event-jean_moved = La figura de Jean avanza a la casilla { $n }.
+    .brief = lleva a Jean a la casilla { $n }
 event-jean_stays = La figura de Jean sigue al final de la calle.
 event-barrel = El barril de la casilla contiene { $good }.
 event-hired = { $cost_n ->
     [0] { $seat } contrata a «{ $card }».
    *[other] { $seat } contrata a «{ $card }» por { $cost }.
 }
+    .brief = contrata a «{ $card }»
 event-fired = { $seat } despide a «{ $card }».
+    .brief = despide a «{ $card }»
 event-exchanged = { $seat } cambia { $goods } por 1 { $good }.
+    .brief = cambia { $goods } por { $good }
 event-swapped = { $seat } cambia 1 { $given } por 1 { $good }.
+    .brief = cambia { $given } por { $good }
 event-changed = { $seat } cambia 1 { $given } por { $goods }.
+    .brief = cambia { $given } por { $goods }
 event-stole = { $seat } le quita 1 { $good } a { $other }.
+    .brief = le quita { $good } a { $other }
 event-taxed = { $other } entrega 1 { $good } a { $seat }.
 event-drew = { $cards_n ->
     [0] { $n ->
@@ -378,8 +404,10 @@ event-triggered = { $trigger ->
     [turn_limit] Se ha alcanzado el límite de turnos.
    *[jean_on_last_barrel] { $seat } ha llevado la figura de Jean hasta el último barril.
 } Con ello llega la fase final.
+    .brief = trae la fase final
 event-final_phase = Empieza la fase final: todos barajan el descarte con el mazo y juegan una vez más todas sus cartas.
 event-out = { $seat } se queda sin cartas y ya no juega más.
+    .brief = ya no juega más
 event-game_over = A nadie le quedan cartas: la partida ha terminado.
 
 ## Negativas

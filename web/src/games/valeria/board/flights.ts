@@ -11,8 +11,6 @@ import {
 import type { Event } from '../../../protocol'
 import { idOf } from '../../painted/reading'
 import { amountsOf } from '../layout'
-import { drawing } from '../art/signs'
-import { tint } from '../art/tints'
 
 const CARD = new Set(['recruited', 'joined', 'slain', 'built', 'taken_captive', 'captured'])
 const HAUL = new Set(['income', 'harvested', 'gained', 'took', 'exchanged'])
@@ -73,14 +71,17 @@ function landing(root: ParentNode, flight: Flight): DOMRect | undefined {
   return boxes.find(isSeen)
 }
 
-function piece(ref: string): HTMLElement {
+/** How a resource looks on its way. */
+export type Paint = (ref: string) => { readonly href: string; readonly color: string }
+
+function piece({ href, color }: ReturnType<Paint>): HTMLElement {
   const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', drawing(idOf(ref)) ?? '')
+  use.setAttribute('href', href)
   drawn.setAttribute('viewBox', '0 0 512 512')
   drawn.append(use)
   const node = document.createElement('span')
-  node.style.color = tint(idOf(ref))
+  node.style.color = color
   node.append(drawn)
   return node
 }
@@ -97,7 +98,7 @@ const bow = ({ x, y, end }: Way): Keyframe[] => [
 ]
 
 /** To be called after the table has changed: lets everything fly, and gives a way to end it at once. */
-export function launch(root: HTMLElement, ready: readonly Ready[]): () => void {
+export function launch(root: HTMLElement, ready: readonly Ready[], paint: Paint): () => void {
   const air = new FlightLayer(root, 'air dark')
   const { step, time } = timetable(ready.length, TIMES)
   ready.forEach(({ flight, from, card }, at) => {
@@ -109,7 +110,7 @@ export function launch(root: HTMLElement, ready: readonly Ready[]): () => void {
       const middle = new DOMRect(from.left + from.width / 2 - 12, from.top + from.height / 2 - 12, 24, 24)
       for (let n = 0; n < Math.min(flight.n, MOST_PIECES); n += 1) {
         const later = { from: middle, to, least: 0.8, delay: delay + n * STAGGER, time, frames: bow }
-        air.fly(piece(flight.ref), later)
+        air.fly(piece(paint(flight.ref)), later)
       }
     }
   })
