@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import warnings
 from random import Random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+
+with warnings.catch_warnings():  # its suite loads a game of its own in a way that it calls old
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 import valtable
 from tests.research.tables import tables
