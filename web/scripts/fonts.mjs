@@ -13,7 +13,7 @@ const FOLDER = here('../src/made/fonts')
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n))
 
 /** What our own texts, rules and names are written with; a test holds them to it. Other signs are drawn by the system. */
-export const HOUSE = [...range(0x20, 0x7e), ...'\u00a0¡ª«°±·º»¿ÁÉÍÑÓÚÜ×áçéíñóúü–—‘’“”…‹›→−≈≤']
+export const HOUSE = [...range(0x20, 0x7e), ...'\u00a0¡ª«°±·º»½¿ÁÉÍÑÓÚÜ×áçéíñóúü–—‘’“”…‹›→−≈≤']
 const WESTERN = range(0xa0, 0xff).filter((letter) => !HOUSE.includes(letter))
 const EXTENDED = [...range(0x100, 0x17f), ...'ȘșȚțẞ']
 
