@@ -54,11 +54,13 @@ def test_every_address_of_the_service_has_a_method(service: Service, monkeypatch
             assert {info.title for info in await maker.games()} >= {"valletta", "valdora", "valencia", "valeria"}
             assert "problem-broken" in await maker.texts("common")
             assert await maker.rules("valletta", "es") == load_rules("valletta", "es").sections
+            assert (await maker.rule_position("valletta", "end")).screen.over
             assert (await maker.table(id_)).seats[1].name == "Friend 1"
             assert [(mine.table.id, mine.seats) for mine in await friend.my_tables()] == [(id_, [1])]
             assert await maker.links(id_) == [0]
             assert read_link((await maker.new_link(id_, 0)).link).table == id_
             assert not (await maker.past(id_, 1, seat=0)).screen.over
+            assert (await maker.look_up(id_, seat=0)).shelves == []  # of the proving game nothing is looked up
             await asyncio.gather(*(finish(seat) for seat in table.seats))
             assert (await maker.replay(id_)).step == 0
             log = await friend.log(id_)
@@ -77,7 +79,7 @@ def test_every_address_of_the_service_has_a_method(service: Service, monkeypatch
     with service.device() as device:
         listed = device.get("/api/schema").json()["paths"]
     wanted = {(method, path) for path, methods in listed.items() for method in methods} - {("get", "/api/schema")}
-    named = {"table_id": table, "game": "(common|valletta)", "lang": "(en|es)"}
+    named = {"table_id": table, "game": "(common|valletta)", "lang": "(en|es)", "name": "end"}
     missing = set()
     for method, path in wanted:
         if not any(part in path for part in ("/api/", "healthz", "readyz")):

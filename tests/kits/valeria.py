@@ -379,8 +379,8 @@ class ValeriaKit(Kit):
 
 RESULTS = ("solo_slain", "solo_won", "solo_drawn", "solo_lost", "solo_column")
 EXTRA_TEXTS = frozenset({"effect-wild", "effect-more", "mark-covers", "mark-stored", "cover-tower"})
-EXTRA_TEXTS |= {f"result-{result}" for result in RESULTS}
-"""What is rarely said in an offer."""
+EXTRA_TEXTS |= {f"result-{result}" for result in RESULTS} | {"known-completed", "known-tower_gone"}
+"""What is rarely said."""
 
 
 def playable(seats: int, sets: OptionSets) -> OptionSets:

@@ -43,7 +43,7 @@ BODIES: dict[str, Any] = {
     "/api/lessons/{game}": {},
 }
 """What is posted to each address that takes something."""
-PLACES = {"game": "valletta", "lang": "en"}
+PLACES = {"game": "valletta", "lang": "en", "name": "play"}
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\d.]*(Z|\+00:00)")
 OWN = re.compile(r'("(?:id|epoch|next|link|request)":)"[^"]*"')
 """What is drawn anew for each table, link, word and request, of which nothing depends on the game."""
@@ -172,8 +172,9 @@ def change_hands(service: Service, stack: ExitStack, laid: Laid, seat: int) -> N
 
 def ask_for_all(tape: Tape, device: httpx.Client, table: str, seats: int, length: int) -> None:
     """Every address of the schema, with every value of its query that makes a difference."""
-    values: dict[str, list[int | None]] = {
+    values: dict[str, list[int | bool | None]] = {
         "seat": [None, *range(seats)], "at": [None, 0, length // 2, length], "step": [None, 0, 1],
+        "brief": [None, True],
     }  # fmt: skip
     paths = device.get("/api/schema").json()["paths"]
     for path, methods in paths.items():

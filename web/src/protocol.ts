@@ -404,6 +404,14 @@ export interface Followed {
   strayed: boolean
 }
 
+/** One moment of the game from which the rules draw, as the seat that is asked saw it. */
+export interface RulePosition {
+  info: TableInfo
+  seat: number
+  screen: Screen
+  story: Event[]
+}
+
 /** An earlier moment of a game, as this viewer saw it: its story was then `at` events long. */
 export interface Past {
   at: number

@@ -37,6 +37,7 @@ from valtable.service.protocol import (
     Past,
     PointCourse,
     ReplayStep,
+    RulePosition,
     Seated,
     SeatLink,
     SeatWish,
@@ -93,6 +94,11 @@ class Client:
     async def rules(self, game: str, lang: Language | None = None) -> list[Section]:
         found = await self._asking.json(RuleText, "GET", f"/api/rules/{quote(game, safe='')}/{lang or self.lang}")
         return found.sections
+
+    async def rule_position(self, game: str, name: str) -> RulePosition:
+        """A moment that the rules of a game draw, by the name that stands in their text."""
+        path = f"/api/rules/{quote(game, safe='')}/positions/{quote(name, safe='')}"
+        return await self._asking.json(RulePosition, "GET", path)
 
     async def lesson(self, game: str, lang: Language | None = None) -> LessonInfo:
         """What is said in the guided first game of a game; `Trouble` where there is none."""

@@ -301,6 +301,15 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """What happened in this step."""
 
 
+class RulePosition(msgspec.Struct, frozen=True):
+    """One moment of the game from which the rules draw, as the seat that is asked saw it."""
+
+    info: TableInfo
+    seat: int
+    screen: Screen
+    story: list[Event]
+
+
 class Past(msgspec.Struct, frozen=True):
     """An earlier moment of a game, as this viewer saw it: its story was then `at` events long."""
 

@@ -13,8 +13,8 @@ import type {
   PointCourse,
   Problem,
   ReplayStep,
+  RulePosition,
   Seated,
-  Screen,
   SeatLink,
   TableInfo,
   TakeSeat,
@@ -103,14 +103,6 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
       body: JSON.stringify(body),
     })
   ).json() as Promise<T>
-
-/** One moment of the game from which the rules draw, as the seat that was asked saw it. */
-export interface RulePosition {
-  readonly info: TableInfo
-  readonly seat: number
-  readonly screen: Screen
-  readonly story: readonly Event[]
-}
 
 export const api = {
   announcement: () => get<Announcement>('/api/announcement'),

@@ -1,5 +1,4 @@
-import type { RulePosition } from '../lib/api'
-import type { Event, Screen, TableInfo } from '../protocol'
+import type { Event, RulePosition, Screen, TableInfo } from '../protocol'
 import type { TableModel } from '../table/model/tablemodel'
 
 /** A position as a table to be drawn: nothing can be done there, and nothing comes to it. */

@@ -21,7 +21,6 @@ from litestar.params import FromPath
 
 from valtable import games
 from valtable.kernel.course import Course
-from valtable.kernel.journal import Event
 from valtable.kernel.log import ActionLine, Log, SetupLine, decode
 from valtable.kernel.match import Match
 from valtable.kernel.replay import feed
@@ -30,7 +29,7 @@ from valtable.service.http.contents import Content, answer, content_of
 from valtable.service.http.errors import ERRORS
 from valtable.service.live.screen import screen_of
 from valtable.service.problems import Trouble
-from valtable.service.protocol import Screen, SeatInfo, TableInfo
+from valtable.service.protocol import RulePosition, SeatInfo, TableInfo
 
 END = -1
 RECENT = 60
@@ -45,21 +44,12 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class Position(msgspec.Struct, frozen=True):
-    """One moment of the game of the rules, as the seat that is asked saw it."""
-
-    info: TableInfo
-    seat: int
-    screen: Screen
-    story: list[Event]
-
-
 @get(
     "/api/rules/{game:str}/positions/{name:str}",
     summary="A position that the rules draw",
     responses=ERRORS
     | {
-        200: ResponseSpec(Position, generate_examples=False),
+        200: ResponseSpec(RulePosition, generate_examples=False),
         304: ResponseSpec(None, description="What the client has is still the same"),
     },
 )
@@ -77,13 +67,13 @@ def contents(game: str) -> dict[str, Content]:
     return {name: content_of(msgspec.json.encode(each), True) for name, each in positions_of(game).items()}
 
 
-def positions_of(game: str) -> dict[str, Position]:
+def positions_of(game: str) -> dict[str, RulePosition]:
     """All positions of a game by name; a game whose rules draw nothing has none."""
     folder = resources.files(games.find(game).__module__.rpartition(".")[0]) / "rules"
     if not (folder / "positions.toml").is_file():
         return {}
     wanted = moments_in(folder)
-    found: dict[str, Position] = {}
+    found: dict[str, RulePosition] = {}
     log = decode((folder / "example.valt").read_text(encoding="utf-8"), f"{game}/example.valt")
     for step, match in enumerate(moments(log)):
         for name, moment in wanted.items():
@@ -117,10 +107,10 @@ def is_there(moment: Moment, step: int, match: Match) -> bool:
     return step >= moment.step and bool(seats) and (moment.seat is None or moment.seat in seats)
 
 
-def position_at(game: str, moment: Moment, match: Match) -> Position:
+def position_at(game: str, moment: Moment, match: Match) -> RulePosition:
     header = match.course.header
     seats = [decision.seat for decision in match.decisions if moment.asked in ("", decision.kind)]
     viewer = moment.seat if moment.seat is not None else next(iter(seats), 0)
     people = [SeatInfo(name, "person", present=True) for name in header.seats]
     info = TableInfo("rules", game, header.options, people, "2026-01-01T12:00:00Z", match.is_over)
-    return Position(info, viewer, screen_of(match, viewer), match.story(viewer)[-RECENT:])
+    return RulePosition(info, viewer, screen_of(match, viewer), match.story(viewer)[-RECENT:])

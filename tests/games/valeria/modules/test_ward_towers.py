@@ -158,6 +158,20 @@ def test_the_table_shows_the_tower_with_its_banners() -> None:
     assert marks == ["roles", "banner", "banner_free", "banner_free"]
 
 
+@pytest.mark.parametrize(
+    ("seats", "completed", "told"), [(2, 2, "completed"), (1, 2, "completed"), (1, 0, "captured"), (1, 1, "tower_gone")]
+)
+def test_look_up_tells_of_each_tower_where_it_is(seats: int, completed: int, told: str) -> None:
+    table = at_table(seats, **sets("ward_towers", citizens={0: ICONS}))
+    here = table.towers
+    gone, here.bag, here.completed = here.bag[:2], here.bag[2:], completed
+    shelf = next(one for one in GAME.look_up(GAME.view(table.state, 0)) if one.id == "towers")
+    notes = {known.thing.ref: known.notes[0][0] for known in shelf.known}
+    names = [f"tower:{name}" for name in BOX.towers.names]
+    wanted = [(here.top, "open_now"), *((tower, "unseen") for tower in here.bag), *((tower, told) for tower in gone)]
+    assert notes == {names[tower]: note for tower, note in wanted}
+
+
 def besieged(rules: int = GAME.rules_version, roll: tuple[int, int] = (5, 5)) -> Table:
     """Alone, both dice wake the fifth column, which has no Citizens left; the Monsters come after the actions."""
     table = at_table(1, roll=roll, **sets("ward_towers", citizens={0: ICONS})).used_up(9, 14)

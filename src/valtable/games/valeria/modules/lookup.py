@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valtable.games.valeria.box.components import NONE
+from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.modules.tabletop import agent_thing, token_thing, tower_thing
 from valtable.games.valeria.modules.verbs import GOODS_ROW, NOBLE_ROW, TOME_ROW
 from valtable.games.valeria.people.costs import lack_to_engage
@@ -125,6 +125,7 @@ def relics_shelf(looker: Looker, view: ValeriaView, more: ModuleView) -> Shelf:
 
 def towers_shelf(looker: Looker, view: ValeriaView, more: ModuleView) -> Shelf:
     known, box = list[Known](), looker.box
+    gone = how_towers_went(box, more)
     for tower in range(len(box.towers.names)):
         if tower == more.tower:
             price = Price("resource:any", box.towers.banner_price, box.towers.banner_price)
@@ -132,7 +133,16 @@ def towers_shelf(looker: Looker, view: ValeriaView, more: ModuleView) -> Shelf:
             known.append(Known(tower_thing(box, view, more), "open", now, (price,), rule="ward-towers"))
         else:
             unseen = tower in more.tower_bag
-            note = "unseen" if unseen else "completed"
+            note = "unseen" if unseen else gone
             drawn = thing(tower_ref(box, tower), "card")
             known.append(Known(drawn, "unseen" if unseen else "gone", ((note, {}),), rule="ward-towers"))
     return Shelf("towers", tuple(known), (("towers_done", {"n": more.completed}),))
+
+
+def how_towers_went(box: Box, more: ModuleView) -> str:
+    """What is told of a tower that is neither open nor to come. Alone the Dark Lord may have captured it (C52), and of
+    which tower went which way only the numbers are kept."""
+    gone = len(box.towers.names) - len(more.tower_bag) - int(more.tower != NONE)
+    if more.completed == gone:
+        return "completed"
+    return "tower_gone" if more.completed else "captured"

@@ -1637,6 +1637,7 @@ known-agents_left = { $n } more in the deck.
 known-below_deck = used, under the deck
 known-open_n = { $n } open now
 known-completed = completed
+known-tower_gone = completed, or with the Dark Lord
 known-towers_done = { $n } completed.
 reason-tokens = tokens on it
 reason-copies = { $n ->

@@ -2004,8 +2004,9 @@ known-put_back = descartado
 known-agents_left = { $n } más en el mazo.
 known-below_deck = usado, bajo el mazo
 known-open_n = { $n } a la vista
-known-completed = terminada
-known-towers_done = { $n } terminadas.
+known-completed = completa
+known-tower_gone = completa o en manos del Señor Oscuro
+known-towers_done = { $n } completas.
 reason-tokens = fichas encima
 reason-copies = { $n ->
     [one] 1 igual vencido
