@@ -126,7 +126,7 @@ def assert_the_story_is_that_of_the_match(title: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("title", ["valletta", "valencia"])
+@pytest.mark.parametrize("title", ["valletta", "valencia", "valeria"])
 def test_the_information_state_is_the_story_of_the_match(title: str) -> None:
     assert_the_story_is_that_of_the_match(title)
 
@@ -185,6 +185,7 @@ def test_players_and_options_are_parameters() -> None:
     assert game.num_players() == 4
     assert game.num_distinct_actions() == setting("valletta", 4).actions
     assert game.observation_tensor_shape() == [setting("valletta", 4).features]
+    assert game.get_type().long_name == f"Valtable Valletta v{setting('valletta', 4).version}"
     assert {f"valtable_{title}" for title in ("valletta", "valdora", "valencia", "valeria")} <= set(
         pyspiel.registered_names()
     )
