@@ -16,6 +16,7 @@ import pytest
 
 from tests.kits import kit_of
 from tests.kits.base import Kit
+from tests.research.tables import tables
 from valtable.adapters import batch, gymnasium, openspiel, pettingzoo, vector
 from valtable.adapters import turns as turning
 from valtable.adapters import world as worlds
@@ -110,10 +111,10 @@ def leaks(title: str, players: int, options: str, seed: int = 1) -> Iterator[str
                         yield name
 
 
-@pytest.mark.parametrize(
-    ("title", "players", "options"),
-    [("valletta", 2, ""), ("valdora", 3, ""), ("valencia", 3, ""), ("valeria", 3, "all")],
-)
+SAMPLE = {("valletta", 2, ""), ("valdora", 3, ""), ("valencia", 3, ""), ("valeria", 3, "all")}
+
+
+@pytest.mark.parametrize(("title", "players", "options"), tables(SAMPLE))
 def test_no_door_tells_what_is_hidden(title: str, players: int, options: str) -> None:
     assert not list(leaks(title, players, options))
 
