@@ -28,7 +28,7 @@ from valtable.kernel.luck import Seeded
 from valtable.kernel.play import advance
 from valtable.kernel.seed import chosen, mix
 
-LOOKS = 6
+LOOKS = 4
 WORLDS = 2
 Told = dict[str, Any]
 
