@@ -105,7 +105,7 @@ def played(title, who, among, number):
     return (seat in winners) / len(winners), lead(sheet, seat)
 
 
-def row(title, who, among, games, keep):
+def cell(title, who, among, games, keep):
     """What came of so many games; those that are kept are not played again."""
     about = {"title": title, "who": who, "among": among, "build": kernel_build()}
     known = [json.loads(line) for line in keep.read_text("utf-8").splitlines()] if keep.exists() else []
@@ -121,7 +121,7 @@ def row(title, who, among, games, keep):
     told = [known[number] for number in range(games)]
     won, ahead, seconds = (np.array([one[name] for one in told]) for name in ("won", "ahead", "seconds"))
     low, high = clone.wilson(won.mean(), games)
-    return f"{won.mean():.0%} | {low:.0%} to {high:.0%} | {ahead.mean():+.1f} | {seconds.sum():.0f}"
+    return f"{won.mean():.0%} ({low * 100:.0f} to {high * 100:.0f}), {ahead.mean():+.0f}, {seconds.sum():.0f} s"
 
 
 def main():
@@ -132,15 +132,14 @@ def main():
     parser.add_argument("--keep", type=pathlib.Path, default=pathlib.Path(".cache/research-baselines.jsonl"))
     wish = parser.parse_args()
     wish.keep.parent.mkdir(parents=True, exist_ok=True)
-    print(f"build {kernel_build()}, among two of {wish.among}\n", flush=True)
-    print(
-        "| game | player | games | wins | 95 % | points ahead | CPU s |\n|---|---|---:|---:|---:|---:|---:|", flush=True
-    )
+    titles = wish.players_of.split(",")
+    print(f"build {kernel_build()}; wins, their 95 % interval, points ahead of the best other, CPU seconds\n")
+    print(f"| among two of {wish.among} | games | {' | '.join(map(str.capitalize, titles))} |")
+    print(f"|---|---:|{'---|' * len(titles)}", flush=True)
     for one in wish.plan.split(","):
         who, _, games = one.partition("=")
-        for title in wish.players_of.split(","):
-            told = row(title, who, wish.among, int(games), wish.keep)
-            print(f"| {title} | {who} | {games} | {told} |", flush=True)
+        cells = [cell(title, who, wish.among, int(games), wish.keep) for title in titles]
+        print(f"| {who} | {games} | {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":
