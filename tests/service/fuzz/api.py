@@ -50,7 +50,7 @@ def ask(case: Any, world: World, visit: Visit) -> None:
     """Make the request and hold what comes back against the schema: status, headers and body."""
     response = send(case, world, visit)
     is_no_moment = response.status_code == 400 and response.json()["where"] in MOMENTS
-    is_too_long = response.status_code == 413 and response.json()["where"] == "address"  # right or wrong: it is not read
+    is_too_long = response.status_code == 413 and response.json()["where"] == "address"  # and was not read
     free = visit.headers or case.operation.label in UNSAID or is_no_moment or is_too_long
     excluded = [positive_data_acceptance] if free else []
     case.validate_response(response, excluded_checks=[*excluded, negative_data_rejection] if is_too_long else excluded)
