@@ -15,9 +15,9 @@ from valtable.lab.setting import setting
 ROOT = Path(__file__).parents[2]
 
 
-def run(name: str, *words: str) -> str:
+def run(name: str, *words: str, room: str = "examples") -> str:
     done = subprocess.run(
-        [sys.executable, ROOT / "examples" / name, *words], capture_output=True, text=True, check=False, cwd=ROOT
+        [sys.executable, ROOT / room / name, *words], capture_output=True, text=True, check=False, cwd=ROOT
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -79,3 +79,18 @@ def test_openspiels_ismcts_meets_one_of_our_bots() -> None:
 def test_openspiels_ismcts_meets_level_3() -> None:
     said = run("ismcts_against_levels.py", "valencia", "--simulations", "20", "--games", "2", "--bot", "level3")
     assert "of 2, " in said
+
+
+def test_the_baselines_go_on_where_they_were_stopped(tmp_path: Path) -> None:
+    words = ("--players-of", "valencia", "--plan", "random=2,ismcts:2=1", "--keep", str(tmp_path / "kept.jsonl"))
+    said = run("research_baselines.py", *words, room="bench")
+    kept = (tmp_path / "kept.jsonl").read_text("utf-8").splitlines(keepends=True)
+    assert len(kept) == 3
+    (tmp_path / "kept.jsonl").write_text("".join(kept[:2]), encoding="utf-8")
+    once_more = run("research_baselines.py", *words, room="bench")
+    assert [line.rpartition(",")[0] for line in once_more.splitlines()] == [
+        line.rpartition(",")[0] for line in said.splitlines()
+    ]
+    again = (tmp_path / "kept.jsonl").read_text("utf-8").splitlines(keepends=True)
+    assert again[:2] == kept[:2]
+    assert again[2].partition('"seconds"')[0] == kept[2].partition('"seconds"')[0]
