@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
+from tests.browser.table import choose, settle
 from tests.browser.test_sizes import sit_down
 
 CARD = ".largecard"
@@ -151,6 +152,23 @@ def test_a_finger_that_stays_opens_the_large_card_as_a_sheet_and_does_nothing_el
     assert page.evaluate(CUT) == []
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
+
+
+def test_on_a_desk_no_large_card_lies_across_the_table(new_page: NewPage, site: str) -> None:
+    """Where much is possible it lies beside its card or in the story's column."""
+    page = new_page(plain=False)
+    sit_down(page, site, "valeria", 2)
+    while page.locator(f"{THINGS['valeria']}.possible").count() == 0:
+        choose(page, 0, by_key=False)
+        settle(page)
+    things = page.locator(THINGS["valeria"])
+    for number in range(0, things.count(), 3):
+        things.nth(number).hover()
+        card = page.locator(f"{CARD}[data-of='{things.nth(number).get_attribute('data-ref')}']")
+        expect(card).to_be_visible()
+        covers_nothing(page)
+        assert "phone" not in (card.get_attribute("class") or "")
+        page.keyboard.press("Escape")
 
 
 def test_what_comes_to_lie_under_a_mouse_that_rests_opens_no_large_card(new_page: NewPage, site: str) -> None:
