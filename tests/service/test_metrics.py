@@ -53,7 +53,7 @@ def test_a_played_game_has_exact_counts(tmp_path: Path) -> None:
         assert figure(service, "sockets_open", kind="spectator") == 1
         assert figure(service, "tables_in_memory") == figure(service, "tables_kept") == 1
         assert figure(service, "http_requests_total", method="POST", handler="/api/tables", status="201") == 1
-        assert figure(service, "queue_characters") == figure(service, "queue_characters_largest") == 0
+        assert figure(service, "queue_bytes") == figure(service, "queue_bytes_largest") == 0
         assert figure(service, "state", state="ok") == 1
         stack.close()
         until(lambda: not figure(service, "sockets_open", kind="seat"), "who has gone is still counted")

@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_seconds: Seconds = 60.0
     keep_alive_seconds: Count = 5
     ping_seconds: Seconds = 20.0
-    queue_length: Count = 1_000_000
+    queue_bytes: Count = 1_000_000
     buffer: Count = 200
 
     tables: Count = 100_000

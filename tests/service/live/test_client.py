@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from sys import getsizeof
 from typing import Any, cast
 
 import valtable
@@ -39,7 +40,7 @@ def told(messages: list[Any]) -> list[str]:
 def test_a_client_that_is_too_far_behind_is_sent_away() -> None:
     async def scene() -> list[Any]:
         sleeper = Sleeper()
-        client = Client(sleeper.send, 1000)
+        client = Client(sleeper.send, 2000)
         delivering = asyncio.create_task(client.deliver())
         for _ in range(10):
             client.send("x" * 100)
@@ -119,13 +120,15 @@ def test_who_asks_for_the_whole_table_again_and_again_has_it_waiting_once() -> N
     assert len(joined) <= 2, "one on its way, one that waits"
 
 
-def test_what_waits_is_known_in_characters() -> None:
+def test_what_waits_is_bounded_by_the_memory_it_takes() -> None:
     async def scene() -> None:
-        client = Client(Sleeper().send, 10)
-        for text, waiting in (("seven..", 7), ("seven..", 14), ("too much", 0)):
+        latin, others = "seven..", "\N{GAME DIE}" * 7  # as long, but each sign takes four bytes
+        client = Client(Sleeper().send, getsizeof(latin))
+        for text, waiting in ((latin, getsizeof(latin)), (others, getsizeof(latin) + getsizeof(others)), (latin, 0)):
             client.send(text)
             assert client.waiting == waiting
         assert client.is_full
+        assert getsizeof(others) > getsizeof(latin) + 7
 
     asyncio.run(scene())
 
@@ -144,7 +147,7 @@ def test_who_does_not_read_is_counted() -> None:
                 await asyncio.sleep(0)
 
         sleeper = Sleeper()
-        settings = Settings(database=Path("none"), queue_length=30_000, messages_per_second=10_000)
+        settings = Settings(database=Path("none"), queue_bytes=30_000, messages_per_second=10_000)
         socket = PlaySocket(cast(Tables, OneTable(table)), settings, metrics)
         scope = {"path": "/api/tables/table/socket", "query_string": b"", "headers": []}
         serving = asyncio.create_task(socket(scope, says().__anext__, sleeper.send))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from sys import getsizeof
 from typing import Any
 
 from valtable.service.operating.metrics import UNWATCHED, Metrics
@@ -13,7 +14,7 @@ LATER = 1013
 
 
 class Client:
-    """One with more than `most` characters waiting is sent away; it comes back and gets the whole table."""
+    """One with more than `most` bytes waiting is sent away; it comes back and gets the whole table."""
 
     def __init__(
         self, send: Any, most: int, metrics: Metrics = UNWATCHED, is_program: bool = False, host: str = ""
@@ -28,7 +29,7 @@ class Client:
         self._metrics = metrics
         self._waiting: deque[tuple[str, bool]] = deque()
         """Messages in order, each with whether it stands for itself: the whole table takes the place of the others."""
-        self._length = 0
+        self._bytes = 0
         self._news = asyncio.Event()
         self.dismissed = False
         self.is_full = False
@@ -36,8 +37,8 @@ class Client:
 
     @property
     def waiting(self) -> int:
-        """Characters that have not been sent yet."""
-        return self._length
+        """Bytes of memory that what has not been sent yet takes."""
+        return self._bytes
 
     def send(self, text: str) -> None:
         """What has changed at the table."""
@@ -72,7 +73,7 @@ class Client:
             while self._waiting or not self.dismissed:
                 while self._waiting:
                     text, _ = self._waiting.popleft()
-                    self._length -= len(text)
+                    self._bytes -= getsizeof(text)
                     await self._send({"type": "websocket.send", "text": text})
                 self._news.clear()
                 if not self.dismissed:
@@ -85,16 +86,16 @@ class Client:
     def _put(self, text: str, is_answer: bool) -> None:
         if self.dismissed:
             return
-        if self._length > self._most:  # looked at before, so that a single message may have any length
+        if self._bytes > self._most:  # looked at before, so that a single message may have any length
             self._clear()
             self.is_full = True
             self._metrics.dropped.labels("queue").inc()  # now: it may take a while until its socket ends
             self.dismiss()
             return
         self._waiting.append((text, is_answer))
-        self._length += len(text)
+        self._bytes += getsizeof(text)
         self._news.set()
 
     def _clear(self) -> None:
         self._waiting.clear()
-        self._length = 0
+        self._bytes = 0

@@ -61,7 +61,7 @@ class PlaySocket:
         self.clients: dict[Client, int | None] = {}
         """Everybody who is here, with the seat they look from."""
         self._allowed = float(settings.messages_per_second)
-        self._queue_length = settings.queue_length
+        self._queue_bytes = settings.queue_bytes
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # websocket.connect
@@ -77,7 +77,7 @@ class PlaySocket:
             device = hashed(token_in(headers.get(b"cookie", "")))  # of none, what is nobody's
             language = language_of(asked.get("lang") or headers.get(b"accept-language", ""))
             host = scope["client"][0] if scope.get("client") else ""
-            client = Client(send, self._queue_length, self._metrics, is_program=asked.get("program") == "1", host=host)
+            client = Client(send, self._queue_bytes, self._metrics, is_program=asked.get("program") == "1", host=host)
             await self._serve(place[1], client, viewer, device, known_of(asked), language, receive)
         except Trouble as trouble:
             self._metrics.problem(trouble.code, trouble.limit)

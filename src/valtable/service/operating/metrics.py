@@ -57,8 +57,8 @@ class Metrics:
         self.unwritten = counter("commit_failures", "Transactions that failed as a whole")
 
         # Clients
-        self.queued = gauge("queue_characters", "Characters that wait for all clients together")
-        self.longest_queue = gauge("queue_characters_largest", "Characters that wait for the client with most of them")
+        self.queued = gauge("queue_bytes", "Bytes that wait for all clients together")
+        self.longest_queue = gauge("queue_bytes_largest", "Bytes that wait for the client with most of them")
         self.dropped = counter("clients_dropped", "Clients cut off because they did not read or finish", "why")
         self.sockets = gauge("sockets_open", "Play sockets", "kind")
         self.connections = gauge("connections_open", "Connections, play sockets among them")
