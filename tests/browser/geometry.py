@@ -1,4 +1,8 @@
-"""What an eye would complain of, measured: words cut off, things over one another, letters too small to read."""
+"""What an eye would complain of, measured: words cut off, things over one another, letters too small to read.
+
+A name that ends in dots is not cut: whoever points at it or comes to it by key is told the whole. Nor is a line that
+is left out as a whole.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +14,44 @@ FAULTS = """({ root, smallest }) => {
   const say = (fault, element) =>
     found.push(`${fault}: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> `
       + (element.textContent ?? '').trim().slice(0, 50))
-  const spoken = (element) => element.closest('.spoken, [aria-hidden=true] svg, svg title') !== null
+  const unseen = (element) => ['.spoken', '[aria-hidden=true] svg', 'svg title'].some((one) => element.closest(one))
+    || getComputedStyle(element).clipPath.startsWith('inset')
+  const fades = (element) => element !== null
+    && (getComputedStyle(element).maskImage !== 'none' || fades(element.parentElement))
+  // A line of words that the edge of a box goes through.
+  const isCutThrough = (box) => {
+    const { top, bottom } = box.getBoundingClientRect(), words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      if (words.currentNode.textContent.trim() === '' || unseen(words.currentNode.parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      for (const line of range.getClientRects()) {
+        const edge = line.height / 4
+        if ([top, bottom].some((at) => line.top + edge < at && line.bottom - edge > at)) return true
+      }
+    }
+    return false
+  }
   const shown = (element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
   const main = document.querySelector(root)
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} wide`)
   for (const element of main.querySelectorAll('*')) {
-    if (!shown(element) || spoken(element)) continue
+    if (!shown(element) || unseen(element)) continue
     const look = getComputedStyle(element)
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '')
-    if (words && element.namespaceURI.endsWith('xhtml') && parseFloat(look.fontSize) < smallest) say('small', element)
+    const scale = element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.d ?? 1) : 1
+    const letters = parseFloat(look.fontSize) * scale
+    if (words && letters > 0 && letters < smallest - 0.1) say(`small, ${letters.toFixed(1)}`, element)
     const clipped = [look.overflowX, look.overflowY].some((way) => way === 'hidden' || way === 'clip')
     const wide = element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(look.overflowX)
+      && look.textOverflow !== 'ellipsis'
     const high = element.scrollHeight > element.clientHeight + 1 && ['hidden', 'clip'].includes(look.overflowY)
+      && isCutThrough(element)
     if (clipped && element.clientWidth > 0 && (wide || high) && element.textContent.trim() !== '') say('cut', element)
     const panel = element.parentElement.closest('.panel, .tile, .chair, .agreement, button, label, li')
-    const room = panel?.getBoundingClientRect()
-    for (const node of room ? element.childNodes : []) {
+    const room = fades(element) ? undefined : panel?.getBoundingClientRect()
+    for (const node of room && look.textOverflow !== 'ellipsis' ? element.childNodes : []) {
       if (node.nodeType !== 3 || node.textContent.trim() === '') continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -35,7 +60,7 @@ FAULTS = """({ root, smallest }) => {
     }
   }
   for (const element of main.querySelectorAll('button, a[href], label, summary')) {
-    if (!shown(element) || spoken(element)) continue
+    if (!shown(element) || unseen(element)) continue
     element.scrollIntoView({ block: 'center', inline: 'center' })
     const box = element.getClientRects()[0]
     if (!box || box.width < 2) continue

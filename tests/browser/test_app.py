@@ -80,6 +80,28 @@ def test_a_host_can_have_browsers_forget_the_page(new_page: NewPage, own_server:
     page.wait_for_function(
         "async () => (await navigator.serviceWorker.getRegistration())?.active?.state !== 'activated'"
     )
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("without a connection nothing opens")).to_be_visible()
+
+
+def test_the_settings_say_that_the_page_is_kept_and_offer_to_install_it(new_page: NewPage, site: str) -> None:
+    page = new_page(worker=True)
+    visit(page, site)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("open without a connection, too")).to_be_visible()
+    install = page.get_by_role("button", name="Install")
+    expect(install).to_have_count(0)
+    page.evaluate(MAY_INSTALL)
+    check_access(page)
+    install.click()
+    expect(install).to_have_count(0)
+    assert page.evaluate("window.prompted") == 1
+
+
+# What Chromium asks of a page that it would put among the apps, which it never does without a person.
+MAY_INSTALL = """() => { window.prompted = 0
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => { window.prompted += 1 } }))
+}"""
 
 
 def test_it_can_be_installed(new_page: NewPage, site: str) -> None:

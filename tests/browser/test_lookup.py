@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
+from tests.browser.table import choose, settle
 from tests.browser.test_sizes import sit_down
 
 CARD = ".largecard"
@@ -153,6 +154,46 @@ def test_a_finger_that_stays_opens_the_large_card_as_a_sheet_and_does_nothing_el
     expect(card).to_have_count(0)
 
 
+def test_on_a_desk_no_large_card_lies_across_the_table(new_page: NewPage, site: str) -> None:
+    """Where much is possible it lies beside its card or in the story's column."""
+    page = new_page(plain=False)
+    sit_down(page, site, "valeria", 2)
+    while page.locator(f"{THINGS['valeria']}.possible").count() == 0:
+        choose(page, 0, by_key=False)
+        settle(page)
+    things = page.locator(THINGS["valeria"])
+    for number in range(0, things.count(), 3):
+        things.nth(number).hover()
+        card = page.locator(f"{CARD}[data-of='{things.nth(number).get_attribute('data-ref')}']")
+        expect(card).to_be_visible()
+        covers_nothing(page)
+        assert "phone" not in (card.get_attribute("class") or "")
+        page.keyboard.press("Escape")
+
+
+def test_what_comes_to_lie_under_a_mouse_that_rests_opens_no_large_card(new_page: NewPage, site: str) -> None:
+    """A card is played and the next one takes its place: nobody has pointed at that."""
+    page = new_page(plain=False)
+    page.clock.install()
+    sit_down(page, site, "valeria", 2)
+    things = page.locator(THINGS["valeria"])
+    things.nth(6).hover()
+    page.clock.run_for(1000)
+    expect(page.locator(CARD)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(CARD)).to_have_count(0)
+    things.nth(6).evaluate("one => one.closest('li').style.visibility = 'hidden'")
+    page.evaluate(RENDERED)
+    things.nth(6).evaluate("one => one.closest('li').style.visibility = ''")
+    page.evaluate(RENDERED)
+    page.clock.run_for(2000)
+    expect(page.locator(CARD)).to_have_count(0)
+    things.nth(7).hover()
+    page.clock.run_for(1000)
+    expect(page.locator(CARD)).to_be_visible()
+
+
+RENDERED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 NAMELESS = """() => { const WORDY = 'header, li, p, span, div, h2, h3, td, th, dt, dd, small, b'
   return [...document.querySelectorAll('.table .main svg, .table .main img')].filter(one => {
   const box = one.getBoundingClientRect()

@@ -106,11 +106,20 @@ def test_a_search_answers_while_one_types_and_enter_leads_there(new_page: NewPag
     expect(page.get_by_role("status").filter(has_text="Ninguna regla")).to_be_visible()
 
 
+UNCOVERED = """heading => { const { x, y, width, height } = heading.getBoundingClientRect()
+  const at = (down) => document.elementFromPoint(x + Math.min(width, 40) / 2, y + down)
+  return [1, height - 1].every((down) => heading.contains(at(down)))
+}"""
+
+
 @pytest.mark.parametrize(
     ("game", "rule"), [("valdora", "movement"), ("valletta", "draft"), ("valencia", "tasks"), ("valeria", "dukes")]
 )
-def test_the_rules_open_where_they_speak_of_what_is_asked(new_page: NewPage, site: str, game: str, rule: str) -> None:
-    page = new_page(plain=False)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_rules_open_where_they_speak_of_what_is_asked(
+    new_page: NewPage, site: str, game: str, rule: str, width: int, height: int
+) -> None:
+    page = new_page(plain=False, width=width, height=height)
     made = create(page, site, ME, *BOTS, game=game, options={"first_player": 0} if game == "valdora" else {})
     page.goto(f"{site}/t/{made['table']['id']}")
     page.locator("[data-offer][aria-disabled=false], .possible, [data-task]").first.wait_for()
@@ -118,6 +127,7 @@ def test_the_rules_open_where_they_speak_of_what_is_asked(new_page: NewPage, sit
     here = page.locator(".rule.here")
     expect(here).to_have_attribute("data-section", rule)
     expect(here.locator("[data-rule]")).to_be_in_viewport()
+    assert here.locator("[data-rule]").evaluate(UNCOVERED)
     expect(here.locator(".note").first).to_contain_text("Now:")
     check_access(page)
 

@@ -161,7 +161,7 @@ def test_with_the_sea_of_valeria_nothing_lies_over_something_else(
 
 # The box of a text is higher than its letters: three pixels of its corners are air.
 NAMES = """() => { const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect())
-  const names = boxes('text.cap'), numbers = boxes('circle[r="15"]')
+  const names = boxes('text.cap'), numbers = boxes('.numbered circle')
   const meet = (a, b) => a.left + 3 < b.right && b.left < a.right - 3 && a.top + 3 < b.bottom && b.top < a.bottom - 3
   return [names.length, numbers.length, numbers.filter((number) => names.some((name) => meet(name, number))).length]
 }"""

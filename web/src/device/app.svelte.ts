@@ -14,8 +14,9 @@ interface InstallEvent extends Event {
 class App {
   /** Browsers let only pages that nobody can have changed on the way be kept. */
   readonly isSafe = window.isSecureContext
-  /** Whether this browser keeps the page. */
+  /** Whether this browser keeps the page, as its worker says. */
   kept = $state(false)
+  private registered = false
   private offer = $state.raw<InstallEvent | null>(null)
 
   constructor() {
@@ -38,14 +39,17 @@ class App {
   /** Has the worker keep the page, and the rules in this language. */
   async keep(language: Language): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    if (!this.kept) {
+    if (!this.registered) {
+      this.registered = true
       await new Promise((done) => setTimeout(done, LATER))
       await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' })
     }
     const { active } = await navigator.serviceWorker.ready
     const wish: Wish = { keep: SHELF.map((game) => `/api/rules/${game}/${language}`) }
-    active?.postMessage(wish)
-    this.kept = true
+    // A worker that only makes the browser forget, as a host may have it, answers nothing.
+    const answer = new MessageChannel()
+    answer.port1.onmessage = () => (this.kept = true)
+    active?.postMessage(wish, [answer.port2])
   }
 }
 

@@ -96,6 +96,7 @@ ui-web-setup-drawn = Drawn when you start: no two tables are alike.
 ui-web-setup-modules-on = { $n } on
 ui-web-setup-in-book = in the book
 ui-web-setup-added = +{ $n } min
+ui-web-setup-no-longer = hardly longer
 ui-web-setup-packs-text = More cards for every stack
 ui-web-setup-packs-on = { $n ->
     [0] none of { $of }
@@ -492,7 +493,7 @@ ui-web-offline-line = You are offline: rules and this page are here; tables come
 ui-web-device = On this device
 ui-web-install = Install Valtable
 ui-web-kept = The rules and the home page open without a connection, too.
-ui-web-not-kept = This browser keeps no pages: without a connection nothing opens.
+ui-web-not-kept = Nothing is kept in this browser: without a connection nothing opens.
 ui-web-unsafe = Installing and reading without a connection need an address with https; this one has none.
 ui-web-copy-unsafe = Copying by a button needs an address with https. The link above can be marked and copied.
 ui-web-sound = Sound

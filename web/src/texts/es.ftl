@@ -99,6 +99,7 @@ ui-web-setup-modules-on = { $n ->
 }
 ui-web-setup-in-book = en el reglamento
 ui-web-setup-added = +{ $n } min
+ui-web-setup-no-longer = casi igual de larga
 ui-web-setup-packs-text = Más cartas para todas las pilas
 ui-web-setup-packs-on = { $n ->
     [0] ninguno de { $of }
@@ -490,7 +491,7 @@ ui-web-offline-line = Sin conexión: las reglas y esta página están aquí; las
 ui-web-device = En este dispositivo
 ui-web-install = Instalar Valtable
 ui-web-kept = Las reglas y la portada se abren también sin conexión.
-ui-web-not-kept = Este navegador no guarda páginas: sin conexión no se abre nada.
+ui-web-not-kept = En este navegador no se guarda nada: sin conexión no se abre nada.
 ui-web-unsafe = Instalar y leer sin conexión requiere una dirección con https; esta no lo es.
 ui-web-copy-unsafe = Copiar con un botón requiere una dirección con https. El enlace de arriba se puede marcar y copiar.
 ui-web-sound = Sonido

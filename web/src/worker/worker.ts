@@ -34,7 +34,10 @@ async function forgetOld(): Promise<void> {
   await Promise.all(names.slice(0, -(VERSIONS - 1)).map((name) => caches.delete(name)))
 }
 
-self.addEventListener('message', (event) => event.waitUntil(keep((event.data as Wish).keep)))
+/** Whoever asked is told that it was done. */
+self.addEventListener('message', (event) =>
+  event.waitUntil(keep((event.data as Wish).keep).then(() => event.ports[0]?.postMessage(true))),
+)
 
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await own()

@@ -819,6 +819,7 @@ ui-calibrate-points = Points at the end are foreseen to within { $off } (root me
 ## Looking things up
 
 shelf-goods = Goods
+    .one = good
 known-has = { $seat } has { $n }
 known-open_now = open now
 known-unseen = not seen yet

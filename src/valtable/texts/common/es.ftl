@@ -843,6 +843,7 @@ ui-calibrate-points = Los puntos finales se prevén con un error de { $off } (me
 ## Para consultar
 
 shelf-goods = Recursos
+    .one = recurso
 known-has = { $seat } tiene { $n }
 known-open_now = a la vista
 known-unseen = sin ver todavía

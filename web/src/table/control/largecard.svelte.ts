@@ -28,9 +28,13 @@ export class LargeCardWatch {
   at = $state.raw<Read | null>(null)
   private readonly desk: Desk
   private timer = 0
-  /** What waits to be opened. */
+  /** What waits to be opened; the page itself where the card waits to be closed. */
   private soon: Element | null = null
   private from: { readonly x: number; readonly y: number } | null = null
+  /** Where the mouse was: what comes to lie under one that rests is not pointed at. */
+  private rests = { x: -1, y: -1 }
+  /** What was put away under the mouse stays so until it has been elsewhere. */
+  private done: Element | null = null
   /** Whether the click that a finger still makes is not meant for the thing. */
   private swallows = false
 
@@ -38,20 +42,24 @@ export class LargeCardWatch {
     this.desk = desk
   }
 
-  readonly over = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return
+  /** A mouse that comes to something, or moves on it: a page that moves below it says the same, but from the same spot. */
+  private over(event: PointerEvent): void {
+    const { clientX: x, clientY: y } = event
+    if (x === this.rests.x && y === this.rests.y) return
+    this.rests = { x, y }
     if (inCard(event.target)) {
       this.wait(null)
       return
     }
     const element = thingOf(event.target)
+    if (element !== this.done) this.done = null
     if (element === (this.at?.element ?? null) && element !== null) {
       this.wait(null)
       return
     }
-    if (element !== null && element === this.soon) return
+    if ((element ?? document.body) === this.soon || (element !== null && element === this.done)) return
     if (element === null) {
-      if (this.at !== null) this.wait(() => this.close(), AWAY)
+      if (this.at !== null) this.wait(() => this.close(), AWAY, document.body)
       else this.wait(null)
       return
     }
@@ -72,11 +80,13 @@ export class LargeCardWatch {
   readonly press = (event: PointerEvent): void => {
     if (inCard(event.target)) return
     this.swallows = false
+    const element = thingOf(event.target)
     if (event.pointerType === 'mouse') {
+      this.rests = { x: event.clientX, y: event.clientY }
+      this.done = element
       this.close()
       return
     }
-    const element = thingOf(event.target)
     if (element === null) return
     this.from = { x: event.clientX, y: event.clientY }
     this.wait(
@@ -90,6 +100,7 @@ export class LargeCardWatch {
   }
 
   readonly move = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') this.over(event)
     if (this.from === null) return
     if (Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > MOVED) this.release()
   }
@@ -124,6 +135,7 @@ export class LargeCardWatch {
     if (event.key !== 'Escape' || this.at === null) return
     event.preventDefault()
     event.stopPropagation()
+    this.done = this.at.element
     this.close()
   }
 

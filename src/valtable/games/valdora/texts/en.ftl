@@ -606,10 +606,15 @@ part-end = the others losing turns
 ## Looking things up
 
 shelf-equipment_a = Equipment A
+    .one = equipment A
 shelf-equipment_b = Equipment B
+    .one = equipment B
 shelf-commission_c = Commissions C
+    .one = commission C
 shelf-commission_d = Commissions D
+    .one = commission D
 shelf-craftsmen = Craftsmen
+    .one = craftsman
 facet-crest = Crest
 facet-gem = Gem
 facet-points = Points

@@ -640,10 +640,15 @@ part-end = los turnos que pierden los demás
 ## Para consultar
 
 shelf-equipment_a = Equipo A
+    .one = equipo A
 shelf-equipment_b = Equipo B
+    .one = equipo B
 shelf-commission_c = Encargos C
+    .one = encargo C
 shelf-commission_d = Encargos D
+    .one = encargo D
 shelf-craftsmen = Artesanos
+    .one = artesano
 facet-crest = Blasón
 facet-gem = Gema
 facet-points = Puntos

@@ -999,9 +999,13 @@ part-influence = influence
 ## Looking things up
 
 shelf-spaces = Spaces
+    .one = space
 shelf-tasks = Tasks
+    .one = task
 shelf-fountains = Fountains
+    .one = fountain
 shelf-cards = Influence
+    .one = influence card
 facet-guild = Guild
 facet-price = Price
 facet-value = Value

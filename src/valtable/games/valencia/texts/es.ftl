@@ -987,9 +987,13 @@ part-influence = influencia
 ## Para consultar
 
 shelf-spaces = Casillas
+    .one = casilla
 shelf-tasks = Tareas
+    .one = tarea
 shelf-fountains = Fuentes
+    .one = fuente
 shelf-cards = Influencia
+    .one = carta de influencia
 facet-guild = Gremio
 facet-price = Precio
 facet-value = Valor

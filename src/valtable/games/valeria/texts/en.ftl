@@ -1613,14 +1613,23 @@ part-income = harvests to come
 ## Looking things up
 
 shelf-monsters = Monsters
+    .one = Monster
 shelf-citizens = Citizens
+    .one = Citizen
 shelf-domains = Domains
+    .one = Domain
 shelf-dukes = Dukes
+    .one = Duke
 shelf-agents = Agents
+    .one = Agent
 shelf-tomes = Tomes
+    .one = Tome
 shelf-nobles = Nobles
+    .one = Noble
 shelf-relics = Relics
+    .one = Relic
 shelf-towers = Towers
+    .one = Tower
 resource-any = of one resource
 facet-role = Role
 facet-rolls = Rolls

@@ -1972,14 +1972,23 @@ part-income = cosechas futuras
 ## Para consultar
 
 shelf-monsters = Monstruos
+    .one = Monstruo
 shelf-citizens = Ciudadanos
+    .one = Ciudadano
 shelf-domains = Dominios
+    .one = Dominio
 shelf-dukes = Duques
+    .one = Duque
 shelf-agents = Agentes
+    .one = Agente
 shelf-tomes = Tomos
+    .one = Tomo
 shelf-nobles = Nobles
+    .one = Noble
 shelf-relics = Reliquias
+    .one = Reliquia
 shelf-towers = Torres
+    .one = Torre
 resource-any = de un solo recurso
 facet-role = Oficio
 facet-rolls = Tirada

@@ -491,7 +491,9 @@ part-goods = goods
 ## Looking things up
 
 shelf-buildings = Buildings
+    .one = building
 shelf-characters = Characters
+    .one = character
 facet-color = Colour
 facet-icon = Icon
 facet-gold = Gold

@@ -493,7 +493,9 @@ part-goods = recursos
 ## Para consultar
 
 shelf-buildings = Edificios
+    .one = edificio
 shelf-characters = Personajes
+    .one = personaje
 facet-color = Color
 facet-icon = Icono
 facet-gold = Oro
