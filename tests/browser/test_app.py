@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import AWAY, WEB, NewPage, Server, check_access
-from tests.browser.table import OFFER, create, my_turn, settle
+from tests.browser.table import OFFER, create, my_turn
 
 OFFLINE = (*AWAY, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
 IS_KEPT = """async () => {
@@ -17,8 +17,9 @@ IS_KEPT = """async () => {
   const kept = async (address) => (await caches.match(address, { ignoreVary: true })) !== undefined
   const games = ['valletta', 'valdora', 'valencia', 'valeria']
   const rules = games.map((game) => `/api/rules/${game}/${document.documentElement.lang}`)
+  const shelf = '/api/games?brief=true'
   return active.state === 'activated' && navigator.serviceWorker.controller !== null
-    && (await Promise.all(['/', ...rules].map(kept))).every(Boolean)
+    && (await Promise.all(['/', shelf, ...rules].map(kept))).every(Boolean)
 }"""
 
 
@@ -151,7 +152,8 @@ def old_page_at_a_table(new_page: NewPage, site: str, **look: int) -> Page:
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marco", "Sage")]
     made = create(page, site, {"kind": "me", "name": "Ana"}, *bots)
     page.goto(f"{site}/t/{made['table']['id']}")
-    settle(page)
+    expect(page.get_by_test_id("banner")).to_contain_text("Your move")
+    page.locator(".board .places").wait_for()  # it comes later than the banner
     page.evaluate("window.isOld = true")
     return page
 
@@ -175,12 +177,12 @@ def test_an_old_page_renews_itself_and_the_table_is_where_it_was(new_page: NewPa
 def test_nothing_half_made_is_lost_to_a_newer_page(new_page: NewPage, site: str) -> None:
     page = old_page_at_a_table(new_page, site)
     page.get_by_role("button", name="Rules", exact=True).click()
-    page.get_by_role("searchbox").fill("barrel")
+    page.get_by_role("combobox", name="Search the rules").fill("barrel")
     renew(page)
     page.wait_for_timeout(3000)
     assert page.evaluate(IS_OLD)
-    expect(page.get_by_role("searchbox")).to_have_value("barrel")
-    page.get_by_role("searchbox").fill("")
+    expect(page.get_by_role("combobox", name="Search the rules")).to_have_value("barrel")
+    page.get_by_role("combobox", name="Search the rules").fill("")
     page.get_by_role("button", name="Close").click()
     page.wait_for_timeout(3000)
     assert page.evaluate(IS_OLD), "somebody is in the middle of a question"

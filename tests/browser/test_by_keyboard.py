@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.table import STAMP, answered, create, settle
+from tests.browser.table import STAMP, answered, create, my_turn, settle
 
 OWN = ".own [data-ref].possible"
 MOST_TABS = 60
@@ -80,7 +80,7 @@ def test_a_board_that_is_painted_late_takes_the_focus_from_nobody(new_page: NewP
 
     page.route(re.compile(r"/assets/valletta-.*\.js"), hold)
     page.goto(f"{site}/t/{made['table']['id']}")
-    settle(page)
+    my_turn(page)
     assert page.locator(".painted").count() == 0
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

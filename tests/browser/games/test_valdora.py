@@ -170,7 +170,7 @@ def test_on_a_phone_everything_one_needs_next_is_on_the_screen(new_page: NewPage
     expect(page.locator(".scrub input")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     page.locator(".dock").get_by_role("button", name="Rules", exact=True).click()
-    title = page.locator("dialog [data-rule='turn']")
+    title = page.locator("dialog [data-rule='action']")
     expect(title).to_be_in_viewport(ratio=1)
     under = page.locator("dialog .tools").bounding_box()
     first = title.bounding_box()
