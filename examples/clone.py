@@ -99,7 +99,7 @@ def wilson(share, games):
     """The interval of a share, 95 %."""
     z = 1.96
     middle, width = share + z * z / (2 * games), z * (share * (1 - share) / games + (z / games / 2) ** 2) ** 0.5
-    return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
+    return max(0.0, middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
 def main(words=None):

@@ -21,6 +21,8 @@ def play(game, seat, simulations, name, seed):
     luck = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, luck)
     search = ismcts.ISMCTSBot(game, evaluator, 1.4, simulations, random_state=luck)
+    # its own way to imagine tables draws luck that nobody knows
+    search.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.uniform))
     state = game.new_initial_state()
     bots = [make_bot(name, game.setting.game, seed * 10 + other) for other in range(game.num_players())]
     seconds = decisions = 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -28,6 +30,7 @@ R = TypeVar("R")
 PROVING = "tests.proving.game:Proving"
 BOTS = ["greedy", "random"]
 GAMES = 7
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +79,7 @@ def test_the_schema_is_the_documented_one(tmp_path: Path) -> None:
     schema = decisions(tmp_path / "data").schema
     features = json.loads((tmp_path / "data" / "dataset.json").read_bytes())["features"]
     assert schema["observation"] == polars.Array(polars.Float32, features)
-    guide = (Path(__file__).parents[2] / "docs" / "guide" / "datasets.md").read_text("utf-8")
+    guide = (ROOT / "docs" / "guide" / "datasets.md").read_text("utf-8")
     for name, type_ in schema.items():
         said = "Array(Float32)" if name == "observation" else str(type_)
         assert f"| `{name}` | `{said}` |" in guide
@@ -117,6 +120,45 @@ def test_what_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
     assert played == unbroken
     assert (again.digest, again.games) == (whole.digest, GAMES)
     assert contents(tmp_path / "stopped") == contents(tmp_path / "whole")
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from valtable.lab.dataset import folder, running
+from valtable.lab.setting import setting
+
+path, game, at = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+written, honest = 0, folder.whole
+
+def killed(path, content):
+    global written
+    written += 1
+    if written == at:
+        path.with_name(f".{path.name}.{os.getpid()}").write_bytes(content[: len(content) // 2])
+        os.kill(os.getpid(), signal.SIGKILL)
+    honest(path, content)
+
+folder.whole, running.PER_PART = killed, 3
+running.write_dataset(path, setting(game, 2), ["greedy", "random"], 7, 5)
+"""
+
+
+@pytest.mark.parametrize("at", range(1, 6))
+def test_killed_while_a_file_was_half_written_it_goes_on_and_comes_to_the_same(tmp_path: Path, at: int) -> None:
+    """The file that says of what it is, then decisions and games part by part."""
+    done = subprocess.run([sys.executable, "-c", KILLED, tmp_path / "killed", PROVING, str(at)], cwd=ROOT, check=False)
+    assert done.returncode == -signal.SIGKILL
+    table = setting(PROVING, 2)
+    again, _ = write_dataset(tmp_path / "killed", table, BOTS, GAMES, 5)
+    whole, _ = write_dataset(tmp_path / "whole", table, BOTS, GAMES, 5)
+    assert again.digest == whole.digest
+    for path in (tmp_path / "whole" / "decisions").iterdir():
+        assert (tmp_path / "killed" / "decisions" / path.name).read_bytes() == path.read_bytes()
+    rows = [
+        polars.read_parquet(tmp_path / name / "games" / "*.parquet").drop("seconds") for name in ("killed", "whole")
+    ]
+    assert rows[0].equals(rows[1])
 
 
 def test_asked_for_more_it_grows_and_for_fewer_it_tells_of_these(tmp_path: Path) -> None:

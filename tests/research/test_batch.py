@@ -7,18 +7,18 @@ import tracemalloc
 import numpy as np
 import pytest
 
+from tests.research.tables import tables
 from valtable.adapters import batch, pettingzoo
-from valtable.adapters.rewards import Reward
+from valtable.adapters.rewards import REWARDS, Reward
 
 COUNT = 3
 
 
-@pytest.mark.parametrize(
-    ("title", "players", "reward"), [("valletta", 2, "final"), ("valencia", 3, "shaped"), ("valdora", 3, "points")]
-)
-def test_the_games_are_those_that_are_played_one_by_one(title: str, players: int, reward: Reward) -> None:
-    many = batch.make(title, players, COUNT, seed=20, reward=reward)
-    alone = [pettingzoo.raw_env(title, players, reward=reward) for _ in range(COUNT)]
+@pytest.mark.parametrize("reward", REWARDS)
+@pytest.mark.parametrize(("title", "players", "options"), tables({("valletta", 2, ""), ("valencia", 2, "all")}))
+def test_the_games_are_those_that_are_played_one_by_one(title: str, players: int, options: str, reward: Reward) -> None:
+    many = batch.make(title, players, COUNT, seed=20, options=options, reward=reward)
+    alone = [pettingzoo.raw_env(title, players, options=options, reward=reward) for _ in range(COUNT)]
     for lane, env in enumerate(alone):
         env.reset(seed=20 + lane)
     rng, ended = np.random.default_rng(1), 0

@@ -15,9 +15,9 @@ from valtable.lab.setting import setting
 ROOT = Path(__file__).parents[2]
 
 
-def run(name: str, *words: str) -> str:
+def run(name: str, *words: str, room: str = "examples") -> str:
     done = subprocess.run(
-        [sys.executable, ROOT / "examples" / name, *words], capture_output=True, text=True, check=False, cwd=ROOT
+        [sys.executable, ROOT / room / name, *words], capture_output=True, text=True, check=False, cwd=ROOT
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -25,7 +25,7 @@ def run(name: str, *words: str) -> str:
 
 @pytest.fixture(scope="module")
 def dataset(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Of greedy bots: level 3 is the same to whoever learns, and takes longer to record."""
+    """Of greedy bots: level 3 takes longer to record."""
     path = tmp_path_factory.mktemp("data") / "greedy"
     write_dataset(path, setting("valletta", 2), ["greedy", "random"], 24, 1)
     return str(path)
@@ -48,18 +48,26 @@ def test_a_dataset_is_analysed(dataset: str) -> None:
     assert "construct" in said
 
 
-def test_a_clone_learns_and_beats_random(dataset: str, tmp_path: Path) -> None:
-    said = run(
-        "clone.py", dataset, "--rounds", "4", "--games", "30", "--save", str(tmp_path / "clone.npz")
-    ).splitlines()
+def assert_a_clone_beats_random(dataset: str, clone: Path) -> None:
+    said = run("clone.py", dataset, "--rounds", "4", "--games", "30", "--save", str(clone)).splitlines()
     alike = [float(line.split()[5].rstrip("%")) for line in said if line.startswith("round")]
     by_chance = float(said[0].split()[-2].rstrip("%"))
     assert len(alike) == 4
     assert max(alike) > 2 * by_chance, "it chooses as the bot does, far more often than chance would"
     share = float(next(line for line in said if line.startswith("against random")).split()[4].rstrip("%"))
     assert share > 80
-    assert (tmp_path / "clone.npz").exists()
+    assert clone.exists()
+
+
+def test_a_clone_learns_and_beats_random(dataset: str, tmp_path: Path) -> None:
+    assert_a_clone_beats_random(dataset, tmp_path / "clone.npz")
     assert polars.read_parquet(f"{dataset}/games/*.parquet").height == 24
+
+
+@pytest.mark.soak
+def test_a_clone_of_level_3_beats_random(tmp_path: Path) -> None:
+    write_dataset(tmp_path / "level3", setting("valletta", 2), ["level3", "random"], 10, 1)
+    assert_a_clone_beats_random(str(tmp_path / "level3"), tmp_path / "clone.npz")
 
 
 def test_openspiels_ismcts_meets_one_of_our_bots() -> None:
@@ -71,3 +79,18 @@ def test_openspiels_ismcts_meets_one_of_our_bots() -> None:
 def test_openspiels_ismcts_meets_level_3() -> None:
     said = run("ismcts_against_levels.py", "valencia", "--simulations", "20", "--games", "2", "--bot", "level3")
     assert "of 2, " in said
+
+
+def test_the_baselines_go_on_where_they_were_stopped(tmp_path: Path) -> None:
+    words = ("--players-of", "valencia", "--plan", "random=2,ismcts:2=1", "--keep", str(tmp_path / "kept.jsonl"))
+    said = run("research_baselines.py", *words, room="bench")
+    kept = (tmp_path / "kept.jsonl").read_text("utf-8").splitlines(keepends=True)
+    assert len(kept) == 3
+    (tmp_path / "kept.jsonl").write_text("".join(kept[:2]), encoding="utf-8")
+    once_more = run("research_baselines.py", *words, room="bench")
+    assert [line.rpartition(",")[0] for line in once_more.splitlines()] == [
+        line.rpartition(",")[0] for line in said.splitlines()
+    ]
+    again = (tmp_path / "kept.jsonl").read_text("utf-8").splitlines(keepends=True)
+    assert again[:2] == kept[:2]
+    assert again[2].partition('"seconds"')[0] == kept[2].partition('"seconds"')[0]

@@ -72,9 +72,41 @@ def test_an_action_outside_the_table_and_one_before_the_beginning_are_gymnasiums
     with pytest.raises(ResetNeeded):
         env.step(np.int64(0))
     env.reset(seed=3)
-    for action in (-1, 237):
+    wrong: list[Any] = [-1, 237, None, 1.5, "x", np.array([1])]
+    for action in wrong:
+        with pytest.raises(InvalidAction, match="the actions are 0 to 236"):
+            env.step(action)
+
+
+def test_many_at_once_have_gymnasiums_errors_too_and_nothing_has_happened() -> None:
+    env: Any = gymnasium.make_vec("valtable/Valletta-2p-v0", num_envs=2, opponents="random")
+    with pytest.raises(ResetNeeded):
+        env.step(np.array([0, 0]))
+    with pytest.raises(ValueError, match="3 seeds for 2 games"):
+        env.reset(seed=[1, 2, 3])
+    before, info = env.reset(seed=3)
+    legal = info["action_mask"].argmax(1)
+    for actions in ([legal[0], 237], [legal[0], -1], legal[:1], [*legal, 0], legal + 0.5, None):
         with pytest.raises(InvalidAction):
-            env.step(np.int64(action))
+            env.step(np.array(actions))
+    assert np.array_equal(env.unwrapped._seen(), before)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # of what may not be done
+def test_an_illegal_action_loses_its_game_alone() -> None:
+    envs = [
+        gymnasium.make_vec("valtable/Valletta-2p-v0", 2, vectorization_mode=mode, opponents="random")
+        for mode in ("vector_entry_point", "sync")
+    ]
+    masks, _ = [env.reset(seed=3)[1]["action_mask"] for env in envs]
+    actions = np.array([masks[0].argmax(), masks[1].argmin()])
+    told = [env.step(actions) for env in envs]
+    for name in ("illegal", "_illegal", "action_mask", "_action_mask"):
+        assert np.array_equal(told[0][4][name], told[1][4][name]), name
+    for mine, theirs in zip(told[0][:4], told[1][:4], strict=True):
+        assert np.array_equal(mine, theirs)
+    assert told[0][2].tolist() == [False, True]
+    assert told[0][1][1] == -1
 
 
 def test_the_learner_sits_where_it_is_told_or_somewhere_else_each_time() -> None:

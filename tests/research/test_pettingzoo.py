@@ -29,6 +29,7 @@ def test_pettingzoos_own_suite_is_green(title: str, players: int, options: str) 
 @pytest.mark.parametrize("title", ["valletta", "valencia"])
 def test_it_is_the_match_of_the_same_seed(title: str) -> None:
     env, match, rng = pettingzoo.env(title, 3), valtable.new(title, seats=3, seed=12), Random(1)
+    assert env.metadata["name"] == f"valtable_{title}_v{match.game.observation_version}"
     env.reset(seed=12)
     earned = np.zeros(3)
     for agent in env.agent_iter():

@@ -50,13 +50,14 @@ class Sheets:
         self.observations: NDArray[np.float32] = np.zeros((count, setting.features), np.float32)
         self.masks: NDArray[np.int8] = np.zeros((count, setting.actions), np.int8)
         self._seen = rows_of(self.observations, "f")
-        self._legal = rows_of(self.masks, "b")
+        self.legal = rows_of(self.masks, "b")
+        """The masks, to be asked and written without a number of numpy's for each question."""
         self._set: list[list[int]] = [[] for _ in range(count)]
 
     def write(self, place: int, turns: Turns, seat: int) -> None:
         """What this seat sees of a game, and what may be done in it; at its end nothing may."""
         self._seen[place][:] = turns.observe(seat)
-        legal = self._legal[place]
+        legal = self.legal[place]
         for action in self._set[place]:
             legal[action] = 0
         for action in turns.choices:
@@ -124,8 +125,9 @@ class Batch:
     def _check(self, wanted: list[int]) -> None:
         if len(wanted) != self.count:
             raise ValueError(f"{len(wanted)} actions for {self.count} games")
-        for place, action in enumerate(wanted):
-            if not 0 <= action < self.setting.actions or not self.masks[place, action]:
+        actions = self.setting.actions
+        for place, (action, legal) in enumerate(zip(wanted, self.sheets.legal, strict=True)):
+            if not 0 <= action < actions or not legal[action]:
                 raise ValueError(f"{action} is not among the choices of game {place}")
 
 

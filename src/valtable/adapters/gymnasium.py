@@ -89,7 +89,7 @@ class Env(gymnasium.Env[Row, np.int64]):
         turns = self.single.turns
         if turns.is_over:
             raise ResetNeeded("the game is over, or has not begun: reset")
-        if not 0 <= action < turns.setting.actions:
+        if not self._choices.contains(action):
             raise InvalidAction(f"{action}: the actions are 0 to {turns.setting.actions - 1}")
         if action not in turns.choices:
             logger.warn(f"{turns.game.actions.notations[action]!r} is not among the choices: the game is lost with it")

@@ -38,7 +38,7 @@ NO_SEED: Final = -1
 def game_type(type_: type[AnyGame], reward: str = FINAL) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=PREFIX + type_.title,
-        long_name=f"Valtable {type_.title.capitalize()}",
+        long_name=f"Valtable {type_.title.capitalize()} v{type_.observation_version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -120,6 +120,8 @@ class State(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.world.awaits_luck:
+            if action >> LUCK_BITS:
+                raise pyspiel.SpielError(f"{action} is no luck: that is 0 to {(1 << LUCK_BITS) - 1}")
             self.world.add_luck(action)
             return
         if action not in self.world.choices:

@@ -15,6 +15,7 @@ needs("gymnasium", "numpy")
 
 import numpy as np
 from gymnasium import logger
+from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as Base
@@ -57,7 +58,9 @@ class VectorEnv(Base[Rows, NDArray[np.int64], NDArray[Any]]):
         self.sheets = Sheets(table, num_envs)
         self.rewards = np.zeros(num_envs, np.float64)
         self.over = np.zeros(num_envs, np.bool_)
+        self._lost = np.zeros(num_envs, np.bool_)
         self._never = np.zeros(num_envs, np.bool_)
+        self._begun = False
         self._lanes = [Single(table, Wish(opponents, seat, reward)) for _ in range(num_envs)]
         self._seeds = [Seeds() for _ in range(num_envs)]
 
@@ -67,21 +70,40 @@ class VectorEnv(Base[Rows, NDArray[np.int64], NDArray[Any]]):
         """With a seed, lane after lane has it, the next, and so on."""
         if isinstance(seed, int):
             seed = [seed + lane for lane in range(self.num_envs)]
+        if seed is not None and len(seed) != self.num_envs:
+            raise ValueError(f"{len(seed)} seeds for {self.num_envs} games")
         for lane, one in enumerate(seed or ()):
             if one is not None:
                 self._seeds[lane] = Seeds(one)
+        self._begun = True
+        self._lost.fill(False)
         for lane in range(self.num_envs):
             self._begin(lane)
         return self._seen(), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Rows, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """An action for each game; where a game was over it is not looked at, and another begins."""
-        for lane, action in enumerate(np.asarray(actions).tolist()):
+        wanted = self._wanted(np.asarray(actions))
+        self._lost.fill(False)
+        for lane, action in enumerate(wanted):
             if self.over[lane]:
                 self._begin(lane)
             else:
                 self._play(lane, action)
         return self._seen(), self.rewards.copy(), self.over.copy(), self._never.copy(), self._info()
+
+    def _wanted(self, actions: NDArray[Any]) -> list[int]:
+        """Numbers of the table for all games that go on; else Gymnasium's own errors, and nothing has happened."""
+        if not self._begun:
+            raise ResetNeeded("no game has begun: reset")
+        if actions.shape != self.over.shape or not np.issubdtype(actions.dtype, np.integer):
+            raise InvalidAction(f"{actions}: an action for each of {self.num_envs} games")
+        last = self.sheets.masks.shape[1] - 1
+        outside = ((actions < 0) | (actions > last)) & ~self.over
+        if outside.any():
+            raise InvalidAction(f"{actions[outside][0]}: the actions are 0 to {last}")
+        wanted: list[int] = actions.tolist()
+        return wanted
 
     def _begin(self, lane: int) -> None:
         single = self._lanes[lane]
@@ -97,7 +119,7 @@ class VectorEnv(Base[Rows, NDArray[np.int64], NDArray[Any]]):
         else:
             logger.warn(f"{action} is not among the choices of game {lane}: the game is lost with it")
             single.turns.give_up()
-            self.rewards[lane] = ILLEGAL
+            self.rewards[lane], self._lost[lane] = ILLEGAL, True
         self.over[lane] = single.turns.is_over
         self.sheets.write(lane, single.turns, single.learner)
 
@@ -106,4 +128,7 @@ class VectorEnv(Base[Rows, NDArray[np.int64], NDArray[Any]]):
 
     def _info(self) -> dict[str, Any]:
         masks = self.sheets.masks.copy() if self.copy else self.sheets.masks
-        return {"action_mask": masks, "_action_mask": ~self._never}
+        told = {"action_mask": masks, "_action_mask": ~self._never}
+        if self._lost.any():
+            told |= {"illegal": self._lost.copy(), "_illegal": self._lost.copy()}
+        return told

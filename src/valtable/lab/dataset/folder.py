@@ -65,12 +65,13 @@ class Folder:
             found = msgspec.json.decode(file.read_bytes(), type=About)
             if found != about:
                 raise OtherWork(path, found.work, about.work)
-        elif path.exists() and any(path.iterdir()):
-            raise NoDataset(path)
-        for name in (GAMES, DECISIONS):
-            (path / name).mkdir(parents=True, exist_ok=True)
-        if not file.exists():
+        else:
+            if path.exists() and not all(one.name.startswith(f".{ABOUT}.") for one in path.iterdir()):
+                raise NoDataset(path)  # what was begun and not done is ours
+            path.mkdir(parents=True, exist_ok=True)
             whole(file, msgspec.json.format(msgspec.json.encode(about)))
+        for name in (GAMES, DECISIONS):
+            (path / name).mkdir(exist_ok=True)
 
     def place(self, kind: str, part: int) -> Path:
         return self.path / kind / f"part-{part:06}.parquet"
