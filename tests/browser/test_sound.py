@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import choose, create, my_turn
+from tests.browser.table import STAMP, answered, choose, create, my_turn
 
 BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Marco", "Sage")]
 LISTEN = """for (const one of [OscillatorNode, AudioBufferSourceNode]) {
@@ -65,3 +65,23 @@ def test_sound_is_asked_for_once_and_remembered(
     choose(page, 0, by_key=False)
     my_turn(page)
     assert heard(page) == before
+
+
+def test_on_a_phone_the_question_comes_by_itself_after_a_first_turn(new_page: NewPage, site: str) -> None:
+    page = new_page(plain=False, width=360, height=740)
+    made = create(page, site, {"kind": "me", "name": "Ana"}, *BOTS, game="valdora", options={"first_player": 0})
+    page.goto(f"{site}/t/{made['table']['id']}")
+    page.locator(".valley .possible").first.wait_for()
+    ask = page.get_by_role("group", name="Sound")
+    expect(ask).to_have_count(0)
+    while ask.count() == 0:
+        before = page.evaluate(STAMP)
+        page.locator("[data-move], .valley .spot.possible").locator("visible=true").first.click()
+        answered(page, before)
+    expect(ask).to_be_visible()
+    check_access(page)
+    ask.get_by_role("button", name="No").click()
+    expect(ask).to_have_count(0)
+    page.reload()
+    page.locator(".valley .possible").first.wait_for()
+    expect(ask).to_have_count(0)

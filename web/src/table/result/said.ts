@@ -5,6 +5,10 @@ import { verdict } from './verdict'
 /** Who looks at this end: the seat, or nobody in particular where several sit at one device. */
 export const viewerOf = (desk: Desk): number | null => desk.model.seat
 
+/** What the end calls a seat: whoever looks is spoken to. */
+export const called = (desk: Desk, seat: number): string =>
+  seat === viewerOf(desk) ? t('you') : (desk.names[seat] ?? '')
+
 /** How the game ended, in one sentence. */
 export function endSaid(desk: Desk): string {
   const sheet = desk.model.screen.standing
