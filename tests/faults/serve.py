@@ -1,4 +1,4 @@
-"""`python -m tests.faults.serve FILE [SYNCHRONOUS]`: a service of its own process, to be killed or looked into."""
+"""`python -m tests.faults.serve FILE [SYNCHRONOUS [REST]]`: a service of its own process, to be killed or looked into."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.service.luck import same_luck
 from valtable import games
+from valtable.service.live import tables
 from valtable.service.run import serve
 from valtable.service.settings import Settings
 
@@ -17,6 +18,8 @@ def main() -> None:
     games.register("proving", "tests.proving.game:Proving")
     file = Path(sys.argv[1])
     synchronous: Any = (sys.argv[2:] or ["FULL"])[0]
+    if sys.argv[3:]:
+        tables.REST = float(sys.argv[3])  # so soon a table that nobody needs leaves the memory
     plenty = 1_000_000
     settings = Settings(
         database=file, port=0, synchronous=synchronous,
