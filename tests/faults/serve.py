@@ -1,4 +1,4 @@
-"""`python -m tests.faults.serve FILE [SYNCHRONOUS [REST]]`: a service of its own process, to be killed or looked into."""
+"""`python -m tests.faults.serve FILE [SYNCHRONOUS [REST]]`: a service of its own process, to be killed or watched."""
 
 from __future__ import annotations
 
