@@ -15,7 +15,7 @@ PLACES = {
     "/new/valletta": ".chair",
     "/new/valeria": ".chair",
     "/opponents/valdora": ".opponent",
-    "/rules": "main li",
+    "/rules": "main li .invite",  # which comes after the list
     "/rules/valletta": ".rule",
     "/credits": "h1",
     "/t/nowhere12": "h1",
