@@ -1,20 +1,28 @@
-"""Games of another release: their rules or components are not known here, and that is what people are told."""
+"""Games of another release: what one before left goes on here; what one after brings is told to be unknown."""
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from tests.service.lines import lines
 from tests.service.player import play_on
 from tests.service.running import running
 from tests.service.tables import lay
+from valtable import games
+from valtable.kernel.log import decode
+from valtable.kernel.replay import verify
+from valtable.service.protocol import COOKIE
 
+RELEASES = sorted(folder.parent for folder in Path(__file__).with_name("releases").glob("*/tables.db"))
 LATER = [(r'"rules":\d+', '"rules":99'), (r'"edition":"[^"]*"', '"edition":"tenth"')]
 
 
@@ -51,3 +59,34 @@ def test_a_table_of_another_release_is_told_as_such(
                 assert player.close_reason == "unknown_rules"
     assert {line["table"] for line in lines(caplog)} == {laid.id}
     assert [record.exc_info for record in caplog.records] == [None] * len(caplog.records), "it is no bug"
+
+
+def lines_kept(folder: Path, table: str) -> int:
+    with closing(sqlite3.connect(folder / "tables.db")) as connection:
+        return int(connection.execute("SELECT count(*) FROM lines WHERE table_id = ?", (table,)).fetchone()[0])
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda folder: folder.name)
+def test_a_database_of_a_release_before_opens_and_its_games_go_on(tmp_path: Path, release: Path) -> None:
+    shutil.copy(release / "tables.db", tmp_path)
+    with running(tmp_path) as service, ExitStack() as stack:
+        for kept in json.loads((release / "tables.json").read_text()):
+            devices: list[httpx.Client] = []
+            for cookie in kept["devices"]:
+                devices.append(stack.enter_context(service.device()))
+                devices[-1].cookies.set(COOKIE, cookie)
+            address = f"/api/tables/{kept['table']}"
+            assert devices[0].get(address).json()["finished"] == kept["over"]
+            players = [
+                stack.enter_context(service.player(device, kept["table"], seat)).join()
+                for seat, device in enumerate(devices)
+            ]
+            if kept["over"]:
+                log = decode(devices[0].get(f"{address}/log").text)
+                assert verify(games.load_for(log.header), log).luck == "committed"
+            else:
+                for player in players:
+                    player.name = f"later-{player.name}"  # a key of before would answer that it is done
+                before = lines_kept(tmp_path, kept["table"])
+                assert play_on(players, Random(1), 5) == 5
+                assert lines_kept(tmp_path, kept["table"]) >= before + 5
