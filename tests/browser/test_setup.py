@@ -17,17 +17,13 @@ GAMES = ("valletta", "valdora", "valencia", "valeria")
 SIZES = (
     (360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
 )  # fmt: skip
+LOOKS = ((("en-GB", "light"), ("es-ES", "dark")), (("es-ES", "light"), ("en-GB", "dark")))
 SOME = [
-    ("valeria", (360, 740), "es-ES", "dark"),
-    ("valletta", (390, 844), "en-GB", "light"),
-    ("valencia", (768, 1024), "es-ES", "light"),
-    ("valdora", (1024, 768), "en-GB", "dark"),
-    ("valeria", (1280, 720), "es-ES", "light"),
-    ("valencia", (1366, 768), "en-GB", "dark"),
-    ("valletta", (1440, 900), "es-ES", "dark"),
-    ("valdora", (1920, 1080), "es-ES", "light"),
-    ("valeria", (2560, 1440), "en-GB", "light"),
+    (GAMES[(number + 2 * second) % 4], size, lang, theme)
+    for number, size in enumerate(SIZES)
+    for second, (lang, theme) in enumerate(LOOKS[number % 2])
 ]
+"""Every size and every game in both languages and both themes."""
 ALL = list(product(GAMES, SIZES, ("en-GB", "es-ES"), ("light", "dark")))
 
 
@@ -161,6 +157,10 @@ def test_folded_it_is_one_screen(new_page: NewPage, site: str, game: str) -> Non
     page = new_page(width=1440, height=900)
     open_page(page, site, game)
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 900
+    for lang in ("en-GB", "es-ES"):
+        laptop = new_page(width=1366, height=768, lang=lang)
+        open_page(laptop, site, game)
+        assert laptop.evaluate("() => document.documentElement.scrollHeight") <= 768
     phone = new_page(width=390, height=844)
     open_page(phone, site, game)
     assert phone.evaluate("() => document.documentElement.scrollHeight") <= 2400

@@ -95,10 +95,22 @@ test('the large card lies right of its thing, else left, above, below, and over 
 
 test('where there is no room beside it lies in the column, inside the column, at the height of its thing', () => {
   const column = { left: 700, top: 50, width: 288, height: 500 }
-  expect(inColumn({ left: 10, top: 300, width: 50, height: 40 }, 200, column)).toEqual({
+  expect(inColumn({ left: 10, top: 300, width: 50, height: 40 }, 200, column, [])).toEqual({
     left: 700,
     top: 220,
     side: null,
   })
-  expect(inColumn({ left: 10, top: 580, width: 50, height: 40 }, 200, column).top).toBe(342)
+  expect(inColumn({ left: 10, top: 580, width: 50, height: 40 }, 200, column, []).top).toBe(342)
+})
+
+test('in the column it leaves free what can be done there, as near to its thing as that goes', () => {
+  const thing = { left: 10, top: 120, width: 50, height: 40 }
+  const column = { left: 700, top: 50, width: 288, height: 500 }
+  const offers = [60, 120, 180].map((top) => ({ left: 710, top, width: 260, height: 50 }))
+  expect(inColumn(thing, 200, column, offers).top).toBe(238)
+  const close = { left: 950, top: 52, width: 30, height: 30 }
+  expect(inColumn({ ...thing, top: 60 }, 200, column, [close]).top).toBe(90)
+  // Where all of it is lit, it covers as little as it can.
+  const all = [...offers, { left: 710, top: 300, width: 30, height: 250 }]
+  expect(inColumn(thing, 200, column, all).top).toBe(238)
 })

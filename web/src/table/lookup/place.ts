@@ -12,9 +12,11 @@ const AWAY = 12
 const EDGE = 8
 const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']
 
-const covers = (a: Box, b: Box): boolean =>
-  Math.min(a.left + a.width, b.left + b.width) > Math.max(a.left, b.left) + 1 &&
-  Math.min(a.top + a.height, b.top + b.height) > Math.max(a.top, b.top) + 1
+/** So much of one lies over the other, but for an edge. */
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) - 1) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) - 1)
+const covers = (a: Box, b: Box): boolean => overlap(a, b) > 0
 
 const within = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to))
 
@@ -67,13 +69,16 @@ export function besideThing(
   return null
 }
 
-/** In the story's column, at the height of its thing. */
-export const inColumn = (thing: Box, height: number, column: Box): Placed => ({
-  left: column.left,
-  top: within(
-    thing.top + (thing.height - height) / 2,
-    column.top,
-    Math.max(column.top, column.top + column.height - height - EDGE),
-  ),
-  side: null,
-})
+/** In the story's column: at the height of its thing, or as near to that as it covers nothing lit, or as little as it can. */
+export function inColumn(thing: Box, height: number, column: Box, lit: readonly Box[]): Placed {
+  const last = Math.max(column.top, column.top + column.height - height - EDGE)
+  const wanted = within(thing.top + (thing.height - height) / 2, column.top, last)
+  const under = (top: number): number =>
+    lit.reduce((sum, one) => sum + overlap({ left: column.left, top, width: column.width, height }, one), 0)
+  const tops = [wanted, column.top, last]
+    .concat(lit.flatMap((one) => [one.top + one.height + EDGE, one.top - height - EDGE]))
+    .filter((top) => top >= column.top && top <= last)
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+  const least = Math.min(...tops.map(under))
+  return { left: column.left, top: tops.find((top) => under(top) <= least) ?? wanted, side: null }
+}
