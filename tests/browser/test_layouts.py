@@ -125,6 +125,24 @@ def test_nothing_of_a_crowded_table_is_cut_covered_or_too_small(new_page: NewPag
         check_still(pages[size, lang], gallery, state)
 
 
+def test_under_a_finger_a_card_stands_between_the_banner_and_what_is_told_of_it(
+    new_page: NewPage, gallery: str
+) -> None:
+    page = new_page(plain=False, width=390, height=844)
+    page.goto(f"{gallery}/#/gallery/valeria-action")
+    card, told = page.locator(".stacks .piece").nth(11), page.locator(".largecard.phone")
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(told).to_contain_text("Your price now")
+    page.wait_for_function(BETWEEN, arg=card.element_handle())
+
+
+BETWEEN = """(card) => {
+  const [banner, thing, told] = [document.querySelector('.bannerbox'), card, document.querySelector('.largecard')]
+    .map((one) => one.getBoundingClientRect())
+  return thing.top >= banner.bottom && thing.bottom <= told.top
+}"""
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("size", "lang"), ANYWHERE)
 def test_nothing_of_any_kept_moment_is_cut_covered_or_too_small(

@@ -81,6 +81,16 @@ def test_every_drawing_is_there_whole_and_can_be_read(
     check_access(page)
 
 
+def test_a_drawing_whose_position_cannot_be_fetched_is_told_in_words(new_page: NewPage, site: str) -> None:
+    page = new_page(expected=("ERR_FAILED",))
+    page.route("**/positions/*", lambda route: route.abort())
+    page.goto(f"{site}/rules/valencia")
+    drawing = page.locator("figure[data-figure=round]")
+    drawing.scroll_into_view_if_needed()
+    expect(drawing.locator("> p")).to_contain_text("the steps of a round and the council")
+    expect(drawing.locator(".captions li")).to_have_count(3)
+
+
 def test_a_search_answers_while_one_types_and_enter_leads_there(new_page: NewPage, site: str) -> None:
     page = new_page(plain=False, lang="es-ES")
     page.goto(f"{site}/rules/valletta")
