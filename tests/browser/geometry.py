@@ -82,8 +82,10 @@ FAULTS = """({ root, smallest }) => {
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     const over = hit?.closest(CONTROLS), on = over?.getBoundingClientRect()
     const island = on && on.left > box.left && on.top > box.top && on.right < box.right && on.bottom < box.bottom
-    const fan = over?.className === element.className && element.contains(document.elementFromPoint(box.x + 8, box.y + 8))
-    if (hit === null || !(element.contains(hit) || hit.contains(element) || hit.closest('label') === element || island || fan)) {
+    const fan = over?.className === element.className
+      && element.contains(document.elementFromPoint(box.x + 8, box.y + 8))
+    const fine = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') === element)
+    if (!fine && !island && !fan) {
       say(`covered by ${hit?.getAttribute('class')}`, element)
     }
   }

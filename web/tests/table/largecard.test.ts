@@ -9,7 +9,8 @@ afterEach(() => document.body.replaceChildren())
 /** A card of the drawer, read large. */
 function read(): { watch: LargeCardWatch; card: HTMLElement } {
   document.body.innerHTML = '<div data-hit><div data-ref="building:tavern"></div></div>'
-  const card = document.querySelector<HTMLElement>('[data-ref]')!
+  const card = document.querySelector<HTMLElement>('[data-ref]')
+  if (card === null) throw new Error('no card')
   const watch = new LargeCardWatch(desk)
   card.addEventListener('click', watch.click)
   card.click()
