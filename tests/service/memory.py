@@ -28,11 +28,11 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.heard.append(text)
+    def send(self, text: bytes) -> None:
+        self.heard.append(text.decode())
 
-    def send_whole(self, text: str) -> None:
-        self.heard.append(text)
+    def send_whole(self, text: bytes) -> None:
+        self.send(text)
 
     def dismiss(self) -> None:
         raise AssertionError("nobody is sent away here")

@@ -17,7 +17,7 @@ from valtable.service.live.diff import RawChange
 from valtable.service.protocol import HandOver, Screen, TableInfo
 
 KEPT_LENGTH = 12_000
-"""So many characters of messages are kept for whoever comes back; who has missed more is sent the whole table."""
+"""So many bytes of messages are kept for whoever comes back; who has missed more is sent the whole table."""
 
 
 class Listener(Protocol):
@@ -25,9 +25,9 @@ class Listener(Protocol):
 
     is_program: bool
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
-    def send_whole(self, text: str) -> None:
+    def send_whole(self, text: bytes) -> None:
         """The whole table, in the place of whatever has not been sent yet."""
 
     def dismiss(self) -> None:
@@ -41,12 +41,12 @@ class Stream:
         self.n = 0
         self.listeners: set[Listener] = set()
         self._size = size
-        self._sent: deque[str] = deque()
+        self._sent: deque[bytes] = deque()
         self._length = 0
         self.screen: Compared | None = None
         """What was told last, as a screen; None while nothing happens and it could be made anew from the match."""
 
-    def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> str:
+    def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> bytes:
         """The whole table."""
         assert self.screen is not None
         return encoded(
@@ -62,7 +62,7 @@ class Stream:
             }
         )
 
-    def since(self, epoch: str, n: int) -> list[str] | None:
+    def since(self, epoch: str, n: int) -> list[bytes] | None:
         """The messages after this number; None if they are no longer here."""
         missed = self.n - n
         if epoch != self.epoch or not 0 <= missed <= len(self._sent):
@@ -100,8 +100,9 @@ class Stream:
             listener.send(text)
 
 
-def encoded(message: object) -> str:
-    return msgspec.json.encode(message).decode()
+def encoded(message: object) -> bytes:
+    """As it is kept until it is sent: of these it is known how much memory they take."""
+    return msgspec.json.encode(message)
 
 
 def common_start(old: list[Event], new: list[Event]) -> int:

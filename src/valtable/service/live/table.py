@@ -197,7 +197,7 @@ class LiveTable:
                 for listener in stream.listeners:
                     listener.send(text)
 
-    def _presence(self, viewer: int | None) -> str:
+    def _presence(self, viewer: int | None) -> bytes:
         return encoded(Presence(self.info().seats, self.row.next, self._hands(viewer), self.row.closure))
 
     def _hands(self, viewer: int | None) -> list[HandOver]:
