@@ -10,14 +10,15 @@ from random import Random
 from sys import getsizeof
 from typing import Any, cast
 
+import pytest
+
 import valtable
-from tests.service.memory import table_of
+from tests.service.memory import OneTable, table_of
 from tests.service.player import play_on
 from tests.service.running import running
 from tests.service.tables import lay
 from valtable.service.live.client import LATER, Client
 from valtable.service.live.socket import PlaySocket
-from valtable.service.live.table import LiveTable
 from valtable.service.live.tables import Tables
 from valtable.service.operating.metrics import Metrics
 from valtable.service.settings import Settings
@@ -169,6 +170,21 @@ def test_who_asks_for_the_whole_table_again_and_again_has_it_waiting_once() -> N
     assert len(joined) <= 2, "one on its way, one that waits"
 
 
+def test_a_whole_table_that_waits_already_stays_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many answers behind it, laying it there anew would take its time."""
+
+    async def scene() -> None:
+        client, whole = Client(Sleeper().send, 1000), b"w" * 5000
+        client.send_whole(whole)
+        client.answer(b"pong")
+        waiting = client.waiting
+        monkeypatch.setattr(client, "_put", None)
+        client.send_whole(whole)
+        assert client.waiting == waiting
+
+    asyncio.run(scene())
+
+
 def test_what_waits_is_bounded_by_the_memory_it_takes() -> None:
     async def scene() -> None:
         latin, others = b"seven..", ("\N{GAME DIE}" * 7).encode()  # as long, but each sign takes four bytes
@@ -208,11 +224,3 @@ def test_who_does_not_read_is_counted() -> None:
 
     asyncio.run(asyncio.wait_for(scene(), PLENTY))
     assert dropped() == 1
-
-
-class OneTable:
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
-
-    async def get(self, id_: str) -> LiveTable:
-        return self._table

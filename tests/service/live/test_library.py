@@ -67,11 +67,12 @@ def test_what_was_read_is_kept_until_the_game_goes_on(tmp_path: Path, monkeypatc
 
 
 def test_a_client_that_has_spent_its_time_is_told_when_to_come_again(tmp_path: Path) -> None:
-    with running(tmp_path, read_seconds=1e-9, read_share=1e-4) as service, ExitStack() as stack:
-        laid = over(service, stack)
+    with running(tmp_path) as service, ExitStack() as stack:
+        table = over(service, stack).id
+    with running(tmp_path, read_seconds=1e-9, read_share=1e-4) as service, service.device() as device:
 
         def read(what: str) -> Any:
-            return laid.maker.get(f"/api/tables/{laid.id}/{what}")
+            return device.get(f"/api/tables/{table}/{what}")
 
         first = read("points")
         assert first.status_code == 200
@@ -79,7 +80,7 @@ def test_a_client_that_has_spent_its_time_is_told_when_to_come_again(tmp_path: P
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests")
         assert int(refused.headers["retry-after"]) >= 1
         assert read("points").content == first.content, "what is kept costs nothing"
-        assert laid.maker.get(f"/api/tables/{laid.id}").status_code == 200
+        assert device.get(f"/api/tables/{table}").status_code == 200
 
 
 def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

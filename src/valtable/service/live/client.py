@@ -52,6 +52,8 @@ class Client:
 
     def send_whole(self, text: bytes) -> None:
         """The whole table. What waits to be told of it is in there already; answers are not, and come after it."""
+        if self._whole and self._waiting[0][0] is text:
+            return
         answers = [answer for answer, is_answer in self._waiting if is_answer]
         self._clear()
         self._put(text, is_answer=False)

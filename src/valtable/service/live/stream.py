@@ -45,11 +45,19 @@ class Stream:
         self._length = 0
         self.screen: Compared | None = None
         """What was told last, as a screen; None while nothing happens and it could be made anew from the match."""
+        self._whole: tuple[TableInfo, int, bytes] | None = None
+        """The whole table as it was told last, with what of it can change while nothing is told here."""
+
+    def whole(self, info: TableInfo, hands: int) -> bytes | None:
+        """The whole table, if it was made already and is the same: this is known of it, so many seats changed hands."""
+        if self._whole is not None and self._whole[:2] == (info, hands):
+            return self._whole[2]
+        return None
 
     def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> bytes:
         """The whole table."""
         assert self.screen is not None
-        return encoded(
+        text = encoded(
             {
                 "type": "joined",
                 "epoch": self.epoch,
@@ -61,6 +69,12 @@ class Stream:
                 "hands": hands,
             }
         )
+        self._whole = info, len(hands), text
+        return text
+
+    def rest(self) -> None:
+        """Forget what can be made anew from the match."""
+        self.screen = self._whole = None
 
     def since(self, epoch: str, n: int) -> list[bytes] | None:
         """The messages after this number; None if they are no longer here."""
@@ -91,6 +105,7 @@ class Stream:
 
     def _tell(self, message: dict[str, object]) -> None:
         self.n += 1
+        self._whole = None
         text = encoded({"type": message.pop("type"), "n": self.n} | message)
         self._sent.append(text)
         self._length += len(text)

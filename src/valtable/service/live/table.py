@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from logging import DEBUG
 from time import monotonic, perf_counter
 
@@ -35,6 +36,7 @@ from valtable.service.store.store import Store
 from valtable.service.store.writer import NotWritten
 
 Submission = Play | MakeWish | Undo
+Paying = Callable[[], AbstractContextManager[None]]
 LOG = logger("valtable.tables")
 
 
@@ -121,12 +123,13 @@ class LiveTable:
 
     async def join(
         self, listener: Listener, viewer: int | None, epoch: str = "", n: int = 0,
-        check: Callable[[], Awaitable[None]] | None = None,
+        check: Callable[[], Awaitable[None]] | None = None, paying: Paying = nullcontext,
     ) -> None:  # fmt: skip
         """Tell the listener the whole table and, from here on, everything that changes for its viewer.
 
         One that has been here before says what it knows, and is told only what it has missed. `check` raises
-        Trouble for whoever may not look; it is asked while no seat can change hands.
+        Trouble for whoever may not look; it is asked while no seat can change hands. `paying` is around what is costly,
+        and may raise Trouble, too; then the listener is told nothing.
         """
         async with self.lock:
             self.check_here()
@@ -135,7 +138,11 @@ class LiveTable:
             stream = self.stream(viewer)
             alone, programs = not stream.listeners, self._programs
             stream.listeners.add(listener)
-            self._catch_up(listener, stream, epoch, n)
+            try:
+                self._catch_up(listener, stream, epoch, n, paying)
+            except Trouble:
+                stream.listeners.discard(listener)
+                raise
             if epoch and not alone:
                 listener.send(self._presence(viewer))  # also who has missed nothing hears that it is back
         if alone or self._programs != programs:
@@ -147,20 +154,26 @@ class LiveTable:
             self.check_here()
             return look_up(self.match.game, self.match.state, viewer)
 
-    async def resume(self, listener: Listener, viewer: int | None, epoch: str, n: int) -> None:
+    async def resume(
+        self, listener: Listener, viewer: int | None, epoch: str, n: int, paying: Paying = nullcontext
+    ) -> None:
         """What the listener has missed, or the whole table if that is no longer known."""
         async with self.lock:
-            self._catch_up(listener, self.stream(viewer), epoch, n)
+            self._catch_up(listener, self.stream(viewer), epoch, n, paying)
 
-    def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int) -> None:
+    def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int, paying: Paying) -> None:
         missed = stream.since(epoch, n)
-        if missed is None:
-            self.wake()
-            told = self.match.story(stream.viewer)
-            listener.send_whole(stream.joined(self.info(), told, self._hands(stream.viewer)))
+        if missed is not None:
+            for text in missed:
+                listener.send(text)
             return
-        for text in missed:
-            listener.send(text)
+        info = self.info()
+        whole = stream.whole(info, len(self.hands))
+        if whole is None:
+            with paying():
+                self.wake()
+                whole = stream.joined(info, self.match.story(stream.viewer), self._hands(stream.viewer))
+        listener.send_whole(whole)
 
     def leave(self, listener: Listener, viewer: int | None) -> None:
         stream = self._streams.get(viewer)
@@ -179,7 +192,7 @@ class LiveTable:
         """Forget what can be made anew from the match, if nothing has happened since this was asked last."""
         if self._told_lines == self._rested_lines and not self.lock.locked():
             for stream in self._streams.values():
-                stream.screen = None
+                stream.rest()
         self._rested_lines = self._told_lines
 
     def wake(self) -> None:
