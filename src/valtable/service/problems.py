@@ -59,6 +59,11 @@ class Trouble(ValtableError):
     def status(self) -> int:
         return STATUS[self.code]
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What an answer over HTTP says beside it."""
+        return {"Retry-After": str(self.seconds)} if self.seconds else {}
+
     def problem(self, language: str) -> Problem:
         texts = catalogue(language)
         key = f"problem-{self.code}"
