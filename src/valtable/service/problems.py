@@ -31,6 +31,7 @@ STATUS: dict[str, int] = {
     "unknown_rules": 409,
     "own_components": 409,
     "closed": 409,
+    "full": 409,
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_bot_tables": 429,

@@ -35,6 +35,7 @@ REFUSALS = {
     "over": "ui-admin-over",
     "closed_already": "ui-admin-closed_already",
     "not_closed": "ui-admin-not_closed",
+    "full": "ui-admin-full",
     "own_address": "ui-admin-own_address",
     "not_banned": "ui-admin-not_banned",
     "nothing_announced": "ui-admin-nothing_announced",

@@ -10,7 +10,7 @@ from valtable.kernel.replay import verify
 
 MOST_LINES = 20_000
 MOST_LEFT = 10_000
-"""So many lines are left after every undo: the event loop plays these when somebody looks at the game."""
+"""So many lines are left after every undo: these are played whenever the game is read."""
 MOST_UNDOS = 200
 """Per seat. Our own tables keep to it, too: what is exported can always be imported."""
 
@@ -21,7 +21,7 @@ def verify_text(text: str) -> None:
     if log.end is None:
         raise Malformed("log", "the game is not finished")
     undos = sum(bool(undoers(line)) for line in log.lines)
-    # Whatever a table of ours may become can come in again.
+    # Whatever a table of ours may become can come in again: `live/lengths.py`.
     if len(log.lines) > MOST_LINES or undos > MOST_UNDOS * len(log.header.seats):
         raise Malformed("log", "is too long")
     if len(fold(log.lines)) > MOST_LEFT:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from logging import DEBUG
 from time import monotonic, perf_counter
 
@@ -21,17 +22,18 @@ from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
 from valtable.service.live.compared import Compared, Found
 from valtable.service.live.hands import told_hands
+from valtable.service.live.lengths import check_undos, check_wish, is_full
 from valtable.service.live.loading import Keys, load_match
 from valtable.service.live.past import seen
 from valtable.service.live.screen import look_up, screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
-from valtable.service.live.undos import check_undos
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
 from valtable.service.protocol import Accepted, HandOver, LookUp, MakeWish, Play, Presence, Rejected, TableInfo, Undo
-from valtable.service.store.rows import HandRow, TableRow
-from valtable.service.store.store import Store
+from valtable.service.store.operated import set_closed
+from valtable.service.store.rows import FULL, HandRow, TableRow
+from valtable.service.store.store import Store, now
 from valtable.service.store.writer import NotWritten
 
 Submission = Play | MakeWish | Undo
@@ -229,8 +231,8 @@ class LiveTable:
             if self.store.is_lost:
                 raise Trouble("not_saved")  # also what was written already may not be there any more
             if (message.seat, message.key) not in self.keys:
-                if self.row.closed:
-                    raise Trouble("closed")
+                if (closure := self.row.closure) is not None:
+                    raise Trouble("full" if closure.full else "closed")
                 self.wake()
                 try:
                     self._try(message)
@@ -261,6 +263,7 @@ class LiveTable:
             case Play():
                 self.match.play(message.seat, message.do)
             case MakeWish():
+                check_wish(message.wish)
                 if message.back:
                     check_undos(self.match, message.seat, message.back)
                 self.match.wish(message.seat, self.match.decode_wish(message.wish), message.back)
@@ -285,7 +288,19 @@ class LiveTable:
             self.keys.add((seat, key))
         self.row.asks, self.row.finished = asks, not asks
         self._tell(decisions)
+        await self.close_if_full()
         return True
+
+    async def close_if_full(self) -> None:
+        """Where no more lines are kept, nothing more is chosen, and whoever is here is told so. The lock is held."""
+        row = self.row
+        if row.closed or not is_full(self.match):
+            return
+        LOG.warning("a table is full and closed", table=row.id, lines=len(self.match.course.lines))
+        row.closed, row.why_closed = now(), FULL
+        with suppress(NotWritten):  # then it is done again when the table is read again
+            await set_closed(self.store, row.id, row.closed, FULL)
+        self.tell_presence()
 
     def _tell(self, decisions: list[Decision]) -> None:
         """Everything new since the last time, to each stream as far as its viewer may know."""

@@ -97,6 +97,7 @@ class Tables:
             metrics=self.metrics,
         )  # fmt: skip
         LOG.debug("a table is read", table=id_, lines=len(match.course.lines))
+        await table.close_if_full()
         if self._bots_play and any(seat.bot for seat in row.seats) and not row.finished:
             BotSeats(table, self.workers).wake()
         self._forget()
