@@ -33,7 +33,8 @@ from valtable.service.store.tokens import hashed, new_id, new_token
 
 LOG = logger("valtable.tables")
 KEPT = 500
-"""Above so many tables in memory, those that nobody looks at are dropped at once."""
+KEPT_LINES = 200_000
+"""Above so many tables in memory, or lines of all of them, those that nobody looks at are dropped at once."""
 REST = 60.0
 """So often, in seconds, it is looked which tables nobody needs; what was idle the last time, and still is, goes."""
 
@@ -105,9 +106,11 @@ class Tables:
 
     def _forget(self) -> None:
         """Drop tables that nobody watches, the longest unused first."""
+        lines = sum(len(table.match.course.lines) for table in self._loaded().values())
         for id_ in self._unneeded():
-            if len(self._live) <= KEPT:
+            if len(self._live) <= KEPT and lines <= KEPT_LINES:
                 break
+            lines -= len(self._live[id_].result().match.course.lines)
             self._drop(id_)
 
     def tidy(self) -> None:
