@@ -25,6 +25,8 @@ from valtable.service.store.rows import TableRow
 STORY = 1
 """Version of the `.story` format: a head, then one event per line."""
 FILE = MediaType.TEXT
+GONE = ("database_missing", "database_replaced")
+"""What ails the database where it is another that would be read, or none."""
 
 
 def answering(kind: type) -> dict[int, ResponseSpec]:
@@ -132,6 +134,8 @@ async def read(
     what: Literal["log", "story", "past", "points", "replay", "look-up"],
     seat: int | None = None, at: int | None = None, step: int = 0,
 ) -> bytes:  # fmt: skip
+    if hall.store.ailment in GONE:
+        raise Trouble("unreachable")
     lines = await hall.store.length(table_id)
     reading = Reading(str(hall.settings.database), table_id, lines, what, seat, at, step)
     return await hall.library.read(reading, household_of(request.scope))

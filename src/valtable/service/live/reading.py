@@ -55,6 +55,9 @@ def read(reading: Reading) -> Read:
         body = body_of(reading)
     except Trouble as trouble:
         return Read(process_time() - begun, trouble=(trouble.code, trouble.where, trouble.detail))
+    except sqlite3.Error as error:
+        LOG.warning("the database does not answer", what=reading.what, table=reading.table, error=str(error))
+        return Read(process_time() - begun, trouble=("unreachable", "", ""))
     except Exception:
         LOG.exception("a game cannot be read", what=reading.what, table=reading.table)
         return Read(process_time() - begun, trouble=("broken_table", "", ""))
@@ -93,8 +96,13 @@ def film_of(reading: Reading) -> Film:
     if film is None:
         place = f"{Path(reading.database).resolve().as_uri()}?mode=ro"
         with closing(sqlite3.connect(place, uri=True)) as database:
-            header, secret = database.execute(HEAD, (reading.table,)).fetchone()
+            row = database.execute(HEAD, (reading.table,)).fetchone()
             lines = [line for (line,) in database.execute(LINES, (reading.table, reading.lines))]
+        if row is None:
+            raise Trouble("no_such_table")  # it was put away just now
+        if len(lines) != reading.lines:
+            raise Trouble("unreachable")  # this is another database than the one that was asked
+        header, secret = row
         text = b"\n".join((header, *lines))
         log = decode(text.decode(), reading.table)
         film = Film(restore(game_of(log.header), log, secret))

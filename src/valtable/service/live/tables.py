@@ -85,6 +85,8 @@ class Tables:
         await self.expiry.opened(row)
         try:
             match, keys = await load_match(self.store, row)
+        except Trouble:
+            raise
         except Unknown as error:
             LOG.error("a table was played with what is not known here", table=id_, error=str(error))
             raise Trouble("unknown_rules", error.where, error.problem) from None

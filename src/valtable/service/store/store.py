@@ -17,10 +17,12 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, create_engine, delete, func, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from valtable.kernel.log import Header, Line
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
+from valtable.service.problems import Trouble
 from valtable.service.protocol import Ailment
 from valtable.service.store.rows import HandRow, SeatRow, TableRow
 from valtable.service.store.schema import DIALECT, HANDS, LINES, SEATS, SITTERS, TABLES, prepare
@@ -191,8 +193,12 @@ class Store:
 
     async def read(self, what: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
-                return what(connection)
+            try:
+                with self._engine.connect() as connection:
+                    return what(connection)
+            except OperationalError as error:
+                LOG.error("the database does not answer", error=str(error.orig))
+                raise Trouble("unreachable") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 

@@ -560,6 +560,8 @@ problem-no_room = There is no room for another table here.
     .remedy = Tell whoever runs this site; tables that you have already can still be played.
 problem-not_saved = We could not save this, so nothing has changed.
     .remedy = Try again in a moment.
+problem-unreachable = The tables cannot be reached at the moment.
+    .remedy = Try again in a moment; nothing is lost.
 
 ## Terminal: the service
 

@@ -581,6 +581,8 @@ problem-no_room = Aquí no cabe otra mesa.
     .remedy = Avisa a quien lleva este sitio; las mesas que ya tienes se pueden seguir jugando.
 problem-not_saved = No se ha podido guardar, así que no se ha hecho.
     .remedy = Inténtalo de nuevo en un momento.
+problem-unreachable = Ahora mismo no se puede llegar a las mesas.
+    .remedy = Inténtalo de nuevo en un momento; no se ha perdido nada.
 
 ## Terminal: el servicio
 
