@@ -11,6 +11,7 @@ import pytest
 from tests.service.memory import Ear
 from valtable import games
 from valtable.service.bots.thinking import Question
+from valtable.service.bots.turns import Households
 from valtable.service.bots.workers import Workers
 from valtable.service.live.table import LiveTable
 from valtable.service.live.tables import Tables
@@ -28,7 +29,9 @@ class Pondering:
 
     def warm_up(self) -> None: ...
 
-    async def choose(self, question: Question, aside: bool = False) -> int:
+    def look_again(self) -> None: ...
+
+    async def choose(self, question: Question, households: Households) -> int:
         never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         return await never
 

@@ -54,6 +54,7 @@ class BotSeats:
         for seat in table.row.asks:
             if table.row.seats[seat].bot and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._play(seat), name=f"bot {seat} of {table.row.id}")
+        self._workers.look_again()  # it may be that somebody has come
 
     async def _play(self, seat: int) -> None:
         """Choose for as long as this seat is asked."""
@@ -88,7 +89,7 @@ class BotSeats:
             if failures >= TRIES:
                 self._table.metrics.luck.inc()
         else:
-            action = await self._workers.choose(question, aside=self._table.row.bots_only)
+            action = await self._workers.choose(question, self._table.households)
         while (wait := await self._do(seat, question, action)) > 0:
             await self._sleep(wait)
         return True

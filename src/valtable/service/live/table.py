@@ -20,6 +20,7 @@ from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
+from valtable.service.addresses import household
 from valtable.service.live.compared import Compared, Found
 from valtable.service.live.hands import told_hands
 from valtable.service.live.lengths import check_undos, check_wish, is_full
@@ -79,7 +80,7 @@ class LiveTable:
         self.epoch = epoch or secrets.token_urlsafe(6)
         self.gone = False
         self.after_move: Callable[[], None] = lambda: None
-        """Called when the table has changed; whoever plays for the bots listens here."""
+        """Called when the table has changed, or who is there; whoever plays for the bots listens here."""
         self.last_chooser: int | None = None
         """The person who has chosen something here last."""
         self._chosen_at = 0.0
@@ -104,6 +105,11 @@ class LiveTable:
         """The seats at which only programs are present, by their own word."""
         there = ((viewer, stream.listeners) for viewer, stream in self._streams.items() if viewer is not None)
         return frozenset(v for v, found in there if found and all(one.is_program for one in found))
+
+    def households(self) -> set[str]:
+        """From where people play here now."""
+        there = (stream.listeners for viewer, stream in self._streams.items() if viewer is not None)
+        return {household(one.host) for listeners in there for one in listeners}
 
     @property
     def is_watched(self) -> bool:
@@ -198,6 +204,7 @@ class LiveTable:
                 text = self._presence(viewer)
                 for listener in stream.listeners:
                     listener.send(text)
+        self.after_move()
 
     def _presence(self, viewer: int | None) -> str:
         return encoded(Presence(self.info().seats, self.row.next, self._hands(viewer), self.row.closure))

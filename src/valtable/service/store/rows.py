@@ -61,10 +61,6 @@ class TableRow(msgspec.Struct):
     why_closed: str = ""
 
     @property
-    def bots_only(self) -> bool:
-        return all(seat.bot for seat in self.seats)
-
-    @property
     def closure(self) -> ClosedTable | None:
         if not self.closed:
             return None
