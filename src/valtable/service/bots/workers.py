@@ -17,7 +17,7 @@ from valtable.kernel.errors import Malformed
 from valtable.service.bots.process import WorkerProcess
 from valtable.service.bots.thinking import Question, think
 from valtable.service.bots.turns import Households, Turns
-from valtable.service.bots.verifying import OwnBox, UnknownLog, WrongLog, checked
+from valtable.service.bots.verifying import OwnBox, UnknownLog, Verified, WrongLog, checked
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
@@ -100,18 +100,18 @@ class Workers:
     def _failed(self, why: str) -> None:
         self._metrics.bot_failures.labels(why).inc()
 
-    async def verify(self, text: str) -> None:
+    async def verify(self, text: str) -> Verified:
         """Raise Malformed unless the log is that of a finished game, played by the rules."""
         if self._waiting >= MOST_WAITING:
             raise Trouble("too_many_requests", limit="verifying")
         self._waiting += 1
         try:
             async with self._verifying:
-                await self._verify(text)
+                return await self._verify(text)
         finally:
             self._waiting -= 1
 
-    async def _verify(self, text: str) -> None:
+    async def _verify(self, text: str) -> Verified:
         for _ in range(TRIES):
             try:
                 return await self._verifier.run(checked, text, VERIFY_SECONDS)

@@ -14,11 +14,13 @@ from typing import Literal
 
 import msgspec
 
+from valtable.kernel.errors import Unknown
 from valtable.kernel.log import decode
 from valtable.service.live.film import Film
 from valtable.service.live.kept import Kept
 from valtable.service.live.loading import game_of, restore
 from valtable.service.live.past import course_of_points, past, past_look_up
+from valtable.service.live.screen import look_up
 from valtable.service.operating.logs import logger
 from valtable.service.problems import Trouble
 
@@ -30,7 +32,8 @@ LINES = "SELECT line FROM lines WHERE table_id = ? AND n < ? ORDER BY n"
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What of which game, as long as it was; equal ones have equal answers. `at` and `step` where there are several."""
+    """What of which game, as long as it was; equal ones have equal answers. `at` and `step` where there are several;
+    without both it is the end of what there is."""
 
     database: str
     table: str
@@ -38,7 +41,7 @@ class Reading(msgspec.Struct, frozen=True):
     what: Literal["log", "story", "past", "points", "replay", "look-up"]
     seat: int | None = None
     at: int | None = None
-    step: int = 0
+    step: int | None = 0
 
 
 class Read(msgspec.Struct, frozen=True):
@@ -55,6 +58,9 @@ def read(reading: Reading) -> Read:
         body = body_of(reading)
     except Trouble as trouble:
         return Read(process_time() - begun, trouble=(trouble.code, trouble.where, trouble.detail))
+    except Unknown as error:
+        LOG.error("a table was played with what is not known here", table=reading.table, error=str(error))
+        return Read(process_time() - begun, trouble=("unknown_rules", error.where, error.problem))
     except sqlite3.Error as error:
         LOG.warning("the database does not answer", what=reading.what, table=reading.table, error=str(error))
         return Read(process_time() - begun, trouble=("unreachable", "", ""))
@@ -77,10 +83,12 @@ def body_of(reading: Reading) -> bytes:
             return msgspec.json.encode(course_of_points(film.match, seat))
         case "look-up" if reading.at is not None:
             return msgspec.json.encode(past_look_up(film.match, seat, reading.at))
+        case "look-up" if reading.step is None:
+            return msgspec.json.encode(look_up(film.game, film.match.state, seat))
         case "look-up":
             return msgspec.json.encode(film.look_up(reading.step, seat))
         case "replay":
-            step = reading.step if reading.at is None else film.number_at(reading.at, seat)
+            step = reading.step or 0 if reading.at is None else film.number_at(reading.at, seat)
             return msgspec.json.encode(film.step(step, seat))
 
 

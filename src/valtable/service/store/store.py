@@ -78,8 +78,8 @@ class Store:
 
     # Writing
 
-    async def add_table(self, row: TableRow, lines: Sequence[Line], sitters: Sequence[tuple[int, bytes]]) -> None:
-        """A new table with its seats and first lines; `sitters` are the devices that have a seat already."""
+    async def add_table(self, row: TableRow, lines: Sequence[bytes], sitters: Sequence[tuple[int, bytes]]) -> None:
+        """A new table with its seats and first lines, encoded; `sitters` are the devices that have a seat already."""
         head: list[Statement] = [
             (
                 ADD_TABLE,
@@ -93,7 +93,8 @@ class Store:
             for seat in row.seats
         ]
         sitting: list[Statement] = [(ADD_SITTER, (device, row.id, seat)) for seat, device in sitters]
-        await self.writer.write(*head, *seats, *sitting, *line_statements(row.id, lines, None, None))
+        first: list[Statement] = [(ADD_LINE, (row.id, n, line, None, None)) for n, line in enumerate(lines)]
+        await self.writer.write(*head, *seats, *sitting, *first)
 
     async def append(
         self, table: str, lines: Sequence[Line], seat: int | None, key: str | None, asks: list[int] | None
