@@ -26,12 +26,12 @@ from valtable.service.live.hands import told_hands
 from valtable.service.live.lengths import check_undos, check_wish, is_full
 from valtable.service.live.loading import Keys, load_match
 from valtable.service.live.past import seen
-from valtable.service.live.screen import look_up, screen_of
+from valtable.service.live.screen import screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
-from valtable.service.protocol import Accepted, HandOver, LookUp, MakeWish, Play, Presence, Rejected, TableInfo, Undo
+from valtable.service.protocol import Accepted, HandOver, MakeWish, Play, Presence, Rejected, TableInfo, Undo
 from valtable.service.store.operated import set_closed
 from valtable.service.store.rows import FULL, HandRow, TableRow
 from valtable.service.store.store import Store, now
@@ -148,12 +148,6 @@ class LiveTable:
                 listener.send(self._presence(viewer))  # also who has missed nothing hears that it is back
         if alone or self._programs != programs:
             self.tell_presence()
-
-    async def look_up(self, viewer: int | None) -> LookUp:
-        """What this viewer knows now of all that could come up."""
-        async with self.lock:
-            self.check_here()
-            return look_up(self.match.game, self.match.state, viewer)
 
     async def resume(self, listener: Listener, viewer: int | None, epoch: str, n: int) -> None:
         """What the listener has missed, or the whole table if that is no longer known."""
