@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis profiles, time limits, and an honest word about what was measured and what did not run."""
+"""What all tests share: Hypothesis profiles, time limits, and an honest word about tests that did not run."""
 
 from __future__ import annotations
 
