@@ -20,7 +20,6 @@ from valtable.service.live.film import Film
 from valtable.service.live.kept import Kept
 from valtable.service.live.loading import game_of, restore
 from valtable.service.live.past import course_of_points, past, past_look_up
-from valtable.service.live.screen import look_up
 from valtable.service.operating.logs import logger
 from valtable.service.problems import Trouble
 
@@ -83,8 +82,6 @@ def body_of(reading: Reading) -> bytes:
             return msgspec.json.encode(course_of_points(film.match, seat))
         case "look-up" if reading.at is not None:
             return msgspec.json.encode(past_look_up(film.match, seat, reading.at))
-        case "look-up" if reading.step is None:
-            return msgspec.json.encode(look_up(film.game, film.match.state, seat))
         case "look-up":
             return msgspec.json.encode(film.look_up(reading.step, seat))
         case "replay":
