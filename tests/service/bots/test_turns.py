@@ -155,19 +155,23 @@ def test_whoever_comes_while_a_bot_waits_has_it_think_at_once(tmp_path: Path) ->
     play(tmp_path, scene)
 
 
+def somebody() -> list[str]:
+    return ["household"]
+
+
 def test_whoever_stops_waiting_keeps_no_process() -> None:
     async def scene() -> None:
         turns = Turns(["process"], 1)
-        assert await turns.take(lambda: "a") == "process"
-        waiting, other = (asyncio.create_task(turns.take(lambda: "a")) for _ in range(2))
+        assert await turns.take(somebody) == "process"
+        waiting, other = (asyncio.create_task(turns.take(somebody)) for _ in range(2))
         await settle()
         turns.give("process")
         waiting.cancel()  # just when its turn had come
         assert await other == "process"
-        third = asyncio.create_task(turns.take(lambda: "a"))
+        third = asyncio.create_task(turns.take(somebody))
         await settle()
         third.cancel()
-        turns.deal()
+        turns.look_again(somebody)
         await settle()
         turns.give("process")
         assert turns.free == ["process"]

@@ -31,7 +31,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.asked: asyncio.Queue[tuple[Question, asyncio.Future[int]]] = asyncio.Queue()
 
-    def look_again(self) -> None: ...
+    def look_again(self, households: Households) -> None: ...
 
     async def choose(self, question: Question, households: Households) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -45,7 +45,7 @@ class Quick:
     def __init__(self, failing: int = 0) -> None:
         self.failing = failing
 
-    def look_again(self) -> None: ...
+    def look_again(self, households: Households) -> None: ...
 
     async def choose(self, question: Question, households: Households) -> int:
         if self.failing > 0:

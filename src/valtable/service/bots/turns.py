@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 P = TypeVar("P")
 Households = Callable[[], Collection[str]]
-"""Who waits for it now, wherever they are: people come and go while they wait."""
+"""Who waits for it now: people come and go meanwhile."""
 MANY = 1000
 """Above so many households, those that wait for nothing are forgotten."""
 
@@ -28,7 +28,10 @@ class Turns(Generic[P]):
         self.aside: P | None = None
         """The one that thinks where nobody waits."""
         self._waiting: dict[asyncio.Future[P], Households] = {}
-        """In the order in which they came."""
+        self._awaited: dict[asyncio.Future[P], Collection[str]] = {}
+        """Those of them for which somebody waits, with who that is."""
+        self._others: dict[asyncio.Future[P], None] = {}
+        """In the order in which they came, as those above."""
         self._numbers = count(1)
         self._last: dict[str, int] = {}
         """When each household's last turn was, counted in turns."""
@@ -36,50 +39,66 @@ class Turns(Generic[P]):
     async def take(self, households: Households) -> P:
         turn: asyncio.Future[P] = asyncio.get_running_loop().create_future()
         self._waiting[turn] = households
-        self.deal()
+        self._place(turn)
+        self._deal()
         try:
             return await turn
         except asyncio.CancelledError:
-            self._waiting.pop(turn, None)
+            self._leave(turn)
             if turn.done() and not turn.cancelled():
                 self.give(turn.result())  # it had just come
             raise
+
+    def look_again(self, households: Households) -> None:
+        """Other people are there now than when it was looked last."""
+        for turn in [turn for turn, asked in self._waiting.items() if asked == households]:
+            self._place(turn)
+        self._deal()
 
     def give(self, process: P) -> None:
         if process is self.aside:
             self.aside = None
         self.free.append(process)
-        self.deal()
+        self._deal()
 
-    def deal(self) -> None:
-        """Have those think whose turn it is; also when somebody has come or gone."""
+    def _place(self, turn: asyncio.Future[P]) -> None:
+        for place in (self._awaited, self._others):
+            place.pop(turn, None)
+        if there := self._waiting[turn]():
+            self._awaited[turn] = there
+        else:
+            self._others[turn] = None
+
+    def _leave(self, turn: asyncio.Future[P]) -> None:
+        for place in (self._waiting, self._awaited, self._others):
+            place.pop(turn, None)
+
+    def _deal(self) -> None:
+        """Have those think whose turn it is."""
         while self.free and (turn := self._first()) is not None:
-            households = self._waiting.pop(turn)()
             process = self.free.pop()
-            if households:
-                self._last[self._next_of(households)] = next(self._numbers)
+            if turn in self._awaited:
+                self._last[self._next_of(self._awaited[turn])] = next(self._numbers)
             else:
                 self.aside = process
+            self._leave(turn)
             turn.set_result(process)
         if len(self._last) > MANY:
-            waiting = {one for households in self._waiting.values() for one in households()}
+            waiting = {one for there in self._awaited.values() for one in there}
             self._last = {one: last for one, last in self._last.items() if one in waiting}
 
     def _first(self) -> asyncio.Future[P] | None:
-        """Among equals whoever came first."""
-        thinking = self._all - len(self.free) - (self.aside is not None)
-        awaited: list[tuple[int, int, asyncio.Future[P]]] = []
-        others: list[asyncio.Future[P]] = []
-        for number, (turn, households) in enumerate(self._waiting.items()):
-            if turn.done():
-                continue  # whoever waited has gone
-            if there := households():
-                awaited.append((self._last.get(self._next_of(there), 0), number, turn))
-            else:
-                others.append(turn)
-        if awaited and thinking < self._most:
-            return min(awaited)[2]
-        return others[0] if others and self.aside is None else None
+        """Among equals whoever came first; whoever has gone has not left yet, perhaps."""
+        if self._all - len(self.free) - (self.aside is not None) < self._most:
+            awaited = [(turn, there) for turn, there in self._awaited.items() if not turn.done()]
+            if awaited:
+                return min(awaited, key=lambda one: self._turn_of(self._next_of(one[1])))[0]
+        if self.aside is not None:
+            return None
+        return next((turn for turn in self._others if not turn.done()), None)
 
     def _next_of(self, households: Collection[str]) -> str:
-        return min(households, key=lambda one: (self._last.get(one, 0), one))
+        return min(households, key=self._turn_of)
+
+    def _turn_of(self, household: str) -> int:
+        return self._last.get(household, 0)

@@ -49,9 +49,9 @@ class Workers:
         if self._turns.free:
             self._turns.free[-1].start()
 
-    def look_again(self) -> None:
-        """Somebody has come to a table, or has gone: what is waited for now comes first."""
-        self._turns.deal()
+    def look_again(self, households: Households) -> None:
+        """Somebody has come to that table, or has gone: what is waited for now comes first."""
+        self._turns.look_again(households)
 
     async def choose(self, question: Question, households: Households) -> int:
         """One of the choices, whatever happens. `households`: who waits for it now."""

@@ -44,6 +44,7 @@ class BotSeats:
         self._workers = workers
         self._sleep = sleep
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._there: set[str] = set()
         table.after_move = self.wake
 
     def wake(self) -> None:
@@ -54,7 +55,9 @@ class BotSeats:
         for seat in table.row.asks:
             if table.row.seats[seat].bot and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._play(seat), name=f"bot {seat} of {table.row.id}")
-        self._workers.look_again()  # it may be that somebody has come
+        if (there := table.households()) != self._there:
+            self._there = there
+            self._workers.look_again(table.households)
 
     async def _play(self, seat: int) -> None:
         """Choose for as long as this seat is asked."""
