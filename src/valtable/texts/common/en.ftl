@@ -684,6 +684,7 @@ ui-admin-seal = seal
 ui-admin-rematch = rematch
 ui-admin-spectators = spectators
 ui-admin-closed_since = closed
+ui-admin-is_full = for good: its game is as long as one may be
 ui-admin-seats = Seats:
 ui-admin-network = network
 ui-admin-until = until

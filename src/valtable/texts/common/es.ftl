@@ -708,6 +708,7 @@ ui-admin-seal = sello
 ui-admin-rematch = revancha
 ui-admin-spectators = espectadores
 ui-admin-closed_since = cerrada
+ui-admin-is_full = para siempre: su partida ha llegado a la longitud máxima
 ui-admin-seats = Asientos:
 ui-admin-network = red
 ui-admin-until = hasta
