@@ -68,7 +68,7 @@ def test_a_closed_table_and_an_announcement_are_shown_at_once(
 @pytest.mark.parametrize(
     ("lang", "width", "told", "listed"),
     [
-        ("en-GB", 1366, "as long as one may be, so it cannot go on", "As long as a game may be"),
+        ("en-GB", 1366, "as long as a game may be, so it cannot go on", "As long as a game may be"),
         ("es-ES", 390, "la longitud máxima y no puede continuar", "Ha llegado a la longitud máxima"),
     ],
 )

@@ -189,7 +189,7 @@ class ClosedTable(msgspec.Struct, frozen=True):
     reason: str = ""
     """In their own words; may be empty."""
     full: bool = False
-    """It is closed for good, by nobody: its game is as long as one may be."""
+    """It is closed for good, by nobody: its game is as long as a game may be."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

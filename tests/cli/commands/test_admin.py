@@ -139,7 +139,7 @@ def test_show_tells_of_a_full_table_that_it_cannot_be_opened_again(run: Run, hou
             connection.commit()
 
     write("2026-01-01T00:00:00+00:00", FULL)
-    assert "for good: its game is as long as one may be" in run("admin", "show", house.waiting, *house.words).stdout
+    assert "for good: its game is as long as a game may be" in run("admin", "show", house.waiting, *house.words).stdout
     told = reported(run, house, "show", house.waiting)["closed"]
     write("", "")
     assert (told["full"], told["reason"]) == (True, "")

@@ -105,7 +105,7 @@ def test_a_program_at_a_full_table_is_told_so(tmp_path: Path) -> None:
         async with Client(service.address) as client:
             made = await client.create_table("proving", [SeatWish("me"), SeatWish("bot", bot="random")])
             async with client.sit(made.table.id, 0, is_program=True) as seat:
-                with pytest.raises(Trouble, match="as long as one may be") as trouble:
+                with pytest.raises(Trouble, match="as long as a game may be") as trouble:
                     await play_out(seat, game_of(seat.info), last)
                 assert trouble.value.code == "full"
 
