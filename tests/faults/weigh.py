@@ -30,6 +30,7 @@ class Nobody:
     """Somebody who listens and keeps nothing."""
 
     is_program = False
+    host = ""
 
     def send(self, text: bytes) -> None: ...
 

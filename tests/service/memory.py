@@ -25,7 +25,8 @@ class Forgetful:
 class Ear:
     is_program = False
 
-    def __init__(self) -> None:
+    def __init__(self, host: str = "") -> None:
+        self.host = host
         self.heard: list[str] = []
 
     def send(self, text: bytes) -> None:

@@ -31,12 +31,14 @@ STATUS: dict[str, int] = {
     "unknown_rules": 409,
     "own_components": 409,
     "closed": 409,
+    "full": 409,
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_bot_tables": 429,
     "broken": 500,
     "broken_table": 500,
     "not_saved": 503,
+    "unreachable": 503,
     "no_room": 503,
 }
 """Every code there is, with the status it is sent with."""

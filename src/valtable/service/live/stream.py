@@ -24,6 +24,7 @@ class Listener(Protocol):
     """Somebody a message can be sent to; sending never waits."""
 
     is_program: bool
+    host: str
 
     def send(self, text: bytes) -> None: ...
 
