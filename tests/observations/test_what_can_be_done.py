@@ -2,76 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections import Counter
 
 import pytest
 
-from tests.speed.programs import play_game
-from valtable import games
-from valtable.kernel.game import AnyGame
-
-SEEDS = range(3)
+from tests.observations.play import FOREMEN, notations, offered, steps
 
 
-def asked(title: str, seats: int, kind: str, everything: bool = False) -> Iterator[tuple[AnyGame, Any, int, set[str]]]:
-    """Every position of some games where this is asked: with the seat and the notations of its choices."""
-    game = games.load(title)
-    options = dict(game.bot_options) | (game.all_modules() if everything else {})
-    for seed in SEEDS:
-        tables: list[tuple[Any, int]] = []
-        play_game(game, seats, options, seed, tables)
-        for state, seat in tables:
-            if game.decision(state, seat).kind == kind:
-                yield game, state, seat, {game.actions.notations[a] for a in game.choices(state, seat)}
+def test_valletta_tells_what_can_be_built_also_within_an_exchange() -> None:
+    met = Counter[str]()
+    for step in steps("valletta", 3, **FOREMEN):
+        table = step.game.copy(step.state)
+        if step.kind == "exchange_give":
+            table.agenda.pop()  # what is built goes on after it
+        if step.game.decision(table, step.seat).kind == "build":
+            choices = notations(step.game, table, step.seat)
+            assert step.told("own.payable") == offered(choices, "construct", "upgrade"), step.kind
+            met[step.kind] += 1
+    assert met["build"] > 20 and met["exchange_give"] > 5, met
 
 
-def told(game: AnyGame, state: Any, seat: int, name: str) -> set[str]:
-    """The labels of this feature where it is not 0."""
-    feature = next(f for f in game.observation_schema(state.seats, state.options) if f.name == name)
-    row = game.observe_state(state, seat)
-    return {label for place, label in enumerate(feature.labels) if row[feature.at + place]}
-
-
-def offered(notations: set[str], *families: str) -> set[str]:
-    """What these actions name."""
-    return {notation.partition(" ")[2] for notation in notations if notation.partition(" ")[0] in families}
-
-
-def test_valletta_tells_what_can_be_built() -> None:
-    met = 0
-    for game, state, seat, notations in asked("valletta", 3, "build"):
-        assert told(game, state, seat, "payable") == offered(notations, "construct", "upgrade")
-        met += 1
-    assert met > 20
+def test_nobody_lacks_a_good_in_valletta_for_what_it_can_pay() -> None:
+    met = Counter[str]()
+    for step in steps("valletta", 3, **FOREMEN):
+        both = step.told("own.payable") & step.told("missing")
+        assert not both, step.kind
+        met[step.kind] += bool(step.told("own.payable"))
+    assert min(met["play"], met["build"], met["save"], met["exchange_give"]) > 5, met
 
 
 def test_valdora_tells_where_a_pawn_can_go() -> None:
     met = 0
-    for game, state, seat, notations in asked("valdora", 4, "move"):
-        assert told(game, state, seat, "reach") == offered(notations, "move")
-        met += 1
+    for step in steps("valdora", 4):
+        if step.kind == "move":
+            assert step.told("reach") == offered(step.choices, "move")
+            met += 1
     assert met > 100
 
 
 def test_valencia_tells_where_a_family_member_can_be_paid() -> None:
     met = 0
-    for game, state, seat, notations in asked("valencia", 4, "place"):
-        guild = game.contents.goods[state.agenda[-1][2]]
-        here = {label.partition(":")[2] for label in told(game, state, seat, "space") if label.startswith(f"{guild}:")}
-        assert told(game, state, seat, "payable") & here == offered(notations, "place")
-        met += 1
+    for step in steps("valencia", 4):
+        if step.kind == "place":
+            guild = step.game.contents.goods[step.state.agenda[-1][2]]
+            here = {label.partition(":")[2] for label in step.told("space") if label.startswith(f"{guild}:")}
+            assert step.told("payable") & here == offered(step.choices, "place")
+            met += 1
     assert met > 10
 
 
 @pytest.mark.parametrize("everything", [False, True])
 def test_valeria_tells_what_can_be_slain_recruited_and_built(everything: bool) -> None:
     met = 0
-    for game, state, seat, notations in asked("valeria", 3, "action", everything):
-        slots = game.observation_schema(state.seats, state.options)
-        names = next(feature.labels for feature in slots if feature.name == "stack")
+    for step in steps("valeria", 3, everything):
+        if step.kind != "action":
+            continue
+        names = list(step.numbers("stack"))
         for name, family in (("slayable", "slay"), ("recruitable", "recruit"), ("buildable", "build")):
-            expected = {names[int(place)] for place in offered(notations, family)}
-            assert told(game, state, seat, name) == expected, family
+            assert step.told(name) == {names[int(place)] for place in offered(step.choices, family)}, family
         met += 1
     assert met > 100
