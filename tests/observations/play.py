@@ -15,13 +15,15 @@ Change = Callable[[Any], None]
 
 
 class Step(NamedTuple):
-    """A table before an action, which action, and what it brought to the seat's ears."""
+    """A table before an action, which action, and what the seat heard of it."""
 
     game: AnyGame
     state: Any
     seat: int
     notation: str
     events: list[Event]
+    after: Any
+    """The table with the action done, until the next step."""
 
     @property
     def kind(self) -> str:
@@ -67,7 +69,7 @@ def steps(
             action, before, journal = among[chance.below("", len(among))], game.copy(state), Journal(game.events)
             game.apply(state, seat, action, chance, journal)
             events = [event for entry in journal.entries if (event := entry.seen_by(seat)) is not None]
-            yield Step(game, before, seat, game.actions.notations[action], events)
+            yield Step(game, before, seat, game.actions.notations[action], events, state)
 
 
 def notations(game: AnyGame, state: Any, seat: int) -> set[str]:

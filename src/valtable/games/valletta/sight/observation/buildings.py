@@ -85,7 +85,7 @@ BUILDINGS: Final = (
     ),
     Block(
         "missing",
-        "Goods the viewer lacks to construct it or, where it is its own, to upgrade it now; a material saved is not one.",
+        "Goods the viewer lacks to construct it or, where it is its own, to upgrade it now, but for a material saved.",
         write_missing,
         buildings,
     ),
