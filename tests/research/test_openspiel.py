@@ -191,6 +191,38 @@ def test_players_and_options_are_parameters() -> None:
     )
 
 
+@pytest.mark.parametrize("options", ["", "all", "round_limit=9", "round_limit:9;agents:true", "all, agents=false"])
+def test_a_game_is_loaded_again_by_its_name(options: str) -> None:
+    game = load("valeria", 2, options)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert again.setting.options == game.setting.options == setting("valeria", 2, options).options
+
+
+@pytest.mark.parametrize(
+    ("parameters", "why"),
+    [
+        ({"players": 7}, "valeria is for 1 to 5 players, not 7"),
+        ({"options": "weather=fine"}, "unknown field `weather`"),
+        ({"options": "weather"}, "neither key=value nor one of"),
+        ({"reward": "gold"}, "there are final, points, shaped"),
+    ],
+)
+def test_wrong_parameters_are_openspiels_error(parameters: dict[str, object], why: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=why):
+        pyspiel.load_game("valtable_valeria", parameters)
+
+
+def test_before_the_luck_is_drawn_there_is_something_to_resample_already() -> None:
+    state, rng = load("valletta", 2).new_initial_state(), Random(6)
+    while state.is_chance_node():
+        other = state.resample_from_infostate(0, rng.random)
+        assert other.is_chance_node()
+        assert len(other.history()) == len(state.history())
+        assert other.information_state_string(0) == state.information_state_string(0) == ""
+        state.apply_action(state.chance_outcomes()[0][0])
+
+
 def test_python_comes_to_its_end_in_peace() -> None:
     """What OpenSpiel keeps of us is let go of when Python is gone already."""
     script = "import pyspiel, valtable.adapters.openspiel; game = pyspiel.load_game('valtable_valletta')"
