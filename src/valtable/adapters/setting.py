@@ -67,7 +67,7 @@ def setting(game: str | AnyGame, players: int | None = None, options: Wanted | N
 
 
 def wanted_options(game: AnyGame, options: Wanted) -> dict[str, object]:
-    """Options as a mapping; or as text: `all` or a preset, then `key=value` or `key:value`, with commas or semicolons between."""
+    """Options as a mapping; or as text: `all` or a preset, then `key=value` or `key:value`, with , or ; between."""
     if not isinstance(options, str):
         return dict(options)
     named = {**game.presets, ALL: game.all_modules()}
