@@ -64,7 +64,7 @@ play: $(PLAYER_READY) ## a game of Valletta in the terminal (GAME=valdora for an
 test: system check ## everything that guards a change
 	@$(MAKE) --no-print-directory fast || { echo "fast: without a C compiler the tests of the compiled build are left out."; [ -z "$$VALTABLE_REQUIRE_ALL" ]; }
 	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/research
-	@$(RESEARCH) -m pytest -n $(JOBS) tests/research
+	@$(RESEARCH) -m pytest -n $(JOBS) $(DOORS)
 	@$(BIN)/python -m pytest -n $(JOBS) tests/browser  # a driven browser keeps an event loop: a process of its own
 
 soak: $(DEV_READY) $(RAY_READY) $(RESEARCH_READY) web ## the tests that take long; those with Ray in .venv-ray
@@ -83,9 +83,10 @@ mutation: $(DEV_READY) ## small faults planted in a copy: which of them do the t
 
 # Tests of the doors run where their packages are; nothing of a player's, or of ours, is there beside.
 RESEARCH = .venv-research/bin/python
+DOORS := tests/research tests/adapters/test_doors.py  # that doors are shut means more where something is behind them
 
 research: $(RESEARCH_READY) ## .venv-research, with what `valtable.adapters` opens doors to; then the tests of the doors
-	@$(RESEARCH) -m pytest -n $(JOBS) tests/research
+	@$(RESEARCH) -m pytest -n $(JOBS) $(DOORS)
 
 gallery: $(DEV_READY) $(WEB_READY) ## every state of every board, for those who build the page
 	@$(BIN)/python -m tests.gallery --port $(PORT)

@@ -11,6 +11,7 @@ from pathlib import Path
 import polars
 import pytest
 
+from tests.research.tables import TITLES
 from valtable.lab.dataset.running import write_dataset
 from valtable.lab.setting import setting
 
@@ -129,3 +130,11 @@ def test_the_baselines_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     (tmp_path / "kept.jsonl").write_text(of_other_code, encoding="utf-8")
     run("research_baselines.py", *words, room="bench")
     assert len((tmp_path / "kept.jsonl").read_text("utf-8").splitlines()) == 6, "games of other code are played again"
+
+
+def test_the_speed_of_every_door_is_measured() -> None:
+    said = run("research_steps.py", "--rounds", "1", "--seconds", "0.01", room="bench")
+    figures = dict(line.strip("| ").split(" | ")[:2] for line in said.splitlines() if line.startswith("| v"))
+    for title in TITLES:
+        for door in ("64 at once", "64 seats at once, bots beside them", "PettingZoo", "OpenSpiel"):
+            assert int(figures[f"{title}, {door}"].replace(",", "")) > 100
