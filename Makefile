@@ -1,6 +1,6 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve fast compiled web test check bench soak research contract-compiled mutation system gallery screens generated lock clean
+.PHONY: help setup play serve fast compiled web wheel test check bench soak research contract-compiled mutation system gallery screens generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -57,6 +57,11 @@ fast: web ## compile the engine into .venv-fast (needs a C compiler; minutes onc
 compiled: $(FAST_READY)
 
 web: $(PAGE) ## build the page into the package
+
+wheel: $(DEV_READY) web ## dist/valtable-*.whl, to be installed elsewhere: with the page and, where there is a C compiler, compiled
+	@rm -f dist/*.whl
+	@VALTABLE_WEB=off $(BIN)/python -m pip wheel $(PIP_FLAGS) --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 play: $(PLAYER_READY) ## a game of Valletta in the terminal (GAME=valdora for another)
 	@$(VALTABLE) play $(GAME)
@@ -212,7 +217,7 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
 	$(COMPILE) pyproject.toml --extra lab --group dev -o requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra ray --group build -o requirements/ray.lock
-	$(COMPILE) pyproject.toml --extra lab --extra research --group research -o requirements/research.lock
+	$(COMPILE) pyproject.toml --extra research --group research -o requirements/research.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock
 	$(COMPILE) --group node -o requirements/node.lock
 

@@ -5,7 +5,7 @@
 
 It learns from the decisions of the bot in the first seat, in all but the last tenth of the games, and tells after every
 round how often it chooses alike in those that it has not seen. At the end it plays against bots at random.
-Needs the extras `research` and `lab`.
+Needs the extra `research`.
 """
 
 import argparse
