@@ -19,7 +19,7 @@ MADE = shutil.ignore_patterns(".*", "node_modules", "build", "dist", "__pycache_
 def checkout(path: Path) -> Path:
     """The sources as they are now; what only takes time to set up again is lent."""
     shutil.copytree(ROOT, path, ignore=MADE)
-    for lent in (".venv", ".venv-node", "web/node_modules"):
+    for lent in (".venv-node", "web/node_modules"):
         if (ROOT / lent).exists():
             (path / lent).symlink_to(ROOT / lent)
     return path
