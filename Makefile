@@ -58,9 +58,9 @@ compiled: $(FAST_READY)
 
 web: $(PAGE) ## build the page into the package
 
-wheel: web ## dist/valtable-*.whl, to be installed elsewhere: with the page and, where there is a C compiler, compiled
+wheel: web ## dist/valtable-*.whl, to be installed elsewhere: with the page, for every machine, so not compiled
 	@rm -f dist/*.whl
-	@VALTABLE_WEB=off $(PYTHON) -m pip wheel $(PIP_FLAGS) --no-deps --wheel-dir dist .
+	@VALTABLE_WEB=off VALTABLE_COMPILE=off $(PYTHON) -m pip wheel $(PIP_FLAGS) --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
 play: $(PLAYER_READY) ## a game of Valletta in the terminal (GAME=valdora for another)
