@@ -30,6 +30,7 @@ export function timetable(times: readonly number[], events: number): { step: num
 /** A picture of something that is only looked at. */
 export function pictureOf(node: Element): HTMLElement {
   const picture = node.cloneNode(true) as HTMLElement
+  picture.classList.remove('possible', 'careful', 'regarded', 'sending')
   for (const one of [picture, ...picture.querySelectorAll('*')])
     for (const name of one.getAttributeNames())
       if (/^(id|role|data-(?!surface).*)$/.test(name)) one.removeAttribute(name)

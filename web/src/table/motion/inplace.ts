@@ -73,8 +73,17 @@ function roll(air: FlightLayer, numbers: Kept['numbers']): void {
     if (!node.isConnected || node.textContent === was) continue
     const gone = document.createElement('em')
     gone.textContent = was
-    const { font, color, textAlign } = getComputedStyle(node)
-    Object.assign(gone.style, { font, color, textAlign })
+    const { color, fontFamily, fontSize, fontVariationSettings, fontWeight, lineHeight, textAlign } =
+      getComputedStyle(node)
+    Object.assign(gone.style, {
+      color,
+      fontFamily,
+      fontSize,
+      fontVariationSettings,
+      fontWeight,
+      lineHeight,
+      textAlign,
+    })
     air.lay(gone, node.getBoundingClientRect())
     const away = [{}, { translate: '0 -70%', opacity: 0 }]
     air.play(gone, away, { duration: TIMES.rolls, fill: 'both' })

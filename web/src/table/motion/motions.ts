@@ -7,7 +7,8 @@ import type { Event, Screen } from '../../protocol'
  * `flies`: a reference, or the argument that names one or several; so many as the argument `times` says. `from` and `to`
  * are spots, `place/thing` or `place`, the first that is in sight of those between `|`; `{name}` in them stands for an
  * argument of the event, a seat for its number, and `{}` for what flies. `turns`, `drops`: a thing that moves where it
- * lies. `drawn`: the component of the game that moves it by itself.
+ * lies. `drawn`: the component of the game that moves it by itself. `compared`: numbers of points that roll and figures
+ * that walk, in every game alike, wherever two tables differ.
  */
 export type Motion =
   | {
@@ -21,6 +22,7 @@ export type Motion =
   | { readonly turns: string }
   | { readonly drops: string }
   | { readonly drawn: string }
+  | { readonly compared: 'points' | 'figures' }
 
 type Args = Event['args']
 

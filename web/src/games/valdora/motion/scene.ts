@@ -1,25 +1,25 @@
 import type { Event, Screen } from '../../../protocol'
 import type { Scene } from '../../../table/motion/motions'
-import { kindOf, placeOf, seatIn } from '../../painted/reading'
+import { kindOf, placeOf, seatIn, word } from '../../painted/reading'
 import { standsAt } from '../layout'
 import Piece from './Piece.svelte'
 
 const PURSE = 'purse {seat}'
 /** Where somebody stands: mines, houses and the bank are drawn there. */
-const HERE = 'pawns/pawn:{seat}'
+const HERE = 'map/{here}'
 const COINS = { from: HERE, to: PURSE }
 const PAGE = [{ drawn: 'board/Book.svelte' }] as const
 
-/** The book of the city in which the seat of an event stands. */
-function bookOf({ args }: Event, before: Screen): string {
-  const seat = seatIn(args['seat'])
-  const letter = seat === null ? '' : standsAt(before, seat).replace(/^city_/, '')
-  return (
-    ['equipment', 'commission']
-      .map((kind) => `${kind}_${letter}`)
-      .find((book) => placeOf(before, book) !== null) ?? ''
-  )
+/** Where a seat stands when an event happens: it may have ridden there just before. */
+function spaceOf(seat: number | null, before: Screen, told: readonly Event[]): string {
+  if (seat === null) return ''
+  const rode = told.findLast(({ kind, args }) => kind === 'moved' && seatIn(args['seat']) === seat)
+  return word(rode?.args['space']) || standsAt(before, seat)
 }
+const bookAt = (space: string, screen: Screen): string =>
+  ['equipment', 'commission']
+    .map((kind) => space.replace(/^city/, kind))
+    .find((book) => placeOf(screen, book) !== null) ?? ''
 
 /** What each event of Valdora sets in motion. */
 const scene: Scene = {
@@ -27,7 +27,7 @@ const scene: Scene = {
     moved: [{ drawn: 'board/Pawn.svelte' }],
     passed: [{ flies: 'provisions:pack', from: PURSE, to: HERE }],
     met: [{ flies: 'coin:silver', from: PURSE, to: 'purse {other}' }],
-    met_full: [{ flies: 'coin:silver', from: PURSE, to: 'pawns/pawn:{other}' }],
+    met_full: [{ flies: 'coin:silver', from: PURSE, to: 'map/{there}' }],
     replenished: [{ flies: 'coin:silver', times: 'n', ...COINS }],
     provided: [{ flies: 'provisions:pack', ...COINS }],
     turned: PAGE,
@@ -53,7 +53,11 @@ const scene: Scene = {
     hired: [{ flies: 'tile', from: 'craftsmen/{}', to: 'tiles {seat}/{}|tiles {seat}' }],
     workshop: [{ drops: 'workshops/{workshop}' }],
   },
-  more: (event, before) => ({ book: bookOf(event, before) }),
+  more: ({ args }, before, told) => {
+    const here = spaceOf(seatIn(args['seat']), before, told)
+    const there = spaceOf(seatIn(args['other']), before, told)
+    return { here: `space:${here}`, there: `space:${there}`, book: bookAt(here, before) }
+  },
   Piece,
   draws: (ref) =>
     ['gem', 'coin', 'craftsman', 'provisions', 'bonus', 'commission', 'equipment'].includes(kindOf(ref)),

@@ -12,7 +12,7 @@ const FOUND = [{ drawn: 'auction/BidderRow.svelte' }] as const
 /** What each event of Valencia sets in motion. */
 const scene: Scene = {
   motions: {
-    task_kept: [{ drawn: 'own/TaskChoice.svelte' }],
+    tasks_chosen: [{ flies: 'task:back', from: 'tasks {seat}', to: SUPPLY }],
     drew: [{ drawn: 'planning/Hand.svelte' }],
     added: [{ drawn: 'planning/MovableCard.svelte' }],
     closed: [{ drawn: 'planning/MovableCard.svelte' }],
@@ -46,6 +46,7 @@ const scene: Scene = {
     back: [{ flies: 'card', from: 'discard {seat}/{}|discard {seat}', to: 'pile {seat}' }],
     planted: [{ flies: 'palm:tree', walks: true, from: 'steps|supply', to: 'bushes/{bush}' }],
     founded: [{ flies: 'fountain', walks: true, from: 'boards|steps', to: 'city/{space}' }],
+    council: [{ compared: 'points' }],
     privilege: [{ flies: 'privilege:privilege', from: 'council', to: AREA }],
     unused: [{ flies: 'card:back', times: 'n', from: 'stacks {seat}', to: 'pile {seat}' }],
   },

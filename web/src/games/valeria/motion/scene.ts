@@ -29,7 +29,10 @@ const scene: Scene = {
     stole: [{ flies: 'gains', from: OTHER, to: AREA }],
     gave: [{ flies: 'gains', from: AREA, to: OTHER }],
     income: [GAINS],
-    harvested: [{ flies: 'paid', from: AREA, to: DICE }, GAINS],
+    harvested: [
+      { flies: 'paid', times: 'untold', from: AREA, to: DICE },
+      { ...GAINS, times: 'untold' },
+    ],
     gained: [{ ...GAINS, from: `${at('card')}|${DICE}` }],
     exchanged: [{ flies: 'paid', from: AREA, to: DICE }, GAINS],
     took: [GAINS],
@@ -74,10 +77,18 @@ const scene: Scene = {
     agent_came: COMES,
     guard_came: COMES,
     tower_began: COMES,
+    tower_completed: [card('exhausted_deck')],
+    tower_captured: [card('exhausted_deck')],
+    kept: [{ drops: 'duke {seat}/{card}' }],
+    relic_kept: [{ drops: 'relic {seat}/{card}' }],
+    dark_lord: [{ turns: 'dark_lord/{card}' }],
+    happened: [{ turns: at('card') }],
     row_filled: [{ drops: 'araby|nae_aerie|amarynth' }],
     sailed: [{ flies: 'resource:map', from: AREA, to: '{place}' }],
   },
-  more: ({ args: { cards, island, slot } }) => ({
+  // Whoever chose what to harvest has seen it come, one by one.
+  more: ({ args: { cards, island, own, slot } }) => ({
+    untold: own === 'yes' ? 0 : 1,
     ...(Array.isArray(cards) ? { first: cards[0] ?? '' } : {}),
     ...(typeof island === 'string' ? { place: idOf(island) } : {}),
     ...(typeof slot === 'number' ? { row: slot < 5 ? 'monsters' : slot < 15 ? 'citizens' : 'domains' } : {}),

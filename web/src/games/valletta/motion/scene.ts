@@ -1,11 +1,12 @@
 import type { Scene } from '../../../table/motion/motions'
-import { kindOf, number, refs } from '../../painted/reading'
+import { kindOf, number, refs, seatIn, thingsOf } from '../../painted/reading'
 import Piece from './Piece.svelte'
 
 const HOUSE = 'above/{building}|below/{building}'
 const SUPPLY = 'supply/{}|supply'
 const AREA = 'area {seat}/{}|area {seat}'
 const SLOT = 'slots {seat}/{card}'
+const SCORES = [{ compared: 'points' }, { compared: 'figures' }] as const
 
 /** What each event of Valletta sets in motion. */
 const scene: Scene = {
@@ -14,20 +15,22 @@ const scene: Scene = {
     leftovers: [{ flies: 'goods', from: 'draft/{}', to: SUPPLY }],
     played: [{ flies: 'card', from: 'hand {seat}/{}', to: SLOT }],
     laid: [{ flies: 'card', from: 'hand {seat}/{}', to: SLOT }],
-    gained: [{ flies: 'goods', from: '{origin}', to: AREA }],
+    gained: [{ flies: 'goods', from: `{origin}|supply/{}|${SLOT}|street`, to: AREA }],
     constructed: [
       { flies: 'cost', from: AREA, to: `${SUPPLY}|${HOUSE}` },
       { flies: 'house:{seat}', from: 'area {seat}/house:house', to: HOUSE },
-      { flies: 'card', from: HOUSE, to: 'discard {seat}' },
+      { flies: 'new:{card}', from: HOUSE, to: 'hand {seat}/{card}|hand {seat}' },
       { drops: HOUSE },
     ],
     upgraded: [{ flies: 'cost', from: AREA, to: `${SUPPLY}|${HOUSE}` }, { turns: HOUSE }],
-    paid: [{ flies: 'cost', from: AREA, to: `${SUPPLY}|${SLOT}|street` }],
-    jean_moved: [{ drawn: 'board/Street.svelte' }],
+    paid: [{ flies: 'cost', from: AREA, to: `${SUPPLY}|${SLOT}|street` }, ...SCORES],
+    section_bonus: SCORES,
+    scored: SCORES,
+    jean_moved: [{ compared: 'figures' }],
     barrel: [{ drawn: 'board/Street.svelte' }],
     hired: [
       { flies: 'cost', from: AREA, to: `${SUPPLY}|open_supply` },
-      { flies: 'card', from: 'open_supply/{}', to: 'discard {seat}' },
+      { flies: 'card', from: 'open_supply/{}', to: 'hand {seat}/{}|hand {seat}' },
     ],
     fired: [{ flies: 'card', from: 'hand {seat}/{}|discard {seat}/{}', to: 'open_supply/{}' }],
     exchanged: [
@@ -45,23 +48,21 @@ const scene: Scene = {
     stole: [{ flies: 'good', from: 'area {other}/{}|area {other}', to: AREA }],
     taxed: [{ flies: 'good', from: 'area {other}/{}|area {other}', to: AREA }],
     drew: [
+      { flies: 'played', from: 'slots {seat}/{}', to: 'discard {seat}' },
       { flies: 'cards', from: 'deck {seat}', to: 'hand {seat}/{}' },
       { flies: 'character:back', times: 'backs', from: 'deck {seat}', to: 'hand {seat}' },
     ],
     renewed: [{ flies: 'character:back', from: 'discard {seat}', to: 'deck {seat}' }],
   },
-  // What a barrel holds comes from where Jean stands, all else from the card that brings it; hidden cards are only counted.
-  more: ({ kind, args }) =>
-    kind === 'drew'
-      ? { backs: refs(args['cards']).length > 0 ? 0 : number(args['n']) }
-      : {
-          origin:
-            args['card'] === 'character:jean_parisot_de_valette'
-              ? 'street/figure:jean'
-              : `supply/{}|slots ${String(args['seat']).slice(5)}/${String(args['card'])}|street`,
-        },
+  // What a barrel holds comes from where Jean stands, all else from the card that brings it. Whoever draws has put away
+  // what was played; cards that are hidden are only counted.
+  more: ({ args: { card, cards, n, seat } }, before) => ({
+    origin: card === 'character:jean_parisot_de_valette' ? 'street/figure:jean' : '',
+    played: thingsOf(before, 'slots', seatIn(seat)).flatMap(({ ref, kind }) => (kind === 'card' ? ref : [])),
+    backs: refs(cards).length > 0 ? 0 : number(n),
+  }),
   Piece,
-  draws: (ref) => ['good', 'house'].includes(kindOf(ref)) || ref === 'character:back',
+  draws: (ref) => ['good', 'house', 'new'].includes(kindOf(ref)) || ref === 'character:back',
 }
 
 export default scene
