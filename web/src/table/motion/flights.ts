@@ -20,6 +20,8 @@ import { spotOn } from './spots'
 
 const MOST_FLIGHTS = 12
 const TIMES = { hands: 320, walks: 520, turns: 320 }
+/** What can only be landed on, as it is drawn on something else. */
+const LANDS = '[data-lands]'
 /** How large a piece is drawn that the game draws. */
 const SIZE = 26
 
@@ -65,7 +67,7 @@ export function pack(
     const lies = spot.exact && spot.node instanceof HTMLElement ? pictureOf(spot.node) : null
     return [{ ...flight, box: spot.box, lies }]
   })
-  const old = new Set(root.querySelectorAll('[data-ref]'))
+  const old = new Set(root.querySelectorAll(`[data-ref], ${LANDS}`))
   return { moving, scene, flights, old, kept: keep(root, before, after) }
 }
 
@@ -109,7 +111,8 @@ function fly(
     }
     const there = index * step + 0.84 * time
     landings.set(to.node, Math.max(there, landings.get(to.node) ?? 0))
-    if (landed && !old.has(landed)) air.play(landed, [{ opacity: 0 }, { opacity: 0 }], { duration: there })
+    for (const one of landed ? [landed, ...landed.querySelectorAll(LANDS)] : [])
+      if (!old.has(one)) air.play(one, [{ opacity: 0 }, { opacity: 0 }], { duration: there })
   })
   return landings
 }

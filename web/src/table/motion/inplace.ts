@@ -32,11 +32,20 @@ function changed(before: Table, after: Table): string[] {
   return [...counts(after)].filter(([at, n]) => (old.get(at) ?? 0) !== n).map(([at]) => at)
 }
 
+/** Where each figure stands. */
+const standing = (table: Table): Map<string, string> =>
+  new Map(
+    table.places.flatMap(({ id, things }) =>
+      things.filter(isFigure).map(({ ref, count }): [string, string] => [ref, `${id} ${count}`]),
+    ),
+  )
+
 /** To be called before the page changes. */
 export function keep(root: HTMLElement, before: Screen, after: Screen): Kept {
   const figures = new Map<Element, DOMRect>()
-  for (const { ref } of before.table.places.flatMap(({ things }) => things).filter(isFigure)) {
-    const node = root.querySelector(`[data-ref="${CSS.escape(ref)}"]`)
+  const now = standing(after.table)
+  for (const [ref, at] of standing(before.table)) {
+    const node = now.get(ref) === at ? null : root.querySelector(`[data-ref="${CSS.escape(ref)}"]`)
     if (node) figures.set(node, node.getBoundingClientRect())
   }
   const numbers = [...root.querySelectorAll('[data-rolls]')]
