@@ -71,6 +71,11 @@ export function pack(
   return { moving, scene, flights, old, kept: keep(root, before, after) }
 }
 
+const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({
+  x: left + width / 2,
+  y: top + height / 2,
+})
+
 /** Lets everything fly; tells when what flies to a thing is there. */
 function fly(
   root: HTMLElement,
@@ -88,13 +93,9 @@ function fly(
     const landed = to.exact ? to.node : null
     const lies = flight.lies ?? (landed instanceof HTMLElement ? landed : null)
     const { width, height } = drawn ? new DOMRect(0, 0, SIZE, SIZE) : flight.lies ? box : to.box
-    const from = new DOMRect(
-      box.left + (box.width - width) / 2,
-      box.top + (box.height - height) / 2,
-      width,
-      height,
-    )
-    const far = Math.hypot(to.box.left - from.left, to.box.top - from.top)
+    const { x, y } = middle(box)
+    const from = new DOMRect(x - width / 2, y - height / 2, width, height)
+    const far = Math.hypot(middle(to.box).x - x, middle(to.box).y - y)
     if (far < 8 || !(drawn || lies)) return
     const time = walks ? TIMES.walks : TIMES.hands
     const look = drawn
