@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.limits import Limits
+from tests.measured import Measured
 from valtable import games
 from valtable.lab.build import kernel_build
 
@@ -75,4 +76,5 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the tests would run on the {kernel_build()} build, not on the {wanted} one")
     # Workers of xdist hand their reports to the controller, which alone has the whole picture.
     if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Measured())
         config.pluginmanager.register(Unrun(forbidden=os.environ.get("VALTABLE_REQUIRE_ALL") == "1"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage, Server, check_access
 from tests.browser.table import create, my_turn
+from valtable.service.store.rows import FULL
 
 ME, BOT = {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}
 
@@ -60,3 +63,27 @@ def test_a_closed_table_and_an_announcement_are_shown_at_once(
     expect(page.get_by_role("heading", level=1)).to_contain_text(
         "This seat is not yours" if lang == "en-GB" else "Este asiento no es tuyo"
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "told", "listed"),
+    [
+        ("en-GB", 1366, "as long as a game may be, so it cannot go on", "As long as a game may be"),
+        ("es-ES", 390, "la longitud máxima y no puede continuar", "Ha llegado a la longitud máxima"),
+    ],
+)
+def test_a_full_table_says_that_it_cannot_go_on(
+    own_server: Server, tmp_path: Path, new_page: NewPage, lang: str, width: int, told: str, listed: str
+) -> None:
+    page = new_page(lang=lang, width=width)
+    id_ = create(page, own_server.address, ME, {"kind": "friend"})["table"]["id"]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        connection.execute("UPDATE tables SET closed = created, why_closed = ?", (FULL,))
+        connection.commit()
+    page.goto(f"{own_server.address}/t/{id_}")
+    expect(page.get_by_test_id("banner")).to_contain_text(told)
+    expect(page.locator("[data-offer]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    check_access(page)
+    page.goto(own_server.address)
+    expect(page.locator("main")).to_contain_text(listed)

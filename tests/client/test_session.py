@@ -342,11 +342,11 @@ def test_a_number_that_was_left_out_is_asked_for_and_what_comes_twice_is_passed_
     joined = joined_text()
 
     def update(n: int, over: bool) -> str:
-        return encoded({"type": "update", "n": n, "events": [], "changes": [[["over"], over]]})
+        return encoded({"type": "update", "n": n, "events": [], "changes": [[["over"], over]]}).decode()
 
     async def handler(socket: ServerConnection) -> None:
         await socket.send(joined)
-        await socket.send(encoded({"type": "what a later release says", "n": 7}))
+        await socket.send(encoded({"type": "what a later release says", "n": 7}).decode())
         await socket.send(update(1, False))
         await socket.send(update(1, True))
         await socket.send(update(3, False))

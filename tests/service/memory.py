@@ -25,17 +25,28 @@ class Forgetful:
 class Ear:
     is_program = False
 
-    def __init__(self) -> None:
+    def __init__(self, host: str = "") -> None:
+        self.host = host
         self.heard: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.heard.append(text)
+    def send(self, text: bytes) -> None:
+        self.heard.append(text.decode())
 
-    def send_whole(self, text: str) -> None:
-        self.heard.append(text)
+    def send_whole(self, text: bytes) -> None:
+        self.send(text)
 
     def dismiss(self) -> None:
         raise AssertionError("nobody is sent away here")
+
+
+class OneTable:
+    """Of all tables this one."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def get(self, id_: str) -> LiveTable:
+        return self._table
 
 
 def table_of(match: Match, **more: Any) -> LiveTable:

@@ -55,8 +55,12 @@ def world(title: str, viewer: int | None, number: int) -> Iterator[None]:
     kit, game = kit_of(title), standard_game(title)
     setup = type(game).setup
 
-    def elsewhere(self: Any, *given: Any, **more: Any) -> Any:
-        state = setup(self, *given, **more)
+    def elsewhere(self: Any, options: Any, seats: int, chance: Any, journal: Any = None) -> Any:
+        state, rng = setup(self, options, seats, chance, journal), Random(1)
+        while title == "valdora" and not state.completed[1 - (viewer or 0)]:
+            # It hides nothing before somebody else has completed a commission: the table is laid as it is then.
+            seat = self.deciders(state)[0]
+            self.apply(state, seat, kit.choose(state, seat, self.choices(state, seat), rng), chance, journal)
         return kit.permute(state, viewer, Random(number)) if number else state
 
     async def here(self: Library, reading: Reading) -> Read:

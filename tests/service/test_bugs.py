@@ -45,7 +45,7 @@ def test_a_move_that_meets_a_bug_is_answered_without_its_words(
 def test_an_address_that_meets_a_bug_answers_without_its_words(
     service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(service.app.hall.tables, "get", fail)
+    monkeypatch.setattr(service.app.hall.tables, "info", fail)
     with service.device() as device:
         answer = device.get("/api/tables/any")
     assert (answer.status_code, answer.json()["code"], answer.json()["detail"]) == (500, "broken", "")
@@ -67,7 +67,7 @@ def test_a_table_that_cannot_be_read_does_not_say_what_is_in_it(
             connection.commit()
         with running(tmp_path) as service:
             device = stack.enter_context(service.device())
-            answer = device.get(f"/api/tables/{laid.id}")
+            answer = device.get(f"/api/tables/{laid.id}/links")
             assert (answer.status_code, answer.json()["code"], answer.json()["detail"]) == (500, "broken_table", "")
             with service.player(laid.maker, laid.id, 0) as player:
                 assert player.close_code() == 4500

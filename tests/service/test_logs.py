@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import pytest
@@ -20,6 +17,7 @@ import pytest
 from tests.service.live.test_secrecy import writings
 from tests.service.player import play_on
 from tests.service.running import Service, running
+from tests.service.stderr import Stream
 from tests.service.tables import lay, watch
 from tests.service.wire.raw import connected, rest_of, until
 from valtable.kernel.seed import mix
@@ -29,39 +27,6 @@ from valtable.service.operating import logs
 from valtable.service.operating.context import asking
 from valtable.service.protocol import COOKIE
 from valtable.service.store.tokens import new_token
-
-TOUCHED = ("", logs.OURS, logs.ACCESS, "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "py.warnings", "httpx")
-
-
-class Stream(io.StringIO):
-    """What stderr would get."""
-
-    is_terminal = False
-
-    def isatty(self) -> bool:
-        return self.is_terminal
-
-    @property
-    def lines(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.getvalue().splitlines()]
-
-    def with_words(self, words: str) -> list[dict[str, Any]]:
-        return [line for line in self.lines if line["event"] == words]
-
-
-@pytest.fixture
-def stderr(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stream]:
-    """For `set_up`; afterwards logging is what it was."""
-    stream = Stream()
-    monkeypatch.setattr(logs, "_chosen", None)
-    loggers = [logging.getLogger(name) for name in TOUCHED]
-    before = [(logger.handlers, logger.level) for logger in loggers]
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # the test's own browser, which tells where it goes
-    yield stream
-    logging.captureWarnings(False)
-    for logger, (handlers, level) in zip(loggers, before, strict=True):
-        logger.handlers = handlers
-        logger.setLevel(level)
 
 
 def secrets_of(service: Service, table: str, cookies: list[str], tokens: list[str]) -> list[str]:

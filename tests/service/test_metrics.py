@@ -219,7 +219,7 @@ def test_a_client_that_does_not_read_is_counted(tmp_path: Path) -> None:
 
 def test_a_fault_of_ours_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path, metrics_port=0) as service, service.device() as device:
-        monkeypatch.setattr(service.app.hall.tables, "get", lambda _: 1 / 0)
+        monkeypatch.setattr(service.app.hall.tables, "info", lambda _: 1 / 0)
         assert device.get("/api/tables/any").status_code == 500
         assert figure(service, "problems_total", code="broken") == 1
         handler = "/api/tables/{table_id}"

@@ -297,6 +297,7 @@ export interface SeatInfo {
 export interface ClosedTable {
   since: string
   reason: string
+  full: boolean
 }
 
 /** A table as everybody sees it. */
@@ -480,7 +481,7 @@ export interface Accepted {
 export interface Rejected {
   type: 'rejected'
   key: string
-  code: 'broken' | 'closed' | 'malformed' | 'not_saved' | 'not_your_seat' | 'refused' | 'too_many_requests'
+  code: 'broken' | 'closed' | 'full' | 'malformed' | 'not_saved' | 'not_your_seat' | 'refused' | 'too_many_requests'
   refusal: Refusal | null
   problem: Problem | null
 }

@@ -64,10 +64,15 @@ def trouble_of(problem: Problem, status: int = 0, retry_after: float | None = No
 
 def closed(close_code: int, reason: str, language: str) -> Closed:
     """A socket that was closed says its reason's code alone; the sentence is in our own texts."""
-    texts, key = _texts(language), f"problem-{reason}"
-    if not texts.has(key):
+    if not _texts(language).has(f"problem-{reason}"):
         return Closed(Problem(reason or "broken", f"closed with {close_code} {reason}".strip()), close_code)
-    return Closed(Problem(reason, texts.text(key), texts.attribute(key, "remedy") or ""), close_code)
+    return Closed(said(reason, language), close_code)
+
+
+def said(code: str, language: str) -> Problem:
+    """What our own texts say of it."""
+    texts, key = _texts(language), f"problem-{code}"
+    return Problem(code, texts.text(key), texts.attribute(key, "remedy") or "")
 
 
 @cache

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from valtable import games
-from valtable.client.errors import Busy
+from valtable.client.errors import Busy, Trouble, said
 from valtable.client.seat import Seat
 from valtable.kernel.errors import Refused
 from valtable.kernel.game import AnyGame
@@ -33,14 +33,16 @@ def game_of(info: TableInfo) -> AnyGame:
 
 
 async def play_out(seat: Seat, game: AnyGame, choose: Choose) -> ScoreSheet:
-    """Choose whenever this seat is asked, until the game is over; how it ended."""
+    """Choose whenever this seat is asked, until the game is over; how it ended. `Trouble` if it goes on no more."""
     asked_at: float | None = None
     while True:
         if not can_choose(seat):
             asked_at = None
-        await seat.until(lambda seat: can_choose(seat) or seat.is_over)
+        await seat.until(lambda seat: can_choose(seat) or seat.is_over or is_full(seat))
         if seat.is_over:
             return seat.screen.standing
+        if is_full(seat):
+            raise Trouble(said("full", seat.lang))
         asked_at = asked_at or monotonic()
         view, choices = seat.encoded_view, seat.choices
         action = choices[0] if len(choices) == 1 else await choose(seat.view(game), choices)
@@ -52,6 +54,10 @@ async def play_out(seat: Seat, game: AnyGame, choose: Choose) -> ScoreSheet:
 def can_choose(seat: Seat) -> bool:
     """A table that is closed may be opened again: until then it is waited."""
     return seat.is_asked and seat.info.closed is None
+
+
+def is_full(seat: Seat) -> bool:
+    return seat.info.closed is not None and seat.info.closed.full
 
 
 def _seconds_to_undo(seat: Seat, asked_at: float) -> float:

@@ -98,6 +98,10 @@ class Session:
                 await self._task
         self._fail(Left("the session has been left"))
 
+    @property
+    def lang(self) -> str:
+        return self._place.lang
+
     # The table as it is now
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from operator import itemgetter
 from typing import Final
 
@@ -55,7 +56,7 @@ def header_for(
     )
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One line that counts, with what happened in it.
 
     `stop`: chance was drawn, something was revealed or a sealed phase opened, so nobody goes back
@@ -153,8 +154,17 @@ class Course:
 
     def rebuild(self) -> None:
         """State, steps and undos from the lines and their recorded luck."""
+        for _ in self.rebuilding(max(1, len(self.lines))):
+            pass
+
+    def rebuilding(self, at_once: int) -> Iterator[None]:
+        """The same, so many lines at a time, for whoever has something else to do between them."""
         self.undos = Counter(seat for line in self.lines for seat in undoers(line))
-        self._play_again(fold(self.lines))
+        lines = fold(self.lines)
+        for end in range(at_once, len(lines), at_once):
+            self._play_again(lines[:end])
+            yield
+        self._play_again(lines)
 
     def _play_again(self, lines: list[SetupLine | ActionLine]) -> None:
         """State and steps from the lines that count; anew, or from a bookmark before they part from those so far."""

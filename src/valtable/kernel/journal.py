@@ -20,7 +20,7 @@ class Event(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One event in all its versions; `public` is None where others learn nothing at all."""
 
     kind: str

@@ -41,7 +41,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The lesson this match was set up for, by its name; nothing in the kernel follows from it."""
 
 
-class LineBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+# No cycle runs through lines, steps and entries, and a service keeps many: the collector need not look at them.
+class LineBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     n: int
 
 
@@ -127,23 +128,28 @@ def decode(text: str, name: str = "log") -> Log:
     if header.chosen and header.seed_hash is not None:
         raise Malformed(f"{name}, line 1", "luck that was chosen (`chosen`) has no `seed_hash`")
     lines: list[Line] = []
-    for number, row in enumerate(rows[1:], 2):
-        where = f"{name}, line {number}"
-        raw = _decode_row(row, dict[str, object], where)
-        kinds = [type_ for key, type_ in KEY_TO_TYPE.items() if key in raw]
-        if len(kinds) != 1:
-            raise Malformed(where, f"must have exactly one of {', '.join(KEY_TO_TYPE)}")
-        line = _convert(raw, kinds[0], where)
-        if line.n != len(lines):
-            raise Malformed(where, f"`n` must be {len(lines)}, not {line.n}")
-        if isinstance(line, SetupLine) != (not lines):
-            raise Malformed(where, "the first line, and no other, is the set-up")
-        if lines and isinstance(lines[-1], EndLine):
-            raise Malformed(where, "nothing may follow the end")
-        lines.append(line)
+    for row in rows[1:]:
+        lines.append(decode_line(row, lines, name))
     if not lines:
         raise Malformed(name, "has no set-up line")
     return Log(header, lines)
+
+
+def decode_line(row: str, before: list[Line], name: str = "log") -> Line:
+    """The line that follows those before it."""
+    where = f"{name}, line {len(before) + 2}"
+    raw = _decode_row(row, dict[str, object], where)
+    kinds = [type_ for key, type_ in KEY_TO_TYPE.items() if key in raw]
+    if len(kinds) != 1:
+        raise Malformed(where, f"must have exactly one of {', '.join(KEY_TO_TYPE)}")
+    line = _convert(raw, kinds[0], where)
+    if line.n != len(before):
+        raise Malformed(where, f"`n` must be {len(before)}, not {line.n}")
+    if isinstance(line, SetupLine) != (not before):
+        raise Malformed(where, "the first line, and no other, is the set-up")
+    if before and isinstance(before[-1], EndLine):
+        raise Malformed(where, "nothing may follow the end")
+    return line
 
 
 def fold(lines: list[Line]) -> list[SetupLine | ActionLine]:

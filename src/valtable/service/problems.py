@@ -31,12 +31,14 @@ STATUS: dict[str, int] = {
     "unknown_rules": 409,
     "own_components": 409,
     "closed": 409,
+    "full": 409,
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_bot_tables": 429,
     "broken": 500,
     "broken_table": 500,
     "not_saved": 503,
+    "unreachable": 503,
     "no_room": 503,
 }
 """Every code there is, with the status it is sent with."""
@@ -58,6 +60,11 @@ class Trouble(ValtableError):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What an answer over HTTP says beside it."""
+        return {"Retry-After": str(self.seconds)} if self.seconds else {}
 
     def problem(self, language: str) -> Problem:
         texts = catalogue(language)

@@ -188,6 +188,8 @@ class ClosedTable(msgspec.Struct, frozen=True):
     since: str
     reason: str = ""
     """In their own words; may be empty."""
+    full: bool = False
+    """It is closed for good, by nobody: its game is as long as a game may be."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -435,7 +437,7 @@ class Rejected(msgspec.Struct, frozen=True, tag="rejected"):
     """The submission with this key changed nothing: a rule is against it (`refusal`), or else there is a `problem`."""
 
     key: str
-    code: Literal["refused", "malformed", "not_your_seat", "too_many_requests", "closed", "not_saved", "broken"]
+    code: Literal["refused", "malformed", "not_your_seat", "too_many_requests", "closed", "full", "not_saved", "broken"]
     refusal: Refusal | None = None
     problem: Problem | None = None
 

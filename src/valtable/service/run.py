@@ -17,6 +17,7 @@ from valtable.service.app import App
 from valtable.service.operating.logs import logger, set_up
 from valtable.service.settings import Settings
 from valtable.service.wire.connection import Connection
+from valtable.service.wire.files import BACKLOG, fitting
 from valtable.service.wire.socket import Socket
 
 LOG = logger("valtable.service")
@@ -42,6 +43,7 @@ def server(settings: Settings) -> uvicorn.Server:
         log_level="error" if settings.log_level == "error" else "warning",  # below it names every visitor's address
         access_log=False,
         server_header=False,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
@@ -50,6 +52,7 @@ def server(settings: Settings) -> uvicorn.Server:
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until interrupted; says where, once it can be visited."""
     set_up(settings.log_format, settings.log_level, settings.access_log)
+    settings = fitting(settings)
     running = server(settings)
     collect_seldom()
     # The server stops on this signal, and then raises it again: that would end the process before it has tidied up.
@@ -97,7 +100,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(2048)
+        listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         raise Malformed(f"{host}:{port}", f"cannot be served at ({error.strerror})") from None

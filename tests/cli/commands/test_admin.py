@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from tests.service.tables import Laid, lay, watch
 from valtable.cli.arguments.admin import read_end
 from valtable.kernel.errors import Malformed
 from valtable.service.orders import looking
+from valtable.service.store.rows import FULL
 
 BOT = {"kind": "bot", "bot": "random"}
 PERSON, FRIEND = {"kind": "me", "name": "Ana"}, {"kind": "friend", "name": "Bo"}
@@ -128,6 +130,19 @@ def test_close_and_reopen(run: Run, house: House) -> None:
     again = run("admin", "close", house.waiting, *house.words)
     assert (again.exit_code, again.stderr) == (1, f"valtable: Table “{house.waiting}” is closed already.\n")
     assert run("admin", "reopen", house.waiting, *house.words).exit_code == 0
+
+
+def test_show_tells_of_a_full_table_that_it_cannot_be_opened_again(run: Run, house: House) -> None:
+    def write(since: str, why: str) -> None:
+        with closing(sqlite3.connect(house.service.app.hall.settings.database)) as connection:
+            connection.execute("UPDATE tables SET closed = ?, why_closed = ? WHERE id = ?", (since, why, house.waiting))
+            connection.commit()
+
+    write("2026-01-01T00:00:00+00:00", FULL)
+    assert "for good: its game is as long as a game may be" in run("admin", "show", house.waiting, *house.words).stdout
+    told = reported(run, house, "show", house.waiting)["closed"]
+    write("", "")
+    assert (told["full"], told["reason"]) == (True, "")
 
 
 def test_revoke_writes_a_link_that_opens_the_seat(run: Run, house: House) -> None:

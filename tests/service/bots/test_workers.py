@@ -32,6 +32,11 @@ PLENTY = 300.0
 """So many seconds a busy machine may take to start a process and to think."""
 
 
+def somebody() -> list[str]:
+    """Who waits."""
+    return ["203.0.113.7"]
+
+
 def question(bot: str, seed: int = 1, title: str = "valletta") -> Question:
     match = valtable.new(title, seats=2, seed=4)
     seat = match.decisions[0].seat
@@ -43,25 +48,25 @@ def question(bot: str, seed: int = 1, title: str = "valletta") -> Question:
 def test_a_worker_answers_as_the_bot_itself_would(bot: str) -> None:
     workers = Workers(1, PLENTY)
     asked = question(bot)
-    assert asyncio.run(workers.choose(asked)) == think(asked)
+    assert asyncio.run(workers.choose(asked, somebody)) == think(asked)
     workers.close()
 
 
 def test_a_bot_that_fails_or_is_unknown_is_replaced_by_luck() -> None:
     workers = Workers(1, PLENTY)
     asked = question("no such bot")
-    assert asyncio.run(workers.choose(asked)) in asked.choices
+    assert asyncio.run(workers.choose(asked, somebody)) in asked.choices
     broken = msgspec.structs.replace(question("greedy"), view=b"{}")
-    assert asyncio.run(workers.choose(broken)) in broken.choices
+    assert asyncio.run(workers.choose(broken, somebody)) in broken.choices
     workers.close()
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def scene() -> None:
-        assert await workers.choose(asked) == think(asked)
-        for pid in workers._processes[0].pids:
+        assert await workers.choose(asked, somebody) == think(asked)
+        for pid in (pid for process in workers._processes for pid in process.pids):
             os.kill(pid, signal.SIGKILL)
-        assert await workers.choose(asked) == think(asked)
+        assert await workers.choose(asked, somebody) == think(asked)
 
     workers = Workers(1, PLENTY)
     asked = question("greedy")
@@ -109,7 +114,7 @@ def test_what_ends_the_service_ends_no_worker_not_even_one_that_is_just_starting
 def test_a_bot_that_takes_too_long_loses_its_choice_to_luck() -> None:
     workers = Workers(1, 0.0)
     asked = question("greedy")
-    assert asyncio.run(workers.choose(asked)) in asked.choices
+    assert asyncio.run(workers.choose(asked, somebody)) in asked.choices
     workers.close()
 
 
@@ -130,7 +135,7 @@ def test_a_process_that_is_stuck_is_ended_and_replaced() -> None:
 
 def test_a_log_that_takes_too_long_disturbs_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        thinking = [asyncio.create_task(workers.choose(asked)) for _ in range(4)]
+        thinking = [asyncio.create_task(workers.choose(asked, somebody)) for _ in range(4)]
         with pytest.raises(Malformed, match="in time"):
             await workers.verify("")
         assert await asyncio.gather(*thinking) == [think(asked)] * 4

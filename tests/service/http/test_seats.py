@@ -161,7 +161,7 @@ def test_what_comes_from_a_device_after_it_lost_its_seat_is_not_done() -> None:
 
         async def receive() -> dict[str, str]:
             table.send_away(seat)  # while its next message is on the way
-            return {"type": "websocket.receive", "text": encoded(Play("too late", seat, do))}
+            return {"type": "websocket.receive", "text": encoded(Play("too late", seat, do)).decode()}
 
         await PlaySocket(cast(Tables, None), Settings(database=Path("none")))._listen(
             table, client, seat, "en", receive

@@ -14,6 +14,7 @@ from valtable import games
 from valtable.kernel.log import ActionLine
 from valtable.kernel.match import Match
 from valtable.service.bots.thinking import Question
+from valtable.service.bots.turns import Households
 from valtable.service.bots.workers import Workers
 from valtable.service.live.botseats import LUCKY_TRIES, PAUSE, TRIES, BotSeats
 from valtable.service.live.screen import why_not_undo
@@ -30,7 +31,9 @@ class Thinkers:
     def __init__(self) -> None:
         self.asked: asyncio.Queue[tuple[Question, asyncio.Future[int]]] = asyncio.Queue()
 
-    async def choose(self, question: Question, aside: bool = False) -> int:
+    def look_again(self, households: Households) -> None: ...
+
+    async def choose(self, question: Question, households: Households) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.asked.put_nowait((question, answer))
         return await answer
@@ -42,7 +45,9 @@ class Quick:
     def __init__(self, failing: int = 0) -> None:
         self.failing = failing
 
-    async def choose(self, question: Question, aside: bool = False) -> int:
+    def look_again(self, households: Households) -> None: ...
+
+    async def choose(self, question: Question, households: Households) -> int:
         if self.failing > 0:
             self.failing -= 1
             raise RuntimeError("a bug in a bot")

@@ -16,6 +16,7 @@ import pytest
 from tests.service.live.test_tables import PEOPLE, Pondering
 from tests.service.memory import Ear
 from tests.service.running import running
+from tests.service.wire.raw import until
 from valtable.kernel.log import decode
 from valtable.service.bots.workers import Workers
 from valtable.service.live.tables import Tables
@@ -71,6 +72,17 @@ def test_each_kind_of_table_is_put_away_in_its_time(tmp_path: Path) -> None:
                 await tables.get(id_)
 
     play(tmp_path, scene, unbegun_days=10, finished_days=20, idle_days=30)
+
+
+def test_it_is_looked_which_are_due_as_soon_as_the_service_runs(tmp_path: Path) -> None:
+    with running(tmp_path) as service, service.device() as device:
+        id_ = device.post("/api/tables", json=TWO).json()["table"]["id"]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        connection.execute("UPDATE tables SET touched = '2020-01-01T00:00:00+00:00'")
+        connection.commit()
+    with running(tmp_path) as service, service.device() as device:
+        until(lambda: device.get(f"/api/tables/{id_}").status_code == 404, "it is not put away")
+        assert (tmp_path / "expired" / f"proving-{id_}.valt").exists()
 
 
 def test_zero_days_are_never(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.service.player import play_on
@@ -16,9 +17,11 @@ from valtable.kernel.match import Match
 from valtable.service.live import library
 from valtable.service.live.kept import Kept
 from valtable.service.live.purses import MANY, Purses
+from valtable.service.live.screen import look_up
 from valtable.service.problems import Trouble
 
 READS = ["story", "past?at=3", "points", "replay?step=2", "replay?at=3", "log"]
+READS += ["look-up", "look-up?at=3", "look-up?step=2"]
 
 
 def over(service: Any, stack: ExitStack) -> Laid:
@@ -45,6 +48,18 @@ def test_nothing_is_read_in_the_event_loop_or_while_a_table_is_busy(
             assert (what, answer.status_code) == (what, 200)
 
 
+def test_what_is_looked_up_now_is_what_the_table_knows_now(tmp_path: Path) -> None:
+    with running(tmp_path) as service, ExitStack() as stack:
+        laid = lay(service, stack, "valeria")
+        shown: list[bytes] = []
+        for moves in (3, 3):
+            play_on(laid.players, Random(1), moves)
+            match = service.app.hall.tables._loaded()[laid.id].match
+            shown.append(laid.maker.get(f"/api/tables/{laid.id}/look-up?seat=0").content)
+            assert shown[-1] == msgspec.json.encode(look_up(match.game, match.state, 0))
+        assert shown[0] != shown[1]
+
+
 def test_what_was_read_is_kept_until_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as service, ExitStack() as stack:
         laid, asked = lay(service, stack), 0
@@ -67,19 +82,21 @@ def test_what_was_read_is_kept_until_the_game_goes_on(tmp_path: Path, monkeypatc
 
 
 def test_a_client_that_has_spent_its_time_is_told_when_to_come_again(tmp_path: Path) -> None:
-    with running(tmp_path, read_seconds=1e-9, read_share=1e-4) as service, ExitStack() as stack:
-        laid = over(service, stack)
+    with running(tmp_path) as service, ExitStack() as stack:
+        table = over(service, stack).id
+    with running(tmp_path, read_seconds=1e-9, read_share=1e-4) as service, service.device() as device:
 
         def read(what: str) -> Any:
-            return laid.maker.get(f"/api/tables/{laid.id}/{what}")
+            return device.get(f"/api/tables/{table}/{what}")
 
-        first = read("points")
+        first = read("points?seat=0")
         assert first.status_code == 200
-        refused = read("story")
-        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests")
-        assert int(refused.headers["retry-after"]) >= 1
-        assert read("points").content == first.content, "what is kept costs nothing"
-        assert laid.maker.get(f"/api/tables/{laid.id}").status_code == 200
+        for what in READS:
+            refused = read(what)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests"), what
+            assert int(refused.headers["retry-after"]) >= 1
+        assert read("points?seat=0").content == first.content, "what is kept costs nothing"
+        assert device.get(f"/api/tables/{table}").status_code == 200
 
 
 def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import get_args
 
@@ -14,9 +15,6 @@ import pytest
 from tests.kits import kit_of, titles_with_kit
 from tests.service.payloads import Tape, tape_of, two_worlds, world
 from valtable.service.protocol import ToClient
-
-TITLES = [title for title in titles_with_kit() if title != "valdora"]
-"""Valdora hides nothing before somebody has completed a commission."""
 
 
 def tapes(folder: Path, title: str, viewer: int | None, is_ordered: bool = False) -> list[Tape]:
@@ -38,7 +36,7 @@ def compare(one: Tape, other: Tape) -> None:
     )
 
 
-@pytest.mark.parametrize(("title", "viewer"), [("proving", None), *((title, 0) for title in TITLES)])
+@pytest.mark.parametrize(("title", "viewer"), [("proving", None), *product(titles_with_kit(), (0, 1))])
 def test_all_that_is_sent_tells_nothing_hidden(tmp_path: Path, title: str, viewer: int | None) -> None:
     """A message or an address that is new is asked for here without a word: by the protocol and the schema."""
     one, other = tapes(tmp_path, title, viewer, is_ordered=title == "proving")
@@ -48,10 +46,13 @@ def test_all_that_is_sent_tells_nothing_hidden(tmp_path: Path, title: str, viewe
 
 
 @pytest.mark.parametrize("leak", ["reading.past", "table.screen_of"])
-def test_this_comparison_finds_what_shows_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    """A spectator who is shown what seat 1 sees."""
+@pytest.mark.parametrize(("title", "viewer"), [("proving", None), ("valdora", 0)])
+def test_this_comparison_finds_what_shows_too_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, viewer: int | None, leak: str
+) -> None:
+    """Somebody who is shown what seat 1 sees."""
     room, _, name = f"valtable.service.live.{leak}".rpartition(".")
     right = getattr(import_module(room), name)
     monkeypatch.setattr(f"{room}.{name}", lambda match, _, *more: right(match, 1, *more))
     with pytest.raises(AssertionError, match="tells what is hidden"):
-        compare(*tapes(tmp_path, "proving", None))
+        compare(*tapes(tmp_path, title, viewer))

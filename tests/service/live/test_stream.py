@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from sys import getsizeof
+
 import valtable
 from valtable.kernel.journal import Event
 from valtable.service.live.compared import Compared, Found
 from valtable.service.live.screen import screen_of
-from valtable.service.live.stream import KEPT_LENGTH, Stream
+from valtable.service.live.stream import KEPT_LENGTH, Stream, encoded
 
 
 def test_messages_are_kept_by_number_and_by_length_and_who_missed_more_is_told_the_whole() -> None:
@@ -29,3 +32,13 @@ def test_messages_are_kept_by_number_and_by_length_and_who_missed_more_is_told_t
     kept = few.since("epoch", 1)
     assert kept is not None
     assert len(kept) == 2
+
+
+def test_a_message_takes_no_more_memory_than_it_says() -> None:
+    tracemalloc.start()
+    try:
+        messages = [encoded({"text": "x" * length}) for length in range(0, 5000, 50)]
+        taken = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert taken < 1.1 * sum(map(getsizeof, messages))

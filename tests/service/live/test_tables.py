@@ -11,6 +11,7 @@ import pytest
 from tests.service.memory import Ear
 from valtable import games
 from valtable.service.bots.thinking import Question
+from valtable.service.bots.turns import Households
 from valtable.service.bots.workers import Workers
 from valtable.service.live.table import LiveTable
 from valtable.service.live.tables import Tables
@@ -28,13 +29,16 @@ class Pondering:
 
     def warm_up(self) -> None: ...
 
-    async def choose(self, question: Question, aside: bool = False) -> int:
+    def look_again(self, households: Households) -> None: ...
+
+    async def choose(self, question: Question, households: Households) -> int:
         never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         return await never
 
 
+@pytest.mark.parametrize("bound", ["KEPT", "KEPT_LINES"])
 def test_a_table_that_somebody_looks_at_or_a_bot_thinks_about_is_not_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str
 ) -> None:
     async def lay(seats: list[SeatWish]) -> LiveTable:
         row, _ = await tables.create(NewTable("proving", seats), b"device")
@@ -52,7 +56,7 @@ def test_a_table_that_somebody_looks_at_or_a_bot_thinks_about_is_not_dropped(
             assert not busy.gone
             assert await tables.get(busy.row.id) is busy
 
-    monkeypatch.setattr("valtable.service.live.tables.KEPT", 1)
+    monkeypatch.setattr(f"valtable.service.live.tables.{bound}", 1)
     store = Store(tmp_path / "tables.db", "OFF")
     tables = Tables(store, cast(Workers, Pondering()), Settings(database=tmp_path / "tables.db"))
     asyncio.run(asyncio.wait_for(scene(), 60))

@@ -19,6 +19,7 @@ from tests.service.running import Service, running
 from tests.service.tables import Laid, lay, watch
 from tests.service.wire.raw import until
 from valtable.service.bots.thinking import Question
+from valtable.service.bots.turns import Households
 from valtable.service.orders.order import Close, Reopen
 
 TWO_BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -99,7 +100,7 @@ def test_a_table_of_bots_stands_still_while_it_is_closed_and_goes_on_after(
 ) -> None:
     closed, asked = Event(), 0
 
-    async def choose(question: Question, aside: bool = False) -> int:
+    async def choose(question: Question, households: Households) -> int:
         """The fifth choice is thought about until the table is closed: then it must not be made any more."""
         nonlocal asked
         asked += 1

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from contextlib import ExitStack, closing
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from time import monotonic, sleep
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.service.player import PATIENCE, Player
+from tests.service.player import PATIENCE, Player, play_on
 from tests.service.running import Service, running
 from tests.service.tables import lay
+from valtable.service.live.reading import Reading, read
 from valtable.service.maintenance import back_up, check
 from valtable.service.store.writer import commit
 
@@ -132,3 +134,63 @@ def test_a_file_that_goes_while_it_is_committed_has_taken_nothing(tmp_path: Path
         until_ready(stack.enter_context(service.device()), 200)
         assert mover.play(do, key="unlucky")["type"] == "accepted"
     assert times_written(file, "unlucky") == 1
+
+
+@pytest.mark.parametrize("harm", HARM)
+def test_what_cannot_be_read_meanwhile_is_told_so_and_no_traceback_is_written(
+    tmp_path: Path, harm: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """At once, and when it has been noticed; what is only read-only can be read."""
+    do_harm, undo_it, reason = HARM[harm]
+    with running(tmp_path) as service, ExitStack() as stack:
+        laid = lay(service, stack, options={"rounds": 2})
+        play_on(laid.players, Random(1))
+        reads = [f"/api/tables/{laid.id}/{what}" for what in ("points", "log", "story", "past?at=3", "replay?step=1")]
+        do_harm(tmp_path / "tables.db")
+
+        def found() -> set[tuple[int, str]]:
+            answers = [laid.maker.get(place) for place in reads]
+            return {(one.status_code, one.json()["code"] if one.is_error else "") for one in answers}
+
+        told = (503, "unreachable")
+        assert found() <= {told, (200, "")}, "what is read at once may still be right"
+        until_ready(laid.maker, 503)
+        assert found() == {(200, "") if reason == "database_read_only" else told}
+        undo_it(tmp_path / "tables.db")
+        until_ready(laid.maker, 200)
+        assert found() == {(200, "")}
+    assert [record for record in caplog.records if record.exc_info] == []
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_table_that_is_put_away_while_it_is_read_is_not_there(tmp_path: Path) -> None:
+    with running(tmp_path) as service, ExitStack() as stack:
+        id_ = lay(service, stack).id
+        file = str(tmp_path / "tables.db")
+        assert read(Reading(file, "other", 1, "story")).trouble == ("no_such_table", "", "")
+        assert read(Reading(file, id_, 99, "story")).trouble == ("unreachable", "", ""), "an older copy"
+
+
+def test_a_table_whose_lines_cannot_be_read_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everywhere: over HTTP, at the socket, and in what the operator asks."""
+
+    def fail() -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with running(tmp_path) as service, ExitStack() as stack:
+        laid = lay(service, stack)
+        engine = service.app.hall.store._engine
+        engine.dispose()
+        with monkeypatch.context() as broken:
+            broken.setattr(engine.pool, "_creator", fail)
+            service.app.hall.tables._live.clear()
+            for place in (f"/api/tables/{laid.id}", "/api/tables/mine", f"/api/tables/{laid.id}/points"):
+                answer = laid.maker.get(place)
+                assert (answer.status_code, answer.json()["code"]) == (503, "unreachable")
+            assert until_ready(laid.maker, 503)["reason"] == "not_read"
+            assert stack.enter_context(service.player(laid.maker, laid.id)).close_code() == 1013
+        assert laid.maker.get(f"/api/tables/{laid.id}").status_code == 200
+    assert [record for record in caplog.records if record.exc_info] == []
+    assert "disk I/O error" in {getattr(record, "fields", {}).get("error") for record in caplog.records}

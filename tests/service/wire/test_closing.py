@@ -14,7 +14,7 @@ import pytest
 from tests.service.player import PATIENCE, Player
 from tests.service.running import running
 from tests.service.tables import lay
-from valtable.service.live.table import LiveTable
+from valtable.service.protocol import TableInfo
 
 
 def test_a_socket_is_told_before_it_is_closed(tmp_path: Path) -> None:
@@ -36,15 +36,15 @@ def test_a_request_that_is_still_answered_is_told_too(tmp_path: Path, monkeypatc
     with ThreadPoolExecutor(1) as pool:
         with running(tmp_path, back_seconds=7) as service:
             hall = service.app.hall
-            real = hall.tables.get
+            real = hall.tables.info
 
-            async def slow(id_: str) -> LiveTable:
+            async def slow(id_: str) -> TableInfo:
                 asked.set()
                 while not hall.is_closing:
                     await asyncio.sleep(0.001)
                 return await real(id_)
 
-            monkeypatch.setattr(hall.tables, "get", slow)
+            monkeypatch.setattr(hall.tables, "info", slow)
             answer: Future[httpx.Response] = pool.submit(
                 httpx.get, f"{service.address}/api/tables/none", timeout=PATIENCE
             )

@@ -18,6 +18,8 @@ from tests.service.player import Player
 from tests.service.running import Service, running
 from tests.service.tables import lay
 from tests.service.wire.raw import answer_of, connected, rest_of, until
+from valtable.service.http import crowd
+from valtable.service.http.crowd import Crowd
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: here\r\nX-Half: "
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -110,6 +112,38 @@ def test_there_are_never_more_than_can_be_served(tmp_path: Path, caplog: pytest.
         assert rest_of(hanging[3]).startswith(b"HTTP/1.1 429 ")
     (line,) = lines(caplog)
     assert (line["limit"], line["most"], line["address"]) == ("connections", 3, "all")
+
+
+def test_each_who_meets_a_limit_is_told_of_and_so_is_a_service_that_is_full(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    few: dict[str, Any] = {"connections_per_address": 1, "connections": 3, "trusted_proxies": (), "header_seconds": 600}
+    with running(tmp_path, **few) as service, ExitStack() as stack:
+        for host in ("127.0.0.1", "127.0.0.2"):
+            for _ in range(3):
+                hanging = stack.enter_context(connected(service, host))
+            rest_of(hanging)
+        for host in ("127.0.0.3", "127.0.0.4", "127.0.0.4"):
+            hanging = stack.enter_context(connected(service, host))
+        rest_of(hanging)
+    each, full = "connections_per_address", "connections"
+    told = [(line["limit"], line["address"]) for line in lines(caplog)]
+    assert told == [(each, "127.0.0.1"), (each, "127.0.0.2"), (full, "all")]
+
+
+def test_however_many_meet_a_limit_the_log_is_not_flooded(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, sockets = 1000.0, Crowd("sockets", most_each=1, most=100)
+    monkeypatch.setattr(crowd, "monotonic", lambda: now)
+    for number in range(100):
+        for _ in range(3):
+            sockets.enter(f"2001:db8:0:{number}::/64")
+    for later in (0.0, 1.0, crowd.QUIET):
+        now = 1000.0 + later
+        sockets.enter("192.0.2.1")
+    told = [line["address"] for line in lines(caplog)]
+    assert told == [*(f"2001:db8:0:{number}::/64" for number in range(crowd.NAMED)), crowd.ALL, crowd.ALL]
 
 
 def test_an_address_has_only_so_many_play_sockets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

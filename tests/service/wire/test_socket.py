@@ -45,7 +45,7 @@ async def scene() -> None:
         ended.set()
 
     often: dict[str, Any] = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.1}
-    server = uvicorn.Server(uvicorn.Config(app, ws=Socket, lifespan="off", log_level="warning", **often))
+    server = uvicorn.Server(uvicorn.Config(app, ws=Socket, lifespan="off", log_config=None, **often))
     with bind(Settings(database=Path("none"), port=0)) as listening:
         serving = asyncio.create_task(server.serve([listening]))
         _, writer = await asyncio.open_connection(*listening.getsockname())

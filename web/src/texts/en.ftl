@@ -54,6 +54,7 @@ ui-web-state-waiting = It is your turn.
 ui-web-state-running = Others are choosing.
 ui-web-state-finished = Finished.
 ui-web-state-closed = Closed by whoever runs this site.
+ui-web-state-full = As long as a game may be: it cannot go on.
 ui-web-continue = Continue
 ui-web-look = View
 ui-web-drop = Take { $game } off this list

@@ -54,6 +54,7 @@ ui-web-state-waiting = Te toca.
 ui-web-state-running = Eligen otros.
 ui-web-state-finished = Terminada.
 ui-web-state-closed = Cerrada por quien administra este sitio.
+ui-web-state-full = Ha llegado a la longitud máxima: no puede continuar.
 ui-web-continue = Seguir
 ui-web-look = Mirar
 ui-web-drop = Quitar { $game } de esta lista

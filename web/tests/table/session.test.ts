@@ -376,7 +376,7 @@ const closedBy = (closed: Joined['info']['closed']): ToClient => ({
 test('nothing can be chosen at a table that is closed, until it is opened again', () => {
   const { session, wire } = seated()
   expect(session.live).toBe(true)
-  wire.tell(closedBy({ since: '2026-01-01T00:00:00+00:00', reason: 'A quarrel' }))
+  wire.tell(closedBy({ since: '2026-01-01T00:00:00+00:00', reason: 'A quarrel', full: false }))
   expect([session.live, session.info.closed?.reason]).toEqual([false, 'A quarrel'])
   wire.tell(closedBy(null))
   expect(session.live).toBe(true)

@@ -35,6 +35,7 @@ REFUSALS = {
     "over": "ui-admin-over",
     "closed_already": "ui-admin-closed_already",
     "not_closed": "ui-admin-not_closed",
+    "full": "ui-admin-full",
     "own_address": "ui-admin-own_address",
     "not_banned": "ui-admin-not_banned",
     "nothing_announced": "ui-admin-nothing_announced",
@@ -275,11 +276,12 @@ def print_tables(tables: list[Listed]) -> None:
 def print_table(table: Shown) -> None:
     options = ", ".join(f"{name}={msgspec.json.encode(value).decode()}" for name, value in table.options.items())
     closed = table.closed
+    why = "" if closed is None else say("ui-admin-is_full") if closed.full else closed.reason
     rows = [
         ("ui-admin-table", table.id),
         ("ui-admin-game", f"{table.game} ({table.edition}, {table.rules})"),
         ("ui-admin-state", say(STATES[table.state])),
-        ("ui-admin-closed_since", f"{moment(closed.since)} {closed.reason}".rstrip() if closed else ""),
+        ("ui-admin-closed_since", f"{moment(closed.since)} {why}".rstrip() if closed else ""),
         ("ui-admin-options", options),
         ("ui-admin-made", moment(table.created)),
         ("ui-admin-opened", table.opened[:10]),

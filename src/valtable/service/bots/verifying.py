@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from valtable import games
 from valtable.kernel.components import CUSTOM
 from valtable.kernel.errors import Malformed, Unknown
-from valtable.kernel.log import decode, fold, undoers
+from valtable.kernel.log import Header, decode, fold, secret_of, undoers
 from valtable.kernel.replay import verify
 
 MOST_LINES = 20_000
 MOST_LEFT = 10_000
-"""So many lines are left after every undo: the event loop plays these when somebody looks at the game."""
+"""So many lines are left after every undo: these are played whenever the game is read."""
 MOST_UNDOS = 200
 """Per seat. Our own tables keep to it, too: what is exported can always be imported."""
 
 
-def verify_text(text: str) -> None:
+class Verified(msgspec.Struct, frozen=True):
+    """What there is to write of a log: nobody needs to read it again for that."""
+
+    header: Header
+    secret: bytes
+    lines: list[bytes]
+
+
+def verify_text(text: str) -> Verified:
     """Raise Malformed unless this is the log of a finished game that the rules and its seed allow."""
     log = decode(text)
     if log.end is None:
         raise Malformed("log", "the game is not finished")
     undos = sum(bool(undoers(line)) for line in log.lines)
-    # Whatever a table of ours may become can come in again.
+    # Whatever a table of ours may become can come in again: `live/lengths.py`.
     if len(log.lines) > MOST_LINES or undos > MOST_UNDOS * len(log.header.seats):
         raise Malformed("log", "is too long")
     if len(fold(log.lines)) > MOST_LEFT:
@@ -29,6 +39,7 @@ def verify_text(text: str) -> None:
     if log.header.edition == CUSTOM:
         raise OwnBox
     verify(games.load_for(log.header), log)
+    return Verified(log.header, secret_of(log.end), [msgspec.json.encode(line) for line in log.lines])
 
 
 class WrongLog(Exception):
@@ -46,9 +57,9 @@ class OwnBox(WrongLog):
     """
 
 
-def checked(text: str) -> None:
+def checked(text: str) -> Verified:
     try:
-        verify_text(text)
+        return verify_text(text)
     except Unknown as error:
         raise UnknownLog(str(error)) from None
     except Malformed as error:

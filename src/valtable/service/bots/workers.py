@@ -2,7 +2,7 @@
 
 Each process has one thing to do at a time, so its time counts from when it begins, and one that is
 stuck or dead is replaced without anybody else noticing. Logs are verified in a process of their own.
-Tables at which only bots play share one process, and people come before them there, too.
+Tables at which nobody waits for a bot share one process, and never the only one.
 A bot that fails twice, or takes too long, has its choice made by luck: a table never waits for ever.
 """
 
@@ -16,8 +16,8 @@ from valtable.kernel.chance import FastChance
 from valtable.kernel.errors import Malformed
 from valtable.service.bots.process import WorkerProcess
 from valtable.service.bots.thinking import Question, think
-from valtable.service.bots.turns import Turns
-from valtable.service.bots.verifying import OwnBox, UnknownLog, WrongLog, checked
+from valtable.service.bots.turns import Households, Turns
+from valtable.service.bots.verifying import OwnBox, UnknownLog, Verified, WrongLog, checked
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
@@ -37,9 +37,8 @@ class Workers:
         """How many choices are being waited for."""
         self.busy = 0
         """Of those, how many are being thought about."""
-        self._processes = [WorkerProcess() for _ in range(processes)]
-        self._turns = Turns(self._processes)
-        self._aside = asyncio.Lock()
+        self._processes = [WorkerProcess() for _ in range(max(processes, 2))]
+        self._turns = Turns(self._processes, processes)
         self._verifier = WorkerProcess()
         self._verifying = asyncio.Lock()
         self._waiting = 0
@@ -50,21 +49,21 @@ class Workers:
         if self._turns.free:
             self._turns.free[-1].start()
 
-    async def choose(self, question: Question, aside: bool = False) -> int:
-        """One of the choices, whatever happens. `aside`: nobody plays there who would wait for it."""
+    def look_again(self, households: Households) -> None:
+        """Somebody has come to that table, or has gone: what is waited for now comes first."""
+        self._turns.look_again(households)
+
+    async def choose(self, question: Question, households: Households) -> int:
+        """One of the choices, whatever happens. `households`: who waits for it now."""
         self.in_hand += 1
-        begun = perf_counter()
         try:
-            if not aside:
-                return await self._choose_in_turn(question, begun, later=False)
-            async with self._aside:
-                return await self._choose_in_turn(question, begun, later=True)
+            return await self._choose_in_turn(question, perf_counter(), households)
         finally:
             self.in_hand -= 1
 
-    async def _choose_in_turn(self, question: Question, begun: float, later: bool) -> int:
-        process = await self._turns.take(later)
-        table, taken = "bots" if later else "people", perf_counter()
+    async def _choose_in_turn(self, question: Question, begun: float, households: Households) -> int:
+        process = await self._turns.take(households)
+        table, taken = "bots" if process is self._turns.aside else "people", perf_counter()
         self._metrics.bot_wait.labels(table).observe(taken - begun)
         self.busy += 1
         try:
@@ -101,18 +100,18 @@ class Workers:
     def _failed(self, why: str) -> None:
         self._metrics.bot_failures.labels(why).inc()
 
-    async def verify(self, text: str) -> None:
+    async def verify(self, text: str) -> Verified:
         """Raise Malformed unless the log is that of a finished game, played by the rules."""
         if self._waiting >= MOST_WAITING:
             raise Trouble("too_many_requests", limit="verifying")
         self._waiting += 1
         try:
             async with self._verifying:
-                await self._verify(text)
+                return await self._verify(text)
         finally:
             self._waiting -= 1
 
-    async def _verify(self, text: str) -> None:
+    async def _verify(self, text: str) -> Verified:
         for _ in range(TRIES):
             try:
                 return await self._verifier.run(checked, text, VERIFY_SECONDS)

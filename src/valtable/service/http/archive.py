@@ -17,7 +17,6 @@ from valtable.service.http.devices import AnyRequest, known_device
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import Hall, TableId, TheHall
 from valtable.service.live.reading import Reading
-from valtable.service.live.table import Gone
 from valtable.service.problems import Trouble
 from valtable.service.protocol import ImportLog, LookUp, Past, PointCourse, ReplayStep, TableInfo
 from valtable.service.store.rows import TableRow
@@ -25,6 +24,8 @@ from valtable.service.store.rows import TableRow
 STORY = 1
 """Version of the `.story` format: a head, then one event per line."""
 FILE = MediaType.TEXT
+GONE = ("database_missing", "database_replaced")
+"""What ails the database where it is another that would be read, or none."""
 
 
 def answering(kind: type) -> dict[int, ResponseSpec]:
@@ -113,25 +114,16 @@ async def look_things_up(
     if step is not None:
         await finished(hall, table_id)
         return json(await read(request, hall, table_id, "look-up", seat, None, step))
-    if at is not None:
-        return json(await read(request, hall, table_id, "look-up", seat, at))
-    return json(msgspec.json.encode(await now_known(hall, table_id, seat)))
-
-
-async def now_known(hall: Hall, table_id: str, seat: int | None) -> LookUp:
-    while True:
-        table = await hall.tables.get(table_id)
-        try:
-            return await table.look_up(seat)
-        except Gone:
-            continue
+    return json(await read(request, hall, table_id, "look-up", seat, at, None))
 
 
 async def read(
     request: AnyRequest, hall: Hall, table_id: str,
     what: Literal["log", "story", "past", "points", "replay", "look-up"],
-    seat: int | None = None, at: int | None = None, step: int = 0,
+    seat: int | None = None, at: int | None = None, step: int | None = 0,
 ) -> bytes:  # fmt: skip
+    if hall.store.ailment in GONE:
+        raise Trouble("unreachable")
     lines = await hall.store.length(table_id)
     reading = Reading(str(hall.settings.database), table_id, lines, what, seat, at, step)
     return await hall.library.read(reading, household_of(request.scope))

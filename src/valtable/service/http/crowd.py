@@ -10,7 +10,10 @@ from valtable.service.operating.metrics import UNWATCHED, Metrics
 
 LOG = logger("valtable.service")
 QUIET = 60.0
-"""Seconds between two lines in the log: a flood is not told drop by drop."""
+"""Seconds between two lines in the log about one address, or about all: a flood is not told drop by drop."""
+NAMED = 20
+"""So many addresses are told of in that time, and no more."""
+ALL = "all"
 
 
 class Crowd:
@@ -21,7 +24,8 @@ class Crowd:
         self._most_each = most_each
         self._most = most
         self._here: Counter[str] = Counter()
-        self._told = -QUIET
+        self._told: dict[str, float] = {}
+        """Who has been told of lately, and when."""
         self._metrics = metrics
 
     @property
@@ -31,7 +35,7 @@ class Crowd:
     def enter(self, household: str, alone: bool = True) -> bool:
         """Whether there is room for one more. One that is not `alone`, a proxy, speaks for many."""
         if self._most is not None and self.here >= self._most:
-            self._refuse(self._what, self._most, "all")
+            self._refuse(self._what, self._most, ALL)
         elif alone and self._here[household] >= self._most_each:
             self._refuse(f"{self._what}_per_address", self._most_each, household)
         else:
@@ -46,6 +50,8 @@ class Crowd:
 
     def _refuse(self, limit: str, most: int, address: str) -> None:
         self._metrics.refused(limit)
-        if monotonic() - self._told >= QUIET:
-            self._told = monotonic()
+        now = monotonic()
+        self._told = {one: then for one, then in self._told.items() if now - then < QUIET}
+        if address not in self._told and (address == ALL or len(self._told) < NAMED):
+            self._told[address] = now
             LOG.warning("as many are open as may be; more are turned away", limit=limit, most=most, address=address)

@@ -27,7 +27,7 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         LOG.error("a request has failed", handler=request.scope.get("path_template", ""), exc_info=error)
     request.scope["trouble"] = trouble  # type: ignore[typeddict-unknown-key]  # the entrance counts it
     language = language_of(request.headers.get("accept-language", ""))
-    headers = {"Retry-After": str(trouble.seconds)} if trouble.seconds else {}
+    headers = trouble.headers
     if isinstance(error, MethodNotAllowedException):
         headers["Allow"] = allowed(error)
     return Response(trouble.problem(language), status_code=trouble.status, headers=headers, media_type=MediaType.JSON)

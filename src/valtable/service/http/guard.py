@@ -92,7 +92,7 @@ class Guard:
                 extra = ALONE if is_part else HEADERS
                 extra = extra if b"cache-control" in given else extra + API
                 extra = extra + SECURE if scope["scheme"] == "https" else extra
-                if self._hall.is_closing:
+                if self._hall.is_closing and b"retry-after" not in given:
                     extra = [*extra, (b"retry-after", str(self._hall.settings.back_seconds).encode())]
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
@@ -101,15 +101,17 @@ class Guard:
             await self._inner(scope, in_time(receive, self._hall.settings.body_seconds), send_guarded)
             return
         body = msgspec.json.encode(trouble.problem(language_of(headers.get(b"accept-language", ""))))
-        start = {"type": "http.response.start", "status": trouble.status}
-        await send_guarded({**start, "headers": [(b"content-type", b"application/json")]})
+        told = {"Content-Type": "application/json"} | trouble.headers
+        headers_told = [(name.lower().encode(), value.encode()) for name, value in told.items()]
+        await send_guarded({"type": "http.response.start", "status": trouble.status, "headers": headers_told})
         await send({"type": "http.response.body", "body": body})
 
     def _trouble(self, scope: Any, headers: dict[bytes, str]) -> Trouble | None:
         if scope["client"] and scope["client"][0] in self._hall.bans and scope["path"] not in WATCHED:
             return Trouble("banned")
-        if not self._hall.limits.may_ask(scope):
-            return Trouble("too_many_requests", limit="asked_per_minute")
+        too_many = self._hall.limits.ask(scope)
+        if too_many is not None:
+            return too_many
         if is_too_long(scope):
             return Trouble("too_large", "address")
         harmless = scope["type"] == "http" and scope["method"] in SAFE

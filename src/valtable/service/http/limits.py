@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
+from time import time
 from typing import Any
 
-from limits import RateLimitItemPerMinute
+from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from litestar import Request
@@ -26,9 +28,17 @@ class Limits:
 
     def check_creation(self, request: Request[Any, Any, Any]) -> None:
         """For what writes or is costly; also slows down whoever tries out seat links."""
-        if not self._limiter.hit(self._created, household_of(request.scope)):
-            raise Trouble("too_many_requests", limit="created_per_minute")
+        trouble = self._hit(self._created, "created_per_minute", request.scope)
+        if trouble is not None:
+            raise trouble
 
-    def may_ask(self, scope: Any) -> bool:
+    def ask(self, scope: Any) -> Trouble | None:
         """For every request, whatever it is."""
-        return self._limiter.hit(self._asked, household_of(scope))
+        return self._hit(self._asked, "asked_per_minute", scope)
+
+    def _hit(self, ration: RateLimitItem, limit: str, scope: Any) -> Trouble | None:
+        who = household_of(scope)
+        if self._limiter.hit(ration, who):
+            return None
+        until = self._limiter.get_window_stats(ration, who).reset_time
+        return Trouble("too_many_requests", seconds=max(1, ceil(until - time())), limit=limit)

@@ -47,7 +47,7 @@ async def my_tables(request: AnyRequest, hall: TheHall) -> MyTables:
 
 @get("/api/tables/{table_id:str}", summary="A table as everybody sees it", responses=ERRORS)
 async def show_table(hall: TheHall, table_id: TableId) -> TableInfo:
-    return (await hall.tables.get(table_id)).info()
+    return await hall.tables.info(table_id)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same people at a new table", responses=ERRORS)

@@ -44,6 +44,7 @@ class BotSeats:
         self._workers = workers
         self._sleep = sleep
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._there: set[str] = set()
         table.after_move = self.wake
 
     def wake(self) -> None:
@@ -54,6 +55,9 @@ class BotSeats:
         for seat in table.row.asks:
             if table.row.seats[seat].bot and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._play(seat), name=f"bot {seat} of {table.row.id}")
+        if (there := table.households()) != self._there:
+            self._there = there
+            self._workers.look_again(table.households)
 
     async def _play(self, seat: int) -> None:
         """Choose for as long as this seat is asked."""
@@ -88,7 +92,7 @@ class BotSeats:
             if failures >= TRIES:
                 self._table.metrics.luck.inc()
         else:
-            action = await self._workers.choose(question, aside=self._table.row.bots_only)
+            action = await self._workers.choose(question, self._table.households)
         while (wait := await self._do(seat, question, action)) > 0:
             await self._sleep(wait)
         return True

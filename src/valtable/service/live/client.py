@@ -14,7 +14,11 @@ LATER = 1013
 
 
 class Client:
-    """One with more than `most` bytes waiting is sent away; it comes back and gets the whole table."""
+    """One with more than `most` bytes waiting is sent away; it comes back and gets the whole table.
+
+    That may be longer than `most`, and what is told before it could be read must not send away whoever reads at once:
+    only what waits behind it counts.
+    """
 
     def __init__(
         self, send: Any, most: int, metrics: Metrics = UNWATCHED, is_program: bool = False, host: str = ""
@@ -27,9 +31,11 @@ class Client:
         """Whether it has said that no person looks on through it."""
         self._most = most
         self._metrics = metrics
-        self._waiting: deque[tuple[str, bool]] = deque()
+        self._waiting: deque[tuple[bytes, bool]] = deque()
         """Messages in order, each with whether it stands for itself: the whole table takes the place of the others."""
         self._bytes = 0
+        self._whole = 0
+        """So many of them are the whole table, which is the first of what waits."""
         self._news = asyncio.Event()
         self.dismissed = False
         self.is_full = False
@@ -40,19 +46,22 @@ class Client:
         """Bytes of memory that what has not been sent yet takes."""
         return self._bytes
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """What has changed at the table."""
         self._put(text, is_answer=False)
 
-    def send_whole(self, text: str) -> None:
+    def send_whole(self, text: bytes) -> None:
         """The whole table. What waits to be told of it is in there already; answers are not, and come after it."""
+        if self._whole and self._waiting[0][0] is text:
+            return
         answers = [answer for answer, is_answer in self._waiting if is_answer]
         self._clear()
         self._put(text, is_answer=False)
+        self._whole = self._bytes
         for answer in answers:
             self._put(answer, is_answer=True)
 
-    def answer(self, text: str) -> None:
+    def answer(self, text: bytes) -> None:
         """To something that this client has said; or what is said to everybody, and is no part of a table."""
         self._put(text, is_answer=True)
 
@@ -74,7 +83,8 @@ class Client:
                 while self._waiting:
                     text, _ = self._waiting.popleft()
                     self._bytes -= getsizeof(text)
-                    await self._send({"type": "websocket.send", "text": text})
+                    self._whole = 0
+                    await self._send({"type": "websocket.send", "text": text.decode()})
                 self._news.clear()
                 if not self.dismissed:
                     await self._news.wait()
@@ -83,10 +93,10 @@ class Client:
         except OSError:
             return  # the client has gone; its receiving side says so, too
 
-    def _put(self, text: str, is_answer: bool) -> None:
+    def _put(self, text: bytes, is_answer: bool) -> None:
         if self.dismissed:
             return
-        if self._bytes > self._most:  # looked at before, so that a single message may have any length
+        if self._bytes - self._whole > self._most:  # looked at before, so that a single message may have any length
             self._clear()
             self.is_full = True
             self._metrics.dropped.labels("queue").inc()  # now: it may take a while until its socket ends
@@ -98,4 +108,4 @@ class Client:
 
     def _clear(self) -> None:
         self._waiting.clear()
-        self._bytes = 0
+        self._bytes = self._whole = 0

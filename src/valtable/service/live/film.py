@@ -55,8 +55,10 @@ class Film:
             events=self._events(number, viewer),
         )
 
-    def look_up(self, number: int, viewer: int | None) -> LookUp:
-        """What this viewer knew at a moment of all that could come up."""
+    def look_up(self, number: int | None, viewer: int | None) -> LookUp:
+        """What this viewer knew at a moment of all that could come up; without one, what it knows now."""
+        if number is None:
+            return look_up(self.game, self.match.state, viewer)
         self._check(number, viewer)
         return look_up(self.game, self._state(number), viewer)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import ceil
-from time import monotonic
+from time import monotonic, thread_time
 
 from valtable.service.problems import Trouble
 
@@ -37,3 +38,13 @@ class Purses:
         self._purses[client] = self.left(client) - seconds, self._clock()
         if len(self._purses) > MANY:
             self._purses = {one: purse for one, purse in self._purses.items() if self.left(one) < self._most}
+
+    @contextmanager
+    def paying(self, client: str) -> Iterator[None]:
+        """Around work that waits for nothing: Trouble if nothing is left, else it is paid for by what it has taken."""
+        self.check(client)
+        begun = thread_time()
+        try:
+            yield
+        finally:
+            self.pay(client, thread_time() - begun)

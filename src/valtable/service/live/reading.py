@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from valtable.kernel.errors import Unknown
 from valtable.kernel.log import decode
 from valtable.service.live.film import Film
 from valtable.service.live.kept import Kept
@@ -30,7 +31,8 @@ LINES = "SELECT line FROM lines WHERE table_id = ? AND n < ? ORDER BY n"
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What of which game, as long as it was; equal ones have equal answers. `at` and `step` where there are several."""
+    """What of which game, as long as it was; equal ones have equal answers. `at` and `step` where there are several;
+    without both it is the end of what there is."""
 
     database: str
     table: str
@@ -38,7 +40,7 @@ class Reading(msgspec.Struct, frozen=True):
     what: Literal["log", "story", "past", "points", "replay", "look-up"]
     seat: int | None = None
     at: int | None = None
-    step: int = 0
+    step: int | None = 0
 
 
 class Read(msgspec.Struct, frozen=True):
@@ -55,6 +57,12 @@ def read(reading: Reading) -> Read:
         body = body_of(reading)
     except Trouble as trouble:
         return Read(process_time() - begun, trouble=(trouble.code, trouble.where, trouble.detail))
+    except Unknown as error:
+        LOG.error("a table was played with what is not known here", table=reading.table, error=str(error))
+        return Read(process_time() - begun, trouble=("unknown_rules", error.where, error.problem))
+    except sqlite3.Error as error:
+        LOG.warning("the database does not answer", what=reading.what, table=reading.table, error=str(error))
+        return Read(process_time() - begun, trouble=("unreachable", "", ""))
     except Exception:
         LOG.exception("a game cannot be read", what=reading.what, table=reading.table)
         return Read(process_time() - begun, trouble=("broken_table", "", ""))
@@ -77,7 +85,7 @@ def body_of(reading: Reading) -> bytes:
         case "look-up":
             return msgspec.json.encode(film.look_up(reading.step, seat))
         case "replay":
-            step = reading.step if reading.at is None else film.number_at(reading.at, seat)
+            step = reading.step or 0 if reading.at is None else film.number_at(reading.at, seat)
             return msgspec.json.encode(film.step(step, seat))
 
 
@@ -93,8 +101,13 @@ def film_of(reading: Reading) -> Film:
     if film is None:
         place = f"{Path(reading.database).resolve().as_uri()}?mode=ro"
         with closing(sqlite3.connect(place, uri=True)) as database:
-            header, secret = database.execute(HEAD, (reading.table,)).fetchone()
+            row = database.execute(HEAD, (reading.table,)).fetchone()
             lines = [line for (line,) in database.execute(LINES, (reading.table, reading.lines))]
+        if row is None:
+            raise Trouble("no_such_table")  # it was put away just now
+        if len(lines) != reading.lines:
+            raise Trouble("unreachable")  # this is another database than the one that was asked
+        header, secret = row
         text = b"\n".join((header, *lines))
         log = decode(text.decode(), reading.table)
         film = Film(restore(game_of(log.header), log, secret))

@@ -11,7 +11,7 @@ from valtable.kernel.state import State
 from valtable.kernel.undo import undo_line
 from valtable.lessons.following import lesson_for, progress
 from valtable.lessons.lesson import PUPIL
-from valtable.service.live.undos import check_undos
+from valtable.service.live.lengths import check_undos
 from valtable.service.protocol import Followed, LookUp, Screen
 
 

@@ -13,16 +13,19 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
 
+from valtable.service.addresses import household
 from valtable.service.live.bans import Bans
 from valtable.service.live.client import Client
+from valtable.service.live.purses import Purses
 from valtable.service.live.stream import encoded
-from valtable.service.live.table import Gone, LiveTable
+from valtable.service.live.table import Gone, LiveTable, Paying
 from valtable.service.live.tables import Tables
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
@@ -44,7 +47,8 @@ from valtable.service.store.tokens import hashed, token_in
 LOG = logger("valtable.sockets")
 PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 BROKEN = 4500
-CLOSE = {"no_such_table": 4404, "no_such_seat": 4404, "not_your_seat": 4403, "banned": 4430, "unknown_rules": 4501}
+CLOSE = {"no_such_table": 4404, "no_such_seat": 4404, "not_your_seat": 4403, "banned": 4430, "unknown_rules": 4501,
+         "unreachable": 1013}  # fmt: skip
 DECODER = msgspec.json.Decoder(FromClient)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -62,6 +66,8 @@ class PlaySocket:
         """Everybody who is here, with the seat they look from."""
         self._allowed = float(settings.messages_per_second)
         self._queue_bytes = settings.queue_bytes
+        self._purses = Purses(settings.read_seconds, settings.read_share)
+        """Of their own: whoever has read much of other games still comes to the table."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()  # websocket.connect
@@ -150,10 +156,21 @@ class PlaySocket:
         while True:
             table = await self._tables.get(id_)
             try:
-                await table.join(client, viewer, *known, check=lambda: self._check_seat(viewer, device, id_))
+                check = partial(self._check_seat, viewer, device, id_)
+                await table.join(client, viewer, *known, check, self._paying(client))
             except Gone:
                 continue
+            except Trouble as trouble:
+                if not trouble.seconds:
+                    raise
+                self._metrics.refused(trouble.limit)
+                await asyncio.sleep(trouble.seconds)  # what it has spent comes back; nobody is sent away from a table
+                continue
             return table
+
+    def _paying(self, client: Client) -> Paying:
+        """Who asks for a whole table pays for the time that it takes to make."""
+        return partial(self._purses.paying, household(client.host))
 
     async def _listen(self, table: LiveTable, client: Client, viewer: int | None, language: str, receive: Any) -> None:
         loop, allowed = asyncio.get_running_loop(), self._allowed
@@ -187,7 +204,7 @@ class PlaySocket:
             if isinstance(message, Ping):
                 return Pong()
             if isinstance(message, Resume):
-                await table.resume(client, viewer, message.epoch, message.n)
+                await table.resume(client, viewer, message.epoch, message.n, self._paying(client))
                 return None
             if message.seat != viewer:
                 raise Trouble("not_your_seat", "seat")

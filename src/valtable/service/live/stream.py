@@ -17,17 +17,18 @@ from valtable.service.live.diff import RawChange
 from valtable.service.protocol import HandOver, Screen, TableInfo
 
 KEPT_LENGTH = 12_000
-"""So many characters of messages are kept for whoever comes back; who has missed more is sent the whole table."""
+"""So many bytes of messages are kept for whoever comes back; who has missed more is sent the whole table."""
 
 
 class Listener(Protocol):
     """Somebody a message can be sent to; sending never waits."""
 
     is_program: bool
+    host: str
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
-    def send_whole(self, text: str) -> None:
+    def send_whole(self, text: bytes) -> None:
         """The whole table, in the place of whatever has not been sent yet."""
 
     def dismiss(self) -> None:
@@ -41,15 +42,23 @@ class Stream:
         self.n = 0
         self.listeners: set[Listener] = set()
         self._size = size
-        self._sent: deque[str] = deque()
+        self._sent: deque[bytes] = deque()
         self._length = 0
         self.screen: Compared | None = None
         """What was told last, as a screen; None while nothing happens and it could be made anew from the match."""
+        self._whole: tuple[TableInfo, int, bytes] | None = None
+        """The whole table as it was told last, with what of it can change while nothing is told here."""
 
-    def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> str:
+    def whole(self, info: TableInfo, hands: int) -> bytes | None:
+        """The whole table, if it was made already and is the same: this is known of it, so many seats changed hands."""
+        if self._whole is not None and self._whole[:2] == (info, hands):
+            return self._whole[2]
+        return None
+
+    def joined(self, info: TableInfo, story: list[Event], hands: list[HandOver]) -> bytes:
         """The whole table."""
         assert self.screen is not None
-        return encoded(
+        text = encoded(
             {
                 "type": "joined",
                 "epoch": self.epoch,
@@ -61,8 +70,14 @@ class Stream:
                 "hands": hands,
             }
         )
+        self._whole = info, len(hands), text
+        return text
 
-    def since(self, epoch: str, n: int) -> list[str] | None:
+    def rest(self) -> None:
+        """Forget what can be made anew from the match."""
+        self.screen = self._whole = None
+
+    def since(self, epoch: str, n: int) -> list[bytes] | None:
         """The messages after this number; None if they are no longer here."""
         missed = self.n - n
         if epoch != self.epoch or not 0 <= missed <= len(self._sent):
@@ -91,6 +106,7 @@ class Stream:
 
     def _tell(self, message: dict[str, object]) -> None:
         self.n += 1
+        self._whole = None
         text = encoded({"type": message.pop("type"), "n": self.n} | message)
         self._sent.append(text)
         self._length += len(text)
@@ -100,8 +116,9 @@ class Stream:
             listener.send(text)
 
 
-def encoded(message: object) -> str:
-    return msgspec.json.encode(message).decode()
+def encoded(message: object) -> bytes:
+    """As it is kept until it is sent. The encoder leaves room behind what it has written, which a copy has not."""
+    return bytes(memoryview(msgspec.json.encode(message)))
 
 
 def common_start(old: list[Event], new: list[Event]) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from logging import DEBUG
 from time import monotonic, perf_counter
 
@@ -19,22 +20,25 @@ from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
 from valtable.kernel.log import TakeBackLine, UndoLine
 from valtable.kernel.match import Match
+from valtable.service.addresses import household
 from valtable.service.live.compared import Compared, Found
 from valtable.service.live.hands import told_hands
+from valtable.service.live.lengths import check_undos, check_wish, is_full
 from valtable.service.live.loading import Keys, load_match
 from valtable.service.live.past import seen
-from valtable.service.live.screen import look_up, screen_of
+from valtable.service.live.screen import screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
-from valtable.service.live.undos import check_undos
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
-from valtable.service.protocol import Accepted, HandOver, LookUp, MakeWish, Play, Presence, Rejected, TableInfo, Undo
-from valtable.service.store.rows import HandRow, TableRow
-from valtable.service.store.store import Store
+from valtable.service.protocol import Accepted, HandOver, MakeWish, Play, Presence, Rejected, TableInfo, Undo
+from valtable.service.store.operated import set_closed
+from valtable.service.store.rows import FULL, HandRow, TableRow
+from valtable.service.store.store import Store, now
 from valtable.service.store.writer import NotWritten
 
 Submission = Play | MakeWish | Undo
+Paying = Callable[[], AbstractContextManager[None]]
 LOG = logger("valtable.tables")
 
 
@@ -77,7 +81,7 @@ class LiveTable:
         self.epoch = epoch or secrets.token_urlsafe(6)
         self.gone = False
         self.after_move: Callable[[], None] = lambda: None
-        """Called when the table has changed; whoever plays for the bots listens here."""
+        """Called when the table has changed, or who is there; whoever plays for the bots listens here."""
         self.last_chooser: int | None = None
         """The person who has chosen something here last."""
         self._chosen_at = 0.0
@@ -103,6 +107,11 @@ class LiveTable:
         there = ((viewer, stream.listeners) for viewer, stream in self._streams.items() if viewer is not None)
         return frozenset(v for v, found in there if found and all(one.is_program for one in found))
 
+    def households(self) -> set[str]:
+        """From where people play here now."""
+        there = (stream.listeners for viewer, stream in self._streams.items() if viewer is not None)
+        return {household(one.host) for listeners in there for one in listeners}
+
     @property
     def is_watched(self) -> bool:
         return any(stream.listeners for stream in self._streams.values())
@@ -121,12 +130,13 @@ class LiveTable:
 
     async def join(
         self, listener: Listener, viewer: int | None, epoch: str = "", n: int = 0,
-        check: Callable[[], Awaitable[None]] | None = None,
+        check: Callable[[], Awaitable[None]] | None = None, paying: Paying = nullcontext,
     ) -> None:  # fmt: skip
         """Tell the listener the whole table and, from here on, everything that changes for its viewer.
 
         One that has been here before says what it knows, and is told only what it has missed. `check` raises
-        Trouble for whoever may not look; it is asked while no seat can change hands.
+        Trouble for whoever may not look; it is asked while no seat can change hands. `paying` is around what is costly,
+        and may raise Trouble, too; then the listener is told nothing.
         """
         async with self.lock:
             self.check_here()
@@ -135,32 +145,36 @@ class LiveTable:
             stream = self.stream(viewer)
             alone, programs = not stream.listeners, self._programs
             stream.listeners.add(listener)
-            self._catch_up(listener, stream, epoch, n)
+            try:
+                self._catch_up(listener, stream, epoch, n, paying)
+            except Trouble:
+                stream.listeners.discard(listener)
+                raise
             if epoch and not alone:
                 listener.send(self._presence(viewer))  # also who has missed nothing hears that it is back
         if alone or self._programs != programs:
             self.tell_presence()
 
-    async def look_up(self, viewer: int | None) -> LookUp:
-        """What this viewer knows now of all that could come up."""
-        async with self.lock:
-            self.check_here()
-            return look_up(self.match.game, self.match.state, viewer)
-
-    async def resume(self, listener: Listener, viewer: int | None, epoch: str, n: int) -> None:
+    async def resume(
+        self, listener: Listener, viewer: int | None, epoch: str, n: int, paying: Paying = nullcontext
+    ) -> None:
         """What the listener has missed, or the whole table if that is no longer known."""
         async with self.lock:
-            self._catch_up(listener, self.stream(viewer), epoch, n)
+            self._catch_up(listener, self.stream(viewer), epoch, n, paying)
 
-    def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int) -> None:
+    def _catch_up(self, listener: Listener, stream: Stream, epoch: str, n: int, paying: Paying) -> None:
         missed = stream.since(epoch, n)
-        if missed is None:
-            self.wake()
-            told = self.match.story(stream.viewer)
-            listener.send_whole(stream.joined(self.info(), told, self._hands(stream.viewer)))
+        if missed is not None:
+            for text in missed:
+                listener.send(text)
             return
-        for text in missed:
-            listener.send(text)
+        info = self.info()
+        whole = stream.whole(info, len(self.hands))
+        if whole is None:
+            with paying():
+                self.wake()
+                whole = stream.joined(info, self.match.story(stream.viewer), self._hands(stream.viewer))
+        listener.send_whole(whole)
 
     def leave(self, listener: Listener, viewer: int | None) -> None:
         stream = self._streams.get(viewer)
@@ -179,7 +193,7 @@ class LiveTable:
         """Forget what can be made anew from the match, if nothing has happened since this was asked last."""
         if self._told_lines == self._rested_lines and not self.lock.locked():
             for stream in self._streams.values():
-                stream.screen = None
+                stream.rest()
         self._rested_lines = self._told_lines
 
     def wake(self) -> None:
@@ -196,8 +210,9 @@ class LiveTable:
                 text = self._presence(viewer)
                 for listener in stream.listeners:
                     listener.send(text)
+        self.after_move()
 
-    def _presence(self, viewer: int | None) -> str:
+    def _presence(self, viewer: int | None) -> bytes:
         return encoded(Presence(self.info().seats, self.row.next, self._hands(viewer), self.row.closure))
 
     def _hands(self, viewer: int | None) -> list[HandOver]:
@@ -229,8 +244,8 @@ class LiveTable:
             if self.store.is_lost:
                 raise Trouble("not_saved")  # also what was written already may not be there any more
             if (message.seat, message.key) not in self.keys:
-                if self.row.closed:
-                    raise Trouble("closed")
+                if (closure := self.row.closure) is not None:
+                    raise Trouble("full" if closure.full else "closed")
                 self.wake()
                 try:
                     self._try(message)
@@ -261,6 +276,7 @@ class LiveTable:
             case Play():
                 self.match.play(message.seat, message.do)
             case MakeWish():
+                check_wish(message.wish)
                 if message.back:
                     check_undos(self.match, message.seat, message.back)
                 self.match.wish(message.seat, self.match.decode_wish(message.wish), message.back)
@@ -285,7 +301,19 @@ class LiveTable:
             self.keys.add((seat, key))
         self.row.asks, self.row.finished = asks, not asks
         self._tell(decisions)
+        await self.close_if_full()
         return True
+
+    async def close_if_full(self) -> None:
+        """Where no more lines are kept, nothing more is chosen, and whoever is here is told so. The lock is held."""
+        row = self.row
+        if row.closed or not is_full(self.match):
+            return
+        LOG.warning("a table is full and closed", table=row.id, lines=len(self.match.course.lines))
+        row.closed, row.why_closed = now(), FULL
+        with suppress(NotWritten):  # then it is done again when the table is read again
+            await set_closed(self.store, row.id, row.closed, FULL)
+        self.tell_presence()
 
     def _tell(self, decisions: list[Decision]) -> None:
         """Everything new since the last time, to each stream as far as its viewer may know."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import msgspec
 
 from valtable import games
 from valtable.bots import bot_names
 from valtable.bots.levels import bot_name
 from valtable.kernel.errors import Malformed, Unknown
-from valtable.kernel.log import decode, secret_of
 from valtable.kernel.match import Match
 from valtable.kernel.seed import SECRET_BYTES
 from valtable.lessons.following import begin
@@ -18,13 +20,13 @@ from valtable.lessons.lesson import PUPIL, lesson_of
 from valtable.service.bots.workers import Workers
 from valtable.service.live.botseats import BotSeats
 from valtable.service.live.expiry import Expiry
-from valtable.service.live.loading import load_match, standard_game
+from valtable.service.live.loading import load_match, options_of, standard_game
 from valtable.service.live.names import clean_name
 from valtable.service.live.table import Attendance, LiveTable
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
-from valtable.service.protocol import NewTable, SeatWish
+from valtable.service.protocol import NewTable, SeatWish, TableInfo
 from valtable.service.settings import Settings
 from valtable.service.store.putting_away import how_many
 from valtable.service.store.rows import SeatRow, TableRow
@@ -33,7 +35,8 @@ from valtable.service.store.tokens import hashed, new_id, new_token
 
 LOG = logger("valtable.tables")
 KEPT = 500
-"""Above so many tables in memory, those that nobody looks at are dropped at once."""
+KEPT_LINES = 200_000
+"""Above so many tables in memory, or lines of all of them, those that nobody looks at are dropped at once."""
 REST = 60.0
 """So often, in seconds, it is looked which tables nobody needs; what was idle the last time, and still is, goes."""
 
@@ -78,18 +81,10 @@ class Tables:
         return table
 
     async def _load(self, id_: str) -> LiveTable:
-        row = None if id_ in self.expiry.leaving else await self.store.table(id_)
-        if row is None:
-            raise Trouble("no_such_table")
+        row = await self._row(id_)
         await self.expiry.opened(row)
-        try:
+        with readable(id_):
             match, keys = await load_match(self.store, row)
-        except Unknown as error:
-            LOG.error("a table was played with what is not known here", table=id_, error=str(error))
-            raise Trouble("unknown_rules", error.where, error.problem) from None
-        except Exception:
-            LOG.exception("a table cannot be played again", table=id_)
-            raise Trouble("broken_table") from None
         hands = await self.store.hands(id_)
         settings = self._settings
         table = LiveTable(
@@ -97,16 +92,35 @@ class Tables:
             metrics=self.metrics,
         )  # fmt: skip
         LOG.debug("a table is read", table=id_, lines=len(match.course.lines))
+        await table.close_if_full()
         if self._bots_play and any(seat.bot for seat in row.seats) and not row.finished:
             BotSeats(table, self.workers).wake()
         self._forget()
         return table
 
+    async def info(self, id_: str) -> TableInfo:
+        """A table as everybody sees it, which need not be in memory for that."""
+        loaded = self._loaded().get(id_)
+        if loaded is not None and not loaded.gone:
+            return loaded.info()
+        row = await self._row(id_)
+        with readable(id_):
+            options = options_of(row.header)
+        return msgspec.structs.replace(row.info(frozenset(), self._settings.undo_seconds), options=options)
+
+    async def _row(self, id_: str) -> TableRow:
+        row = None if id_ in self.expiry.leaving else await self.store.table(id_)
+        if row is None:
+            raise Trouble("no_such_table")
+        return row
+
     def _forget(self) -> None:
         """Drop tables that nobody watches, the longest unused first."""
+        lines = sum(len(table.match.course.lines) for table in self._loaded().values())
         for id_ in self._unneeded():
-            if len(self._live) <= KEPT:
+            if len(self._live) <= KEPT and lines <= KEPT_LINES:
                 break
+            lines -= len(self._live[id_].result().match.course.lines)
             self._drop(id_)
 
     def tidy(self) -> None:
@@ -242,7 +256,7 @@ class Tables:
             new_id(), match.course.header, secret, now(), match.is_over, False, "",
             match.game.deciders(match.state), seats, host,
         )  # fmt: skip
-        await self.store.add_table(row, match.course.lines, sitters)
+        await self.store.add_table(row, [msgspec.json.encode(line) for line in match.course.lines], sitters)
         LOG.info("a table is made", table=row.id, game=game, seats=len(seats), bots=sum(bool(s.bot) for s in seats))
         if any(seat.bot for seat in seats):
             self.workers.warm_up()
@@ -256,16 +270,29 @@ class Tables:
             raise Trouble("no_room", limit="tables")
 
     async def import_log(self, text: str) -> TableRow:
-        """A finished game from elsewhere, only to be looked at. The worker has checked it and bounded its length,
-        so that it can be decoded here, and later played again without its undone lines."""
+        """A finished game from elsewhere, only to be looked at. The worker reads and checks it and bounds its length,
+        so that it can later be played again here, without its undone lines."""
         await self._check_room()
-        await self.workers.verify(text)
-        log = decode(text)
-        assert log.end is not None
+        log = await self.workers.verify(text)
         seats = [SeatRow(i, clean_name(name) or f"Player {i + 1}", "", True) for i, name in enumerate(log.header.seats)]
-        row = TableRow(new_id(), log.header, secret_of(log.end), now(), True, True, "", [], seats)
+        row = TableRow(new_id(), log.header, log.secret, now(), True, True, "", [], seats)
         await self.store.add_table(row, log.lines, [])
         return row
+
+
+@contextmanager
+def readable(id_: str) -> Iterator[None]:
+    """Whatever is wrong with a table is told, to the log as well."""
+    try:
+        yield
+    except Trouble:
+        raise
+    except Unknown as error:
+        LOG.error("a table was played with what is not known here", table=id_, error=str(error))
+        raise Trouble("unknown_rules", error.where, error.problem) from None
+    except Exception:
+        LOG.exception("a table cannot be played again", table=id_)
+        raise Trouble("broken_table") from None
 
 
 def is_busy(table: LiveTable) -> bool:

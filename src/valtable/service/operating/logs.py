@@ -23,8 +23,10 @@ from structlog.types import EventDict, Processor, WrappedLogger
 Format = Literal["auto", "json", "text"]
 Level = Literal["debug", "info", "warning", "error"]
 Choice = tuple[Format, Level, bool]
-OURS, ACCESS = "valtable", "valtable.access"
+OURS, ACCESS, ORDERS = "valtable", "valtable.access", "valtable.orders"
 QUIET = 60.0
+OFTEN = 10
+MANY = 1000
 HIDDEN = re.compile(r"(valtable_\w+=|/t/[\w-]+(?:#|%23))[\w-]+")
 """A cookie, or the secret of a seat's link, in the words of somebody else, such as an error's."""
 
@@ -62,22 +64,30 @@ def set_up(format_: Format, level: Level, access: bool, stream: TextIO | None = 
 
 
 class Seldom(logging.Filter):
-    """What a client can have a library say, that this was no request, is told once a minute: a flood of it fills no
-    disk. What we say ourselves, and whatever comes with a traceback, is always told."""
+    """A flood fills no disk. What a library says in the same words is told once a minute: most of it is that something
+    was no request. What we say ourselves, and whatever comes with a traceback, is told so often that each person who
+    has met a fault can be found in the log, and no more often; the next minute begins with how much was left out.
+    Orders are always told, and so is what is below a warning: somebody has wished for that."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: dict[str, float] = {}
+        self._told: dict[str, tuple[float, int]] = {}
+        """By the words: when a minute of theirs began, and how often they have been said in it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.exc_info or record.name.partition(".")[0] == OURS:
+        if record.levelno < logging.WARNING or record.name == ORDERS:
             return True
         now, words = monotonic(), str(record.msg)
-        self._told = {told: then for told, then in self._told.items() if now - then < QUIET}
-        if words in self._told:
-            return False
-        self._told[words] = now
-        return True
+        most = OFTEN if record.exc_info or record.name.partition(".")[0] == OURS else 1
+        begun, said = self._told.get(words, (now, 0))
+        if now - begun >= QUIET:
+            if said > most:
+                record.fields = {**getattr(record, "fields", {}), "untold": said - most}
+            begun, said = now, 0
+        if len(self._told) > MANY:
+            self._told = {told: since for told, since in list(self._told.items()) if now - since[0] < QUIET}
+        self._told[words] = begun, said + 1
+        return said < most
 
 
 def chosen() -> Choice | None:

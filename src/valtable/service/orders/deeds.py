@@ -26,8 +26,11 @@ async def close(table: LiveTable, since: str, reason: str) -> None:
 async def reopen(table: LiveTable) -> None:
     async with table.lock:
         table.check_here()
-        if not table.row.closed:
+        closure = table.row.closure
+        if closure is None:
             raise Refusal("not_closed")
+        if closure.full:
+            raise Refusal("full")
         await set_closed(table.store, table.row.id, "", "")
         table.row.closed = table.row.why_closed = ""
     table.tell_presence()

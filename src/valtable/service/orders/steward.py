@@ -78,7 +78,7 @@ class Steward:
 
     async def begin(self) -> None:
         """Know what was ordered earlier and still holds; what cannot be read now is known as soon as it can."""
-        with suppress(SQLAlchemyError):
+        with suppress(SQLAlchemyError, Trouble):
             await self._recall()
 
     async def keep_looking(self) -> None:

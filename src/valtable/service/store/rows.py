@@ -7,6 +7,9 @@ import msgspec
 from valtable.kernel.log import Header
 from valtable.service.protocol import ClosedTable, SeatInfo, TableInfo
 
+FULL = " full"
+"""Why a table is closed of which no more lines are kept. No reason of an operator's begins with a space."""
+
 
 class SeatRow(msgspec.Struct):
     """A seat; a bot's name where a bot sits, `taken` once the person has come."""
@@ -58,12 +61,11 @@ class TableRow(msgspec.Struct):
     why_closed: str = ""
 
     @property
-    def bots_only(self) -> bool:
-        return all(seat.bot for seat in self.seats)
-
-    @property
     def closure(self) -> ClosedTable | None:
-        return ClosedTable(self.closed, self.why_closed) if self.closed else None
+        if not self.closed:
+            return None
+        is_full = self.why_closed == FULL
+        return ClosedTable(self.closed, "" if is_full else self.why_closed, is_full)
 
     def info(self, present: frozenset[int] = frozenset(), undo_seconds: float = 0.0) -> TableInfo:
         return TableInfo(

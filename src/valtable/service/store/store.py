@@ -17,10 +17,12 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, create_engine, delete, func, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from valtable.kernel.log import Header, Line
 from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
+from valtable.service.problems import Trouble
 from valtable.service.protocol import Ailment
 from valtable.service.store.rows import HandRow, SeatRow, TableRow
 from valtable.service.store.schema import DIALECT, HANDS, LINES, SEATS, SITTERS, TABLES, prepare
@@ -76,8 +78,8 @@ class Store:
 
     # Writing
 
-    async def add_table(self, row: TableRow, lines: Sequence[Line], sitters: Sequence[tuple[int, bytes]]) -> None:
-        """A new table with its seats and first lines; `sitters` are the devices that have a seat already."""
+    async def add_table(self, row: TableRow, lines: Sequence[bytes], sitters: Sequence[tuple[int, bytes]]) -> None:
+        """A new table with its seats and first lines, encoded; `sitters` are the devices that have a seat already."""
         head: list[Statement] = [
             (
                 ADD_TABLE,
@@ -91,7 +93,8 @@ class Store:
             for seat in row.seats
         ]
         sitting: list[Statement] = [(ADD_SITTER, (device, row.id, seat)) for seat, device in sitters]
-        await self.writer.write(*head, *seats, *sitting, *line_statements(row.id, lines, None, None))
+        first: list[Statement] = [(ADD_LINE, (row.id, n, line, None, None)) for n, line in enumerate(lines)]
+        await self.writer.write(*head, *seats, *sitting, *first)
 
     async def append(
         self, table: str, lines: Sequence[Line], seat: int | None, key: str | None, asks: list[int] | None
@@ -191,8 +194,12 @@ class Store:
 
     async def read(self, what: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
-                return what(connection)
+            try:
+                with self._engine.connect() as connection:
+                    return what(connection)
+            except OperationalError as error:
+                LOG.error("the database does not answer", error=str(error.orig))
+                raise Trouble("unreachable") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
