@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren())
 /** A card of the drawer, read large. */
 function read(): { watch: LargeCardWatch; card: HTMLElement } {
   document.body.innerHTML = '<div data-hit><div data-ref="building:tavern"></div></div>'
-  const card = document.querySelector<HTMLElement>('[data-ref]')!
+  const card = document.querySelector('[data-ref]') as HTMLElement
   const watch = new LargeCardWatch(desk)
   card.addEventListener('click', watch.click)
   card.click()

@@ -144,7 +144,8 @@ export class LargeCardWatch {
 
   /** Others may move while one reads: only what has gone, or is something else now, is no longer read. */
   changed(): void {
-    if (this.at !== null && !(this.at.element.isConnected && refOf(this.at.element) === this.at.ref)) this.close()
+    if (this.at !== null && !(this.at.element.isConnected && refOf(this.at.element) === this.at.ref))
+      this.close()
   }
 
   close(): void {
