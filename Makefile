@@ -1,6 +1,6 @@
 # Short commands that are the same everywhere. They need Python 3.11+ and make, and set up the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve fast compiled web test check bench soak research contract-compiled mutation system gallery screens generated lock clean
+.PHONY: help setup play serve fast compiled web wheel test check bench soak research contract-compiled mutation system gallery screens generated lock clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -58,13 +58,18 @@ compiled: $(FAST_READY)
 
 web: $(PAGE) ## build the page into the package
 
+wheel: web ## dist/valtable-*.whl, to be installed elsewhere: with the page, for every machine, so not compiled
+	@rm -f dist/*.whl
+	@VALTABLE_WEB=off VALTABLE_COMPILE=off $(PYTHON) -m pip wheel $(PIP_FLAGS) --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
 play: $(PLAYER_READY) ## a game of Valletta in the terminal (GAME=valdora for another)
 	@$(VALTABLE) play $(GAME)
 
 test: system check ## everything that guards a change
 	@$(MAKE) --no-print-directory fast || { echo "fast: without a C compiler the tests of the compiled build are left out."; [ -z "$$VALTABLE_REQUIRE_ALL" ]; }
 	@$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/research
-	@$(RESEARCH) -m pytest -n $(JOBS) tests/research
+	@$(RESEARCH) -m pytest -n $(JOBS) $(DOORS)
 	@$(BIN)/python -m pytest -n $(JOBS) tests/browser  # a driven browser keeps an event loop: a process of its own
 
 soak: $(DEV_READY) $(RAY_READY) $(RESEARCH_READY) web ## the tests that take long; those with Ray in .venv-ray
@@ -84,9 +89,10 @@ mutation: $(DEV_READY) ## small faults planted in a copy: which of them do the t
 
 # Tests of the doors run where their packages are; nothing of a player's, or of ours, is there beside.
 RESEARCH = .venv-research/bin/python
+DOORS := tests/research tests/adapters/test_doors.py  # that doors are shut means more where something is behind them
 
 research: $(RESEARCH_READY) ## .venv-research, with what `valtable.adapters` opens doors to; then the tests of the doors
-	@$(RESEARCH) -m pytest -n $(JOBS) tests/research
+	@$(RESEARCH) -m pytest -n $(JOBS) $(DOORS)
 
 gallery: $(DEV_READY) $(WEB_READY) ## every state of every board, for those who build the page
 	@$(BIN)/python -m tests.gallery --port $(PORT)
@@ -212,7 +218,7 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
 	$(COMPILE) pyproject.toml --extra lab --group dev -o requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra ray --group build -o requirements/ray.lock
-	$(COMPILE) pyproject.toml --extra lab --extra research --group research -o requirements/research.lock
+	$(COMPILE) pyproject.toml --extra research --group research -o requirements/research.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock
 	$(COMPILE) --group node -o requirements/node.lock
 

@@ -5,11 +5,13 @@
 Three is the usual number of players of every game. The candidate changes its seat from game to game, a bot named by
 `--among` sits in the two others; a shared victory is split. The interval is Wilson's, 95 %. `clone` learns from greedy
 bots, first recorded for it (examples/clone.py); `ismcts:20` is OpenSpiel's with 20 simulations. A game follows from its
-number alone, and `--keep` holds those that are played: stopped and started again it goes on, and tells of all.
+number alone, and `--keep` holds those that are played: stopped and started again it goes on, and tells of all that the
+same code has played.
 """
 
 import argparse
 import functools
+import hashlib
 import json
 import pathlib
 import sys
@@ -21,12 +23,14 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import valtable.adapters.openspiel  # noqa: F401 - makes our games known to OpenSpiel
+from valtable import adapters
 from valtable.adapters.rewards import lead
 from valtable.adapters.setting import setting
 from valtable.adapters.turns import Turns
 from valtable.bots import Clock, make_bot
-from valtable.lab.build import kernel_build
+from valtable.lab.build import kernel_build, sources
 from valtable.lab.dataset.running import write_dataset
+from valtable.lab.intervals import wilson
 from valtable.lab.setting import setting as table_of
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "examples"))
@@ -105,9 +109,18 @@ def played(title, who, among, number):
     return (seat in winners) / len(winners), lead(sheet, seat)
 
 
+@functools.cache
+def code():
+    """A digest of all that a game follows from beside its number: results of other code are other results."""
+    found = hashlib.blake2b(sources().encode(), digest_size=6)
+    for file in (*sorted(pathlib.Path(adapters.__file__).parent.glob("*.py")), pathlib.Path(clone.__file__)):
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
 def cell(title, who, among, games, keep):
     """What came of so many games; those that are kept are not played again."""
-    about = {"title": title, "who": who, "among": among, "build": kernel_build()}
+    about = {"title": title, "who": who, "among": among, "build": kernel_build(), "code": code()}
     known = [json.loads(line) for line in keep.read_text("utf-8").splitlines()] if keep.exists() else []
     known = {one["game"]: one for one in known if about.items() <= one.items()}
     for number in range(games):
@@ -120,7 +133,7 @@ def cell(title, who, among, games, keep):
             file.write(json.dumps(known[number]) + "\n")
     told = [known[number] for number in range(games)]
     won, ahead, seconds = (np.array([one[name] for one in told]) for name in ("won", "ahead", "seconds"))
-    low, high = clone.wilson(won.mean(), games)
+    low, high = wilson(won.mean(), games)
     return f"{won.mean():.0%} ({low * 100:.0f} to {high * 100:.0f}), {ahead.mean():+.0f}, {seconds.sum():.0f} s"
 
 

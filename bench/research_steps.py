@@ -15,6 +15,7 @@ from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
 import valtable.adapters.openspiel  # noqa: F401 - makes our games known to OpenSpiel
 from valtable.adapters import batch, pettingzoo
+from valtable.adapters.vector import VectorEnv
 from valtable.lab.build import kernel_build
 
 TABLES = (("valletta", 3), ("valdora", 3), ("valencia", 3), ("valeria", 3))
@@ -35,6 +36,21 @@ class Many:
         start, steps = time.process_time(), 0
         while (took := time.process_time() - start) < seconds:
             self.games.step(chosen(self.games.masks, self.luck))
+            steps += COUNT
+        return steps / took
+
+
+class Vector:
+    """Gymnasium's way to step many: one seat of each game; what the bots at random beside it answer is done within."""
+
+    def __init__(self, title, players):
+        self.envs, self.luck = VectorEnv(title, COUNT, players, "random", copy=False), np.random.default_rng(1)
+        self.masks = self.envs.reset(seed=1)[1]["action_mask"]
+
+    def run(self, seconds):
+        start, steps = time.process_time(), 0
+        while (took := time.process_time() - start) < seconds:
+            self.envs.step(chosen(self.masks, self.luck))
             steps += COUNT
         return steps / took
 
@@ -91,6 +107,7 @@ class Spiel:
 def candidates():
     for title, players in TABLES:
         yield f"{title}, {COUNT} at once", Many(title, players)
+        yield f"{title}, {COUNT} seats at once, bots beside them", Vector(title, players)
         yield f"{title}, PettingZoo", Zoo(pettingzoo.env(title, players))
         yield f"{title}, OpenSpiel", Spiel(f"valtable_{title}(players={players},seed=1)")
     yield "PettingZoo's own connect four", Zoo(connect_four_v3.env())

@@ -5,7 +5,7 @@
 
 It learns from the decisions of the bot in the first seat, in all but the last tenth of the games, and tells after every
 round how often it chooses alike in those that it has not seen. At the end it plays against bots at random.
-Needs the extras `research` and `lab`.
+Needs the extra `research`.
 """
 
 import argparse
@@ -16,8 +16,10 @@ import time
 import numpy as np
 import polars as pl
 
+from valtable.adapters.rewards import victory
 from valtable.adapters.setting import setting
 from valtable.adapters.single import Single, Wish
+from valtable.lab.intervals import wilson
 
 HIDDEN, AT_ONCE, RATE, DECAY = 128, 128, 1e-3, 1e-4
 
@@ -82,7 +84,7 @@ def read(folder):
 
 
 def against_random(network, about, games, seed=1):
-    """The share of victories in the first seat; a shared one is split."""
+    """The share of victories in the first seat, alone of games won; a shared one is split."""
     single, won = Single(setting(about["game"], about["players"], about["options"]), Wish("random")), 0.0
     for number in range(games):
         single.begin(seed + number)
@@ -91,15 +93,8 @@ def against_random(network, about, games, seed=1):
             mask = np.zeros((1, turns.setting.actions), bool)
             mask[0, turns.choices] = True
             single.play(int(network.choose(np.array(turns.observe(0), np.float32)[None], mask)[0]))
-        won += (single.reward * (about["players"] - 1) + 1) / about["players"]
+        won += victory(single.reward, about["players"])
     return won / games
-
-
-def wilson(share, games):
-    """The interval of a share, 95 %."""
-    z = 1.96
-    middle, width = share + z * z / (2 * games), z * (share * (1 - share) / games + (z / games / 2) ** 2) ** 0.5
-    return max(0.0, middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
 def main(words=None):
@@ -111,6 +106,8 @@ def main(words=None):
     parser.add_argument("--save", type=pathlib.Path)
     wish = parser.parse_args(words)
     about, seen, masks, actions, games = read(wish.folder)
+    if not games.max():
+        parser.error("of one game nothing is left to learn from beside what is kept apart: record two or more")
     fresh = games >= games.max() + 1 - max(1, (games.max() + 1) // 10)
     rng = np.random.default_rng(wish.seed)
     network = Network(seen.shape[1], masks.shape[1], rng)
@@ -131,8 +128,9 @@ def main(words=None):
         )
     share = against_random(network, about, wish.games)
     low, high = wilson(share, wish.games)
-    print(f"against random it won {share:.1%} of {wish.games} games ({low:.0%} to {high:.0%}, 95 %)")
-    print(f"by chance {1 / about['players']:.0%}; {time.process_time() - start:.1f} CPU seconds")
+    against = "alone" if about["players"] == 1 else "against random"
+    print(f"{against} it won {share:.1%} of {wish.games} games ({low:.0%} to {high:.0%}, 95 %)")
+    print(f"{time.process_time() - start:.1f} CPU seconds; an even share is {1 / about['players']:.0%}")
     if wish.save:
         np.savez(
             wish.save, centre=network.centre, scale=network.scale, **dict(zip("abcd", network.weights, strict=True))

@@ -13,7 +13,9 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import valtable.adapters.openspiel  # noqa: F401 - makes our games known to OpenSpiel
+from valtable.adapters.rewards import victory
 from valtable.bots import Clock, make_bot
+from valtable.lab.intervals import wilson
 
 
 def play(game, seat, simulations, name, seed):
@@ -53,10 +55,13 @@ def main(words=None):
     won = seconds = decisions = 0
     for number in range(wish.games):
         worth, took, made = play(game, number % wish.players, wish.simulations, wish.bot, wish.seed + number)
-        won, seconds, decisions = won + (worth > 0), seconds + took, decisions + made
+        won, seconds, decisions = won + victory(worth, wish.players), seconds + took, decisions + made
         print(f"game {number}: {worth:+.2f}", flush=True)
-    each = seconds / max(decisions, 1)
-    print(f"ISMCTS with {wish.simulations} simulations won {won} of {wish.games}, {each:.2f} CPU seconds a decision")
+    each, (low, high) = seconds / max(decisions, 1), wilson(won / wish.games, wish.games)
+    print(
+        f"ISMCTS with {wish.simulations} simulations won {won:g} of {wish.games}, a shared victory split"
+        f" ({low:.0%} to {high:.0%}, 95 %); an even share is {1 / wish.players:.0%}; {each:.2f} CPU seconds a decision"
+    )
     return won
 
 

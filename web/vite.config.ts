@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
             // Its board in one piece, although the set-up page draws its kingdom, too.
             {
               name: 'valeria',
-              test: /src\/games\/valeria\/(?!board\/(Sea|Island|Agents|flights)|sheets\/(Result|End)|cards\/LaidOut)/,
+              test: /src\/games\/valeria\/(?!motion\/|board\/(Sea|Island|Agents)|sheets\/(Result|End)|cards\/LaidOut)/,
               priority: 0,
             },
           ],

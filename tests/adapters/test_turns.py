@@ -12,7 +12,7 @@ import valtable
 from valtable import games
 from valtable.adapters.drawn import drawn
 from valtable.adapters.opponents import Opponents
-from valtable.adapters.rewards import at_the_end, lead
+from valtable.adapters.rewards import at_the_end, lead, victory
 from valtable.adapters.setting import setting, wanted_options
 from valtable.adapters.single import Single, Wish
 from valtable.adapters.turns import Turns
@@ -70,6 +70,17 @@ def test_rewards_add_up_to_nothing_and_a_shared_victory_is_split() -> None:
     assert at_the_end(outcome(0, seats=1)) == [1]
     assert at_the_end(outcome(seats=1, lost=True)) == [-1]
     assert at_the_end(outcome(lost=True)) == [-1, -1, -1]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_a_reward_tells_the_share_of_the_victory(seats: int) -> None:
+    assert victory(at_the_end(outcome(0, seats=seats))[0], seats) == 1
+    assert victory(at_the_end(outcome(seats=seats, lost=True))[0], seats) == 0
+    for winners in range(2, seats):
+        worth = at_the_end(outcome(*range(winners), seats=seats))
+        assert [victory(one, seats) for one in worth] == pytest.approx(
+            [1 / winners] * winners + [0] * (seats - winners)
+        )
 
 
 def test_the_lead_counts_what_the_sheet_knows() -> None:

@@ -36,6 +36,10 @@ def assert_observed(kit: Kit, match: Match, seat: int | None) -> None:
         assert low is None or min(numbers) >= low, f"{feature.name}: {min(numbers)} is below {low}"
         assert high is None or max(numbers) <= high, f"{feature.name}: {max(numbers)} is above {high}"
     assert len(seen) == len(row), "the view tells more than the state"
+    rows = array("f", [MARK] * (len(row) + 2 * MARGIN))
+    game.observe_into(state, seat, rows, MARGIN)
+    assert rows[MARGIN:-MARGIN] == row, "among many rows it is another"
+    assert set(rows[:MARGIN] + rows[-MARGIN:]) == {MARK}, "it is written beside its row"
     assert_within_blocks(kit, match, seat, row)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -77,9 +78,11 @@ def test_every_decision_is_what_a_match_says_of_it(tmp_path: Path) -> None:
 def test_the_schema_is_the_documented_one(tmp_path: Path) -> None:
     write_dataset(tmp_path / "data", setting("valletta", 2), BOTS, 1, 5)
     schema = decisions(tmp_path / "data").schema
-    features = json.loads((tmp_path / "data" / "dataset.json").read_bytes())["features"]
-    assert schema["observation"] == polars.Array(polars.Float32, features)
+    about = json.loads((tmp_path / "data" / "dataset.json").read_bytes())
+    assert schema["observation"] == polars.Array(polars.Float32, about["features"])
     guide = (ROOT / "docs" / "guide" / "datasets.md").read_text("utf-8")
+    keys = guide.partition("## `dataset.json`")[2].partition("## Reading")[0]
+    assert set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\|(.*?)\|", keys, re.MULTILINE)))) == set(about)
     for name, type_ in schema.items():
         said = "Array(Float32)" if name == "observation" else str(type_)
         assert f"| `{name}` | `{said}` |" in guide

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import polars
 import pytest
 
+from tests.research.tables import TITLES
 from valtable.lab.dataset.running import write_dataset
 from valtable.lab.setting import setting
 
@@ -64,6 +67,21 @@ def test_a_clone_learns_and_beats_random(dataset: str, tmp_path: Path) -> None:
     assert polars.read_parquet(f"{dataset}/games/*.parquet").height == 24
 
 
+def test_alone_a_clone_wins_only_what_it_wins(tmp_path: Path) -> None:
+    write_dataset(tmp_path / "alone", setting("valeria", 1), ["random"], 4, 1)
+    said = run("clone.py", str(tmp_path / "alone"), "--rounds", "1", "--games", "5").splitlines()
+    assert next(line for line in said if line.startswith("alone it won")).split()[3] == "0.0%"
+
+
+def test_of_one_game_nothing_is_left_to_learn_from(tmp_path: Path) -> None:
+    write_dataset(tmp_path / "one", setting("valletta", 2), ["greedy", "random"], 1, 1)
+    done = subprocess.run(
+        [sys.executable, ROOT / "examples" / "clone.py", tmp_path / "one"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.endswith("record two or more\n")
+
+
 @pytest.mark.soak
 def test_a_clone_of_level_3_beats_random(tmp_path: Path) -> None:
     write_dataset(tmp_path / "level3", setting("valletta", 2), ["level3", "random"], 10, 1)
@@ -72,13 +90,27 @@ def test_a_clone_of_level_3_beats_random(tmp_path: Path) -> None:
 
 def test_openspiels_ismcts_meets_one_of_our_bots() -> None:
     said = run("ismcts_against_levels.py", "valencia", "--simulations", "3", "--games", "2", "--bot", "greedy")
-    assert "of 2, " in said
+    assert_its_victories_are_told(said, 2)
+
+
+def test_shared_victories_of_ismcts_are_split(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    example = import_module("ismcts_against_levels")
+    monkeypatch.setattr(example, "play", lambda game, seat, *_: ((0.25, 1.0, -0.5)[seat], 1.0, 1))
+    assert example.main(["valletta", "--players", "3", "--games", "3"]) == pytest.approx(1.5)
+    assert "won 1.5 of 3, a shared victory split (" in capsys.readouterr().out
+
+
+def assert_its_victories_are_told(said: str, games: int) -> None:
+    assert re.search(rf"won [0-9.]+ of {games}, a shared victory split \(\d+% to \d+%, 95 %\)", said)
 
 
 @pytest.mark.soak
 def test_openspiels_ismcts_meets_level_3() -> None:
     said = run("ismcts_against_levels.py", "valencia", "--simulations", "20", "--games", "2", "--bot", "level3")
-    assert "of 2, " in said
+    assert_its_victories_are_told(said, 2)
 
 
 def test_the_baselines_go_on_where_they_were_stopped(tmp_path: Path) -> None:
@@ -94,3 +126,15 @@ def test_the_baselines_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     again = (tmp_path / "kept.jsonl").read_text("utf-8").splitlines(keepends=True)
     assert again[:2] == kept[:2]
     assert again[2].partition('"seconds"')[0] == kept[2].partition('"seconds"')[0]
+    of_other_code = re.sub(r'"code": "\w+"', '"code": "other"', "".join(again))
+    (tmp_path / "kept.jsonl").write_text(of_other_code, encoding="utf-8")
+    run("research_baselines.py", *words, room="bench")
+    assert len((tmp_path / "kept.jsonl").read_text("utf-8").splitlines()) == 6, "games of other code are played again"
+
+
+def test_the_speed_of_every_door_is_measured() -> None:
+    said = run("research_steps.py", "--rounds", "1", "--seconds", "0.01", room="bench")
+    figures = dict(line.strip("| ").split(" | ")[:2] for line in said.splitlines() if line.startswith("| v"))
+    for title in TITLES:
+        for door in ("64 at once", "64 seats at once, bots beside them", "PettingZoo", "OpenSpiel"):
+            assert int(figures[f"{title}, {door}"].replace(",", "")) > 100

@@ -210,7 +210,14 @@ PLANTED = {
 }
 
 
+TABLES = [("valletta", 3, ""), ("valencia", 2, ""), ("valeria", 3, "all")]
+"""A plain game; one whose seats choose behind screens at the same time; one with all modules."""
+
+
+@pytest.mark.parametrize(("title", "players", "options"), TABLES)
 @pytest.mark.parametrize("where", PLANTED)
-def test_a_planted_leak_is_found_at_every_door(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_found_at_every_door(
+    where: str, title: str, players: int, options: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     PLANTED[where](monkeypatch)
-    assert where in leaks("valletta", 3, "")
+    assert where in leaks(title, players, options)

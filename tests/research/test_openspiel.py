@@ -20,6 +20,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 import valtable
 import valtable.adapters.openspiel
 from tests.research.tables import tables
+from valtable import games
 from valtable.adapters.rewards import at_the_end
 from valtable.adapters.setting import setting
 from valtable.adapters.story import ENCODE, Story, seen
@@ -97,6 +98,17 @@ def test_openspiels_ismcts_plays_a_whole_game(title: str, players: int, options:
     assert state.returns() == at_the_end(world.game.standing(world.game.view(world.state, None)).outcome)
 
 
+def test_openspiels_ismcts_resamples_by_itself() -> None:
+    """Its default asks the state, with luck of its own that nobody knows."""
+    game, others = load("valencia", 2), Random(2)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(2)), 2.0, SIMULATIONS)
+    state = begun(game)
+    for _ in range(12):
+        action = bot.step(state) if state.current_player() == 0 else others.choice(state.legal_actions())
+        assert action in state.legal_actions()
+        state.apply_action(int(action))
+
+
 def begun(game: pyspiel.Game) -> pyspiel.State:
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -106,7 +118,8 @@ def begun(game: pyspiel.Game) -> pyspiel.State:
 
 def assert_the_story_is_that_of_the_match(title: str) -> None:
     state, rng = begun(load(title, 3)), Random(2)
-    match = valtable.new(title, seats=3, seed=state.world.seed)
+    options = dict(games.find(title).bot_options)
+    match = valtable.new(title, seats=3, seed=state.world.seed, options=options)
     opening = seen(match.game, begun(load(title, 3)).world.state, 1)
     while not state.is_terminal():
         seat = state.current_player()
@@ -126,7 +139,7 @@ def assert_the_story_is_that_of_the_match(title: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("title", ["valletta", "valencia", "valeria"])
+@pytest.mark.parametrize("title", ["valletta", "valdora", "valencia", "valeria"])
 def test_the_information_state_is_the_story_of_the_match(title: str) -> None:
     assert_the_story_is_that_of_the_match(title)
 
@@ -189,6 +202,38 @@ def test_players_and_options_are_parameters() -> None:
     assert {f"valtable_{title}" for title in ("valletta", "valdora", "valencia", "valeria")} <= set(
         pyspiel.registered_names()
     )
+
+
+@pytest.mark.parametrize("options", ["", "all", "round_limit=9", "round_limit:9;agents:true", "all, agents=false"])
+def test_a_game_is_loaded_again_by_its_name(options: str) -> None:
+    game = load("valeria", 2, options)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert again.setting.options == game.setting.options == setting("valeria", 2, options).options
+
+
+@pytest.mark.parametrize(
+    ("parameters", "why"),
+    [
+        ({"players": 7}, "valeria is for 1 to 5 players, not 7"),
+        ({"options": "weather=fine"}, "unknown field `weather`"),
+        ({"options": "weather"}, "neither key=value nor one of"),
+        ({"reward": "gold"}, "there are final, points, shaped"),
+    ],
+)
+def test_wrong_parameters_are_openspiels_error(parameters: dict[str, object], why: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=why):
+        pyspiel.load_game("valtable_valeria", parameters)
+
+
+def test_before_the_luck_is_drawn_there_is_something_to_resample_already() -> None:
+    state, rng = load("valletta", 2).new_initial_state(), Random(6)
+    while state.is_chance_node():
+        other = state.resample_from_infostate(0, rng.random)
+        assert other.is_chance_node()
+        assert len(other.history()) == len(state.history())
+        assert other.information_state_string(0) == state.information_state_string(0) == ""
+        state.apply_action(state.chance_outcomes()[0][0])
 
 
 def test_python_comes_to_its_end_in_peace() -> None:

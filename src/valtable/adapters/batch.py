@@ -13,8 +13,9 @@ where the first was given the seed of the lane: `seed`, `seed + 1`, and so on.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from valtable.adapters.needs import needs
 
@@ -26,6 +27,7 @@ from numpy.typing import NDArray
 from valtable.adapters.rewards import FINAL, SHAPED, Reward
 from valtable.adapters.setting import Setting, Wanted, setting
 from valtable.adapters.turns import Turns
+from valtable.kernel.features import FLOAT
 from valtable.kernel.game import AnyGame
 
 
@@ -47,16 +49,18 @@ class Sheets:
     """The arrays of so many games, and each game's rows in them: writing a row makes nothing new."""
 
     def __init__(self, setting: Setting, count: int) -> None:
-        self.observations: NDArray[np.float32] = np.zeros((count, setting.features), np.float32)
+        self._width = setting.features
+        self._seen = array("f", bytes(count * self._width * FLOAT))
+        """What the games write into, all rows one after the other; `observations` looks at the same numbers."""
+        self.observations: NDArray[np.float32] = np.frombuffer(self._seen, np.float32).reshape(count, self._width)
         self.masks: NDArray[np.int8] = np.zeros((count, setting.actions), np.int8)
-        self._seen = rows_of(self.observations, "f")
-        self.legal = rows_of(self.masks, "b")
+        self.legal = rows_of(self.masks)
         """The masks, to be asked and written without a number of numpy's for each question."""
         self._set: list[list[int]] = [[] for _ in range(count)]
 
     def write(self, place: int, turns: Turns, seat: int) -> None:
         """What this seat sees of a game, and what may be done in it; at its end nothing may."""
-        self._seen[place][:] = turns.observe(seat)
+        turns.game.observe_into(turns.state, seat, self._seen, place * self._width)
         legal = self.legal[place]
         for action in self._set[place]:
             legal[action] = 0
@@ -65,10 +69,10 @@ class Sheets:
         self._set[place] = turns.choices
 
 
-def rows_of(array: NDArray[Any], code: Literal["f", "b"]) -> list[Any]:
+def rows_of(masks: NDArray[np.int8]) -> list[Any]:
     """The rows of an array, to be written into without numpy."""
-    flat: Any = array.data.cast("B").cast(code)
-    width = array.shape[1]
+    flat: Any = masks.data.cast("B").cast("b")
+    width = masks.shape[1]
     return [flat[start : start + width] for start in range(0, len(flat), width)]
 
 

@@ -4,7 +4,7 @@ A game of sampled luck and imperfect information. Its luck is drawn first, as th
 that happens follows from them and the choices; so a history replays. The information state is what the seat has
 learned, the observation what it sees; `resample_from_infostate` imagines a table that fits what the seat sees, and luck
 anew, and that is what OpenSpiel's ISMCTS (`open_spiel.python.algorithms.ismcts`) plays on. Parameters: `players`,
-`options` (`all`, or `key=value;key=value`), `reward` (`final`, `points` or `shaped`), `seed` for repeatable luck.
+`options` (`all`, or `key:value;key:value`), `reward` (`final`, `points` or `shaped`), `seed` for repeatable luck.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from valtable.adapters.rewards import FINAL, HUNDRED, POINTS, SHAPED, at_the_end
 from valtable.adapters.setting import Setting, setting
 from valtable.adapters.story import seen
 from valtable.adapters.world import LUCK_BITS, World
+from valtable.kernel.errors import Malformed
 from valtable.kernel.game import AnyGame
 
 PREFIX: Final = "valtable_"
@@ -59,16 +60,25 @@ def game_type(type_: type[AnyGame], reward: str = FINAL) -> pyspiel.GameType:
     )
 
 
+def readable(options: str) -> str:
+    """With signs that OpenSpiel reads back in the name of a game: its own are = and a comma."""
+    return options.replace("=", ":").replace(",", ";")
+
+
 class Game(pyspiel.Game):
     """A title at one number of players; each title has a class of its own."""
 
     title: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
-        self.setting: Setting = setting(self.title, given.get("players"), str(given.get("options", "")))
+        given = dict(params or {})
+        given["options"] = readable(str(given.get("options", "")))
         self.reward = str(given.get("reward", FINAL))
-        check_reward(self.reward)
+        try:
+            self.setting: Setting = setting(self.title, given.get("players"), given["options"])
+            check_reward(self.reward)
+        except Malformed as error:
+            raise pyspiel.SpielError(str(error)) from None
         seed = int(given.get("seed", NO_SEED))
         self.luck = random.Random(seed) if seed >= 0 else random.SystemRandom()
         bound = {FINAL: 1.0, POINTS: MOST_POINTS, SHAPED: MOST_POINTS / HUNDRED}[self.reward]
@@ -158,6 +168,10 @@ class State(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that this player cannot tell from the true one, with luck of its own from here on."""
         other: State = self.get_game().new_initial_state()
+        if self.world.awaits_luck:  # nobody has seen anything: as many numbers, but others
+            for _ in self.world.luck:
+                other.apply_action(int(sampler() * (1 << LUCK_BITS)))
+            return other
         other.world = self.world.imagined_for(player, int(sampler() * (1 << 52)))
         return other
 

@@ -43,6 +43,11 @@ def at_the_end(outcome: Outcome | None) -> list[float]:
     return [((share if seat in outcome.winners else 0.0) - 1) / (seats - 1) for seat in range(seats)]
 
 
+def victory(worth: float, seats: int) -> float:
+    """The share of the victory that such a final reward stands for: 1, 0, or what was split; where all lost, none."""
+    return (worth + 1) / 2 if seats == 1 else max((worth * (seats - 1) + 1) / seats, 0.0)
+
+
 def lead(sheet: ScoreSheet, seat: int) -> float:
     """By how many points a seat is before the best of the others, by what this sheet knows."""
     points = [sum(row.points[other] or 0 for row in sheet.rows) for other in range(len(sheet.totals))]

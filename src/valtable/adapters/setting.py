@@ -67,14 +67,14 @@ def setting(game: str | AnyGame, players: int | None = None, options: Wanted | N
 
 
 def wanted_options(game: AnyGame, options: Wanted) -> dict[str, object]:
-    """Options as a mapping; or as text: `all` or a preset, then `key=value`, with commas or semicolons between."""
+    """Options as a mapping; or as text: `all` or a preset, then `key=value` or `key:value`, with , or ; between."""
     if not isinstance(options, str):
         return dict(options)
     named = {**game.presets, ALL: game.all_modules()}
     found: dict[str, object] = {}
     for number, part in enumerate(filter(None, (part.strip() for part in options.replace(";", ",").split(",")))):
-        key, equals, value = (piece.strip() for piece in part.partition("="))
-        if equals:
+        key, sign, value = (piece.strip() for piece in part.partition("=" if "=" in part else ":"))
+        if sign:
             found[key] = value_of(value)
         elif number == 0 and key in named:
             found |= named[key]

@@ -80,7 +80,7 @@ class Plan:
             for block in there:
                 if block.each:
                     self.add(block, f"{names[step]}.{block.name}", step, block.labels(box, seats))
-        self.empty = bytes(FLOAT * self.size)
+        self.empty = array("f", bytes(FLOAT * self.size))
 
     def add(self, block: Block, name: str, step: int, labels: Sequence[str]) -> None:
         self.writers.append((block.write, step, self.size))
@@ -89,12 +89,20 @@ class Plan:
         self.size += len(labels)
 
     def row(self, state: Any, viewer: int, seats: int) -> Row:
+        row = self.empty[:]
+        self._write(state, viewer, seats, row, 0)
+        return row
+
+    def write(self, state: Any, viewer: int, seats: int, rows: Row, start: int) -> None:
+        """The row into an array of many, from this place on."""
+        rows[start : start + self.size] = self.empty
+        self._write(state, viewer, seats, rows, start)
+
+    def _write(self, state: Any, viewer: int, seats: int, rows: Row, start: int) -> None:
         """Most numbers are 0: only what is there is written."""
-        row = array("f", self.empty)
         me = 0 if viewer == SPECTATOR else viewer
         for write, step, at in self.writers:
-            write(state, viewer, (me + step) % seats, row, at)
-        return row
+            write(state, viewer, (me + step) % seats, rows, start + at)
 
 
 class First(Chance):

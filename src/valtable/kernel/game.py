@@ -231,6 +231,12 @@ class Game(Generic[S, V, O, B]):
         viewer = SPECTATOR if seat is None else seat
         return self._plan(table.seats, table.options).row(state, viewer, table.seats)
 
+    def observe_into(self, state: S, seat: int | None, rows: array[float], start: int) -> None:
+        """The same, written into an array of many rows from this place on: nothing is made for it."""
+        table: Any = state
+        viewer = SPECTATOR if seat is None else seat
+        self._plan(table.seats, table.options).write(state, viewer, table.seats, rows, start)
+
     def observation_schema(self, seats: int, options: O | None = None) -> tuple[Feature, ...]:
         """What stands where in an observation: every feature in its place, with its name, meaning and range."""
         wanted: Any = self.decode_options({}) if options is None else options

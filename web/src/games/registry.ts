@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Offer, Place, Screen, Thing } from '../protocol'
 import type { Desk } from '../table/control/desk.svelte'
 import type { TableModel } from '../table/model/tablemodel'
+import type { Scene } from '../table/motion/motions'
 import type { Drawn } from './drawn'
 import ValdoraGlyph from './valdora/art/Glyph.svelte'
 import { hints, means } from './valdora/means'
@@ -22,8 +23,8 @@ export interface EndProps extends BoardProps {
 
 /** A game's own drawings; each may be missing, then the generic one stands in. */
 export interface Painted {
-  /** Whether things fly by themselves from where they lay to where they lie now; not where the board moves its own. */
-  flights?: boolean
+  /** What each event of the game sets in motion; loaded once the board is drawn. */
+  scene: () => Promise<{ default: Scene }>
   /** Takes the place of the generic places and of the list of offers beside them. */
   Board: Component<BoardProps>
   /** One's own area below the board. */

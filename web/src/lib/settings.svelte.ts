@@ -70,6 +70,11 @@ class Settings {
     return this.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
   }
 
+  /** Whether nothing moves now: somebody wants no motion, or nobody looks. */
+  get still(): boolean {
+    return this.reduced || document.hidden
+  }
+
   get bots(): Speed {
     if (this.pace !== 'auto') return this.pace
     return this.reduced ? 'at-once' : 'readable'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timetable } from '../../src/table/motion/flightlayer'
+import { beyond, lasting, timetable } from '../../src/table/motion/flightlayer'
 import { movesOf } from '../../src/table/motion/moves'
 import type { Place, Table, Thing } from '../../src/protocol'
 import { place as placed, thing as laid } from '../laid'
@@ -41,12 +41,19 @@ test('what comes from nowhere, is only looked up or stands on a track does not f
   expect(movesOf(before, after)).toEqual([])
 })
 
-test('however many fly, all have landed in time', () => {
-  for (const times of [undefined, { few: 420, many: 220 }]) {
-    for (const flights of [1, 2, 3, 4, 9, 10, 40]) {
-      const { step, time } = timetable(flights, times)
-      expect((flights - 1) * step + time + 6 * 60).toBeLessThanOrEqual(1600)
+test('however many fly, all have landed in time, and many go twice as fast', () => {
+  for (const events of [1, 3, 4, 12]) {
+    for (const flights of [1, 2, 3, 4, 9, 12]) {
+      const times = Array.from({ length: flights }, () => lasting(9, 520))
+      const { step, speed } = timetable(times, events)
+      expect(((flights - 1) * step + lasting(9, 520)) / speed).toBeLessThanOrEqual(1600)
+      expect(speed).toBe(events > 3 ? 2 : 1)
     }
-    expect(timetable(9, times).time).toBeLessThan(timetable(2, times).time)
   }
+  expect(timetable([], 0)).toEqual({ step: 0, speed: 1 })
+})
+
+test('six of a thing are seen, and how many more come after them', () => {
+  expect([1, 6, 7, 12].map(beyond)).toEqual([0, 0, 1, 6])
+  expect([1, 2, 6, 7, 12].map((n) => lasting(n, 320))).toEqual([320, 380, 620, 680, 680])
 })

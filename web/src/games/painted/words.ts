@@ -20,8 +20,8 @@ export function wordsIn(texts: Readonly<Record<Language, string>>): BoardWords {
   }
 }
 
-/** How long something moves; not at all if somebody wants the table still. */
-export const motion = (time: number): { duration: number } => ({ duration: settings.reduced ? 0 : time })
+/** How long something moves; not at all if somebody wants the table still, or nobody looks. */
+export const motion = (time: number): { duration: number } => ({ duration: settings.still ? 0 : time })
 
 /** What a thing is called; with its number where it is counted. */
 export const nameOf = ({ words, names }: Desk, { ref, kind, count }: Thing): string =>

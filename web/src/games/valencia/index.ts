@@ -7,6 +7,7 @@ import { v } from './words'
 
 /** Valencia's own board, loaded only at its tables. */
 const painted: Painted = {
+  scene: () => import('./motion/scene'),
   Board,
   Own,
   Other,

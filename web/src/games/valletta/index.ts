@@ -6,7 +6,7 @@ import Rail from './others/Rail.svelte'
 
 /** Valletta's own board, loaded only at its tables. */
 const painted: Painted = {
-  flights: true,
+  scene: () => import('./motion/scene'),
   Board,
   Own,
   Other,

@@ -8,16 +8,33 @@ import { nearness } from '../../lib/near'
 export const MOST_PIECES = 6
 export const STAGGER = 60
 const LONGEST = 1600
+const STEP = 160
 export const EASE = 'cubic-bezier(.45, .05, .2, 1)'
 
-/** When each of so many flights leaves and how long it takes, `few` or `many`: all have landed in time. */
-export function timetable(
-  flights: number,
-  { few, many }: { few: number; many: number } = { few: 360, many: 200 },
-): { readonly step: number; readonly time: number } {
-  const time = flights > 3 ? many : few
-  const room = LONGEST - time - MOST_PIECES * STAGGER
-  return { step: flights < 2 ? 0 : Math.min(2 * STAGGER, room / (flights - 1)), time }
+/** How many more fly together than are drawn. */
+export const beyond = (n: number): number => Math.max(0, n - MOST_PIECES)
+/** How long so many pieces take, of which one takes so long. */
+export const lasting = (n: number, each: number): number =>
+  each + (Math.min(n, MOST_PIECES) - 1 + Math.min(1, beyond(n))) * STAGGER
+
+/**
+ * How long after one another flights leave that last so long, and how much faster all of it goes where many events
+ * wait: all have landed in time, in the order in which they were told.
+ */
+export function timetable(times: readonly number[], events: number): { step: number; speed: number } {
+  const speed = events > 3 ? 2 : 1
+  const room = LONGEST * speed - Math.max(0, ...times)
+  return { speed, step: times.length < 2 ? 0 : Math.min(STEP, room / (times.length - 1)) }
+}
+
+/** A picture of something that is only looked at. */
+export function pictureOf(node: Element): HTMLElement {
+  const picture = node.cloneNode(true) as HTMLElement
+  picture.classList.remove('possible', 'careful', 'regarded', 'sending')
+  for (const one of [picture, ...picture.querySelectorAll('*')])
+    for (const name of one.getAttributeNames())
+      if (/^(id|role|data-(?!surface).*)$/.test(name)) one.removeAttribute(name)
+  return picture
 }
 
 export const isSeen = (box: DOMRect | undefined): box is DOMRect =>
@@ -40,51 +57,73 @@ interface Flight {
   readonly frames: (way: Way) => Keyframe[]
 }
 
-/** A layer over the table, and what flies in it. */
+export const SQUASH = '1.04 .96'
+
+/** In a bow so high, leaning so far on its way; where it arrives it gives a little. */
+export const bow =
+  (lift: number, lean: number) =>
+  ({ x, y, end }: Way): Keyframe[] => {
+    const there = `translate(${x}px, ${y}px) scale(${end})`
+    const half = `translate(${x / 2}px, ${y / 2 - lift}px) rotate(${lean}deg) scale(${(1 + end) / 2})`
+    return [
+      { transform: 'none', scale: '1' },
+      { transform: half, scale: '1', offset: 0.42 },
+      { transform: there, scale: '1', offset: 0.84 },
+      { transform: there, scale: SQUASH, offset: 0.92 },
+      { transform: there, scale: '1' },
+    ]
+  }
+
+/** A layer over the table, and all that moves now. */
 export class FlightLayer {
   private readonly layer = document.createElement('div')
-  private readonly flown: Animation[] = []
+  private readonly moving: Animation[] = []
+  private readonly near = nearness()
 
-  constructor(root: HTMLElement, look = 'air') {
-    this.layer.className = look
+  constructor(
+    root: HTMLElement,
+    private readonly speed = 1,
+  ) {
+    this.layer.className = 'air'
     this.layer.setAttribute('aria-hidden', 'true')
     this.layer.inert = true
     root.append(this.layer)
   }
 
-  fly(node: HTMLElement, { from, to, least, delay, time, frames }: Flight): void {
-    const x = to.left + to.width / 2 - from.left - from.width / 2
-    const y = to.top + to.height / 2 - from.top - from.height / 2
-    const end = Math.max(least, Math.min(1, to.width / from.width, to.height / from.height))
-    const near = nearness()
-    Object.assign(node.style, {
-      position: 'absolute',
-      left: `${from.left / near}px`,
-      top: `${from.top / near}px`,
-      width: `${from.width / near}px`,
-      height: `${from.height / near}px`,
-    })
+  /** Lays a picture over the table, where that box is. */
+  lay(node: HTMLElement, { left, top, width, height }: DOMRect): void {
+    const [x, y, w, h] = [left, top, width, height].map((n) => `${n / this.near}px`)
+    Object.assign(node.style, { position: 'absolute', left: x, top: y, width: w, height: h })
     this.layer.append(node)
-    const timing = { duration: time, delay, easing: EASE, fill: 'both' } as const
-    this.flown.push(node.animate(frames({ x: x / near, y: y / near, end }), timing))
   }
 
-  /** Something that moves in its own place ends with the rest. */
-  with(moving: Animation): void {
-    this.flown.push(moving)
+  /** Over to where it lies now, and gone. */
+  fly(node: HTMLElement, { from, to, least, delay, time, frames }: Flight): void {
+    const x = (to.left + to.width / 2 - from.left - from.width / 2) / this.near
+    const y = (to.top + to.height / 2 - from.top - from.height / 2) / this.near
+    const end = Math.max(least, Math.min(1, to.width / from.width, to.height / from.height))
+    this.lay(node, from)
+    const flown = this.play(node, frames({ x, y, end }), { duration: time, delay, fill: 'both' })
+    flown.finished.then(
+      () => node.remove(),
+      () => undefined,
+    )
   }
 
-  /** All has left: the layer goes when all has landed, or at once at any key or tap. */
+  /** Something moves, and ends with the rest. */
+  play(node: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const played = node.animate(frames, { easing: EASE, ...timing })
+    played.playbackRate = this.speed
+    this.moving.push(played)
+    return played
+  }
+
+  /** All has left: the layer goes when all has landed. Gives a way to end it at once. */
   land(): () => void {
-    const stop = (): void => {
-      for (const one of this.flown) one.cancel()
+    void Promise.allSettled(this.moving.map((one) => one.finished)).then(() => this.layer.remove())
+    return () => {
+      for (const one of this.moving) one.finish()
       this.layer.remove()
-      removeEventListener('pointerdown', stop, true)
-      removeEventListener('keydown', stop, true)
     }
-    addEventListener('pointerdown', stop, true)
-    addEventListener('keydown', stop, true)
-    void Promise.allSettled(this.flown.map((one) => one.finished)).then(stop)
-    return stop
   }
 }

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { deviceOf, faceOf, signsOf } from '../../../src/games/valeria/cards/faces'
 import faces from '../../../src/games/valeria/cards/faces.json'
 import { edges, parts, pines } from '../../../src/games/valeria/layout'
-import { flightsOf } from '../../../src/games/valeria/board/flights'
 import { drawing, drawnAs } from '../../../src/games/valeria/art/signs'
 import { read } from '../../files'
-import { event } from '../../laid'
-import { gold } from './things'
 
 /** The cards of a kind as the box lists them, with the set that each comes in. */
 const cardsOf = (kind: string): { id: string; set: string }[] =>
@@ -87,22 +84,5 @@ describe('drawing', () => {
   it('draws the same wood every time', () => {
     expect(pines(400, 7)).toBe(pines(400, 7))
     expect(pines(400, 7)).not.toBe(pines(400, 8))
-  })
-})
-
-describe('motion', () => {
-  it('sends the card to whoever has it now, and each resource to whose it is', () => {
-    const told = [
-      event('recruited', { seat: 'seat:1', card: 'citizen:cleric', paid: gold(3) }),
-      event('income', { seat: 'seat:0', gains: [...gold(2), 'resource:magic'] }),
-      event('captured', { card: 'citizen:monk' }),
-      event('turned_up', { card: 'monster:goblin' }),
-    ]
-    expect(flightsOf(told)).toEqual([
-      { kind: 'card', ref: 'citizen:cleric', seat: 1 },
-      { kind: 'pieces', ref: 'resource:gold', n: 2, seat: 0 },
-      { kind: 'pieces', ref: 'resource:magic', n: 1, seat: 0 },
-      { kind: 'card', ref: 'citizen:monk', seat: null },
-    ])
   })
 })

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from valtable.games.valdora.asking.questions import QUESTIONS
-from valtable.games.valdora.phases.movement import passes_city, stop_price, why_not_stop
+from valtable.games.valdora.box.actions import KINDS
+from valtable.games.valdora.phases.books import page_price
+from valtable.games.valdora.phases.movement import stop_price, stops
 from valtable.games.valdora.sight.observation.labels import spaces
-from valtable.games.valdora.state.frames import ACTING
+from valtable.games.valdora.state.frames import ACTING, MOVING
 from valtable.games.valdora.state.state import State
 from valtable.kernel.features import SPECTATOR, Block, Row, by_seat, fill, one_hot, whose
-from valtable.kernel.refusal import OK
 
 NUMBERS: Final = 3
 BEGUN: Final = ("nothing", "buying", "loading", "completing", "provided")
@@ -27,6 +28,10 @@ def numbers(box: object, seats: int) -> Sequence[str]:
 
 def begun(box: object, seats: int) -> Sequence[str]:
     return BEGUN
+
+
+def priced(box: object, seats: int) -> Sequence[str]:
+    return ("page", "commission", *[f"load:{kind}" for kind in KINDS])
 
 
 def write_spectator(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
@@ -55,10 +60,18 @@ def write_begun(state: State, viewer: int, seat: int, row: Row, at: int) -> None
 
 
 def write_stops(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
-    box, pawns, provisions, purse = state.box, state.pawns, state.provisions[seat], state.coins[seat]
-    for stop in range(len(box.spaces)):
-        if why_not_stop(box, pawns, seat, stop, provisions, purse) == OK:
-            row[at + stop] = 2.0 if passes_city(box, pawns[seat], stop) else 1.0
+    box, near = state.box, state.box.is_near[state.pawns[seat]]
+    for action in stops(state, seat):
+        stop = action - box.move
+        row[at + stop] = 1.0 if near[stop] else 2.0
+
+
+def write_prices(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
+    box, turn = state.box, state.agenda[0] if state.agenda else (MOVING, seat)
+    if turn[0] == ACTING and turn[1] == seat:
+        row[at] = page_price(state, turn)
+    row[at + 1] = box.commission_price
+    fill(row, at + 2, box.load_cost)
 
 
 def write_tolls(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
@@ -74,10 +87,17 @@ QUESTION: Final = (
     Block("begun", "1 for the action that the turn has begun.", write_begun, begun, high=1),
     Block(
         "reach",
-        "1 for a stop to which the viewer's pawn could move now, 2 where that uses up provisions.",
+        "1 for a stop to which its pawn could move now, 2 where that uses up provisions.",
         write_stops,
         spaces,
         high=2,
+        each=True,
+    ),
+    Block(
+        "price",
+        "Coins the viewer would pay now for turning a page, for a commission, for a load of each equipment.",
+        write_prices,
+        priced,
     ),
     Block("toll", "Coins the viewer would pay to others for stopping there.", write_tolls, spaces),
 )

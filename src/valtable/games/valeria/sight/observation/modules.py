@@ -175,7 +175,7 @@ MODULES: Final = (
     Block("magic_gained", "1 if it gained Magic in this Harvest.", write_magic_gained, each=True, only=has_modules),
     Block("agent", "1 for the Agents that can be engaged.", write_agents, agents, high=1, only=with_agents),
     Block("agent_price", "What the Agent in each place costs.", write_agent_costs, agent_costs, only=with_agents),
-    Block("agent_payable", "1 if the viewer can pay for that Agent.", write_agent_payable, agent_places, high=1,
+    Block("agent_payable", "1 if it can pay for that Agent.", write_agent_payable, agent_places, high=1, each=True,
           only=with_agents),
     Block("agent_unseen", "Agents that may still come.", write_agents_unseen, agents, only=with_agents),
     Block("dealt_relic", "1 for the Relics that the viewer was dealt.", write_relic_dealt, relics, high=1,

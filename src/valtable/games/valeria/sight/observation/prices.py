@@ -1,4 +1,4 @@
-"""What everything in the centre costs the viewer now, and whether it can pay for it."""
+"""What everything in the centre costs the viewer now, and which of it each seat can pay for."""
 
 from __future__ import annotations
 
@@ -107,32 +107,14 @@ def write_buildable(state: State, viewer: int, seat: int, row: Row, at: int) -> 
             row[at + stack] = 1.0
 
 
-def deeds(box: Box, seats: int) -> Sequence[str]:
-    return ("slay", "recruit", "build", "monster_points", "domain_points")
-
-
-def write_threats(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
-    """How much there is that a seat could pay for now, and the most points in it."""
-    if hides_relic(state, viewer, seat):
-        return
-    box, have = state.box, means_of(state, viewer, seat)
-    slain, built = slays(state, seat, have, 0), builds(state, seat, have, 15)
-    row[at], row[at + 1], row[at + 2] = len(slain), len(recruits(state, seat, have)), len(built)
-    for slot in slain:
-        row[at + 3] = max(row[at + 3], box.monster_vp[monster_at(state, slot)])
-    for slot in built:
-        row[at + 4] = max(row[at + 4], box.domain_vp[domain_at(state, slot)])
-
-
 PRICES: Final = (
     Block("slay_price", "What the Monster in each slot costs the viewer now, and how much of it may be left out.",
           write_slay_prices, slay_costs),
-    Block("slayable", "1 if the viewer can pay for that Monster.", write_slayable, slots, high=1),
+    Block("slayable", "1 if it can pay for that Monster.", write_slayable, slots, high=1, each=True),
     Block("recruit_price", "Gold that the Citizen in each slot costs the viewer now.", write_recruit_prices, slots),
-    Block("recruitable", "1 if the viewer can pay for that Citizen.", write_recruitable, slots, high=1),
+    Block("recruitable", "1 if it can pay for that Citizen.", write_recruitable, slots, high=1, each=True),
     Block("build_price", "Gold that the Domain of each stack costs the viewer now.", write_build_prices, stacks),
     Block("icons_missing", "Role icons the viewer lacks for that Domain.", write_icons_missing, stacks),
-    Block("buildable", "1 if the viewer has the icons and can pay for that Domain.", write_buildable, stacks, high=1),
-    Block("can_pay", "How many Monsters, Citizens and Domains it could pay for now, and the most points among them.",
-          write_threats, deeds, each=True),
+    Block("buildable", "1 if it has the icons and can pay for that Domain.", write_buildable, stacks, high=1,
+          each=True),
 )  # fmt: skip

@@ -9,7 +9,9 @@ from valtable.games.valeria.box.actions import RESOURCES
 from valtable.games.valeria.box.components import NONE, Box
 from valtable.games.valeria.modules.crimson_seas.prices import island_terms, noble_price
 from valtable.games.valeria.options import ValeriaOptions
+from valtable.games.valeria.phases.payments import reach_in_gold
 from valtable.games.valeria.scoring import goods_points
+from valtable.games.valeria.sight.observation.knowing import means_of
 from valtable.games.valeria.sight.observation.labels import costs
 from valtable.games.valeria.state.state import State
 from valtable.kernel.features import SPECTATOR, Block, Row, fill, tally
@@ -44,6 +46,10 @@ def row_names(box: Box, seats: int) -> Sequence[str]:
 
 def prices(box: Box, seats: int) -> Sequence[str]:
     return [*[f"{row}:{place}" for row in ("goods", "tomes") for place in range(ROW)], "noble"]
+
+
+def places(box: Box, seats: int) -> Sequence[str]:
+    return [f"{row}:{place}" for row in ("goods", "tomes", "nobles") for place in range(ROW)]
 
 
 def with_seas(options: ValeriaOptions) -> bool:
@@ -84,6 +90,27 @@ def write_prices(state: State, viewer: int, seat: int, row: Row, at: int) -> Non
             if seas.rows[number][place] != NONE:
                 row[at + ROW * number + place] = max(price + change, 0)
     row[at + 2 * ROW] = noble_price(state, seas, seat)
+
+
+def payable(state: State, viewer: int, seat: int) -> list[int]:
+    """The places, row by row, where it can pay for what lies there; for Nobles nothing stands in (R26)."""
+    seas, have, found = state.seas, means_of(state, viewer, seat), list[int]()
+    if seas is None:
+        return found
+    reach = reach_in_gold(have)
+    for number in (0, 1):
+        change, tokens = island_terms(state, seat, number), seas.rows[number]
+        for place, price in enumerate(state.box.seas.prices[number]):
+            if tokens[place] != NONE and price + change <= reach:
+                found.append(ROW * number + place)
+    if max(have) >= noble_price(state, seas, seat):
+        found += [2 * ROW + place for place, noble in enumerate(seas.rows[2]) if noble != NONE]
+    return found
+
+
+def write_payable(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
+    for place in payable(state, viewer, seat):
+        row[at + place] = 1.0
 
 
 def write_offerings(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
@@ -136,6 +163,8 @@ SEAS: Final = (
     Block("island_bag", "Goods, Tomes and Nobles that may still come.", write_bags, row_names, only=with_seas),
     Block("island_price", "Gold that each Good and Tome costs the viewer now, and the resources for a Noble.",
           write_prices, prices, only=with_seas),
+    Block("island_payable", "1 if it can pay for what lies there, its Map apart.", write_payable, places, high=1,
+          each=True, only=with_seas),
     Block("offering", "Resources on Exekratys.", write_offerings, costs, only=with_seas),
     Block("claims", "Maps that the viewer has claimed in this Harvest.", write_claims, only=with_seas),
     Block("maps", "Maps it has.", write_maps, each=True, only=with_seas),

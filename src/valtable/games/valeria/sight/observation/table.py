@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from valtable.games.valeria.box.components import NONE, Box
+from valtable.games.valeria.modules.crimson_seas.islands import rows_are_short
 from valtable.games.valeria.phases.ending import exhausted_stacks
 from valtable.games.valeria.sight.observation.labels import citizens, domains
 from valtable.games.valeria.state.centre import resting
@@ -25,7 +26,7 @@ def faces(box: Box, seats: int) -> Sequence[str]:
 
 
 def ends(box: Box, seats: int) -> Sequence[str]:
-    return ("monsters", "domains", "stacks", "rounds")
+    return ("monsters", "domains", "stacks", "islands", "rounds")
 
 
 def layers(box: Box, seats: int) -> Sequence[str]:
@@ -63,13 +64,15 @@ def write_over(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
 
 
 def write_to_end(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
-    """By each of the ways the game ends; rounds only where there is a limit."""
-    monsters, cards, limit = 0, 0, state.options.round_limit
+    """By each of the ways the game ends; islands and rounds only where they can end it."""
+    monsters, cards, limit, islands = 0, 0, state.options.round_limit, 0
     for slot in range(5):
         monsters += len(state.stacks[slot])
         cards += state.left[slot] + (state.tops[slot] != NONE)
     stacks = max(state.box.exhausted_to_end[state.seats] - exhausted_stacks(state), 0)
-    fill(row, at, [monsters, cards, stacks, max(limit - state.round, 0) if limit else 0])
+    if state.seas is not None and not rows_are_short(state):
+        islands = 1 + min([len(bag) for bag in state.seas.row_bags])
+    fill(row, at, [monsters, cards, stacks, islands, max(limit - state.round, 0) if limit else 0])
 
 
 def write_deck(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
@@ -98,7 +101,8 @@ TABLE: Final = (
     Block("over", "1 when the game is over.", write_over, high=1),
     Block(
         "to_end",
-        "What is left until the end comes: Monsters of the Areas, Domains, stacks to be exhausted, rounds to a limit.",
+        "What is left until the end comes: Monsters of the Areas, Domains, stacks to be exhausted, tokens or "
+        "Nobles until a place of the islands stays empty, rounds to a limit; 0 where there are no islands or no limit.",
         write_to_end,
         ends,
     ),

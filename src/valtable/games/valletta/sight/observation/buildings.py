@@ -5,18 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from valtable.games.valletta.box.printed import COLUMNS
-from valtable.games.valletta.phases.build import buildable, construction_price, section_bonus
+from valtable.games.valletta.phases.build import construction_price, section_bonus
 from valtable.games.valletta.sight.observation.labels import buildings
-from valtable.games.valletta.state.frames import BUILDING
+from valtable.games.valletta.state.frames import BUILDING, SAVING
 from valtable.games.valletta.state.state import NOBODY, State, facing_column
 from valtable.kernel.agenda import Frame
 from valtable.kernel.features import Block, Row
 
 
 def builds(state: State, seat: int) -> Frame:
-    """What the seat is asked to build now, else the plainest card that constructs and upgrades."""
-    if state.agenda and state.agenda[-1][0] == BUILDING and state.agenda[-1][1] == seat:
-        return state.agenda[-1]
+    """What the seat builds now, also while it exchanges for it or chooses what to save; else the plainest card.
+
+    Who is asked what to save has one material of the price to spare, and what it pays for is settled.
+    """
+    for frame in reversed(state.agenda):
+        if frame[1] == seat:
+            if frame[0] == BUILDING:
+                return frame
+            if frame[0] == SAVING:
+                return BUILDING, seat, 1 - frame[3], 1, frame[4], 1, frame[5]
     return BUILDING, seat, 1, 1, 0, 0, 0
 
 
@@ -40,7 +47,8 @@ def write_prices(state: State, viewer: int, seat: int, row: Row, at: int) -> Non
 
 
 def write_missing(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
-    discount, (gold, wood, stone, brick) = builds(state, seat)[4], state.goods[seat]
+    frame, (gold, wood, stone, brick) = builds(state, seat), state.goods[seat]
+    discount, saved = frame[4], frame[5]
     for building in state.display:
         if state.owner[building] == NOBODY:
             price = construction_price(state, seat, building, discount)
@@ -48,15 +56,10 @@ def write_missing(state: State, viewer: int, seat: int, row: Row, at: int) -> No
             price = state.box.upgrade_cost[building]
         else:
             continue
-        short = max(price[0] - gold, 0) + max(price[1] - wood, 0) + max(price[2] - stone, 0) + max(price[3] - brick, 0)
+        short = max(price[1] - wood, 0) + max(price[2] - stone, 0) + max(price[3] - brick, 0)
+        short = max(price[0] - gold, 0) + max(short - saved, 0)
         if short:
             row[at + building] = short
-
-
-def write_payable(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
-    box = state.box
-    for action in buildable(state, seat, builds(state, seat)):
-        row[at + action - (box.upgrade if action >= box.upgrade else box.construct)] = 1.0
 
 
 def write_bonus(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
@@ -82,16 +85,9 @@ BUILDINGS: Final = (
     ),
     Block(
         "missing",
-        "Goods the viewer lacks to construct it or, where it is its own, to upgrade it now.",
+        "Goods the viewer lacks to construct it or, where it is its own, to upgrade it now, but for a material saved.",
         write_missing,
         buildings,
-    ),
-    Block(
-        "payable",
-        "1 if the viewer can pay to construct or upgrade it, by the card that builds now or one without discount.",
-        write_payable,
-        buildings,
-        high=1,
     ),
     Block("bonus", "Points that Jean would bring for building it now.", write_bonus, buildings),
 )

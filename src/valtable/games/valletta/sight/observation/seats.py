@@ -78,7 +78,9 @@ def write_groups(state: State, viewer: int, seat: int, row: Row, at: int) -> Non
 
 
 def write_payable(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
-    row[at] = len(buildable(state, seat, builds(state, seat)))
+    box = state.box
+    for action in buildable(state, seat, builds(state, seat)):
+        row[at + action - (box.upgrade if action >= box.upgrade else box.construct)] = 1.0
 
 
 def write_piles(state: State, viewer: int, seat: int, row: Row, at: int) -> None:
@@ -115,7 +117,8 @@ SEATS: Final = (
     Block("color", "Its buildings of each colour.", write_colors, colors, each=True),
     Block("group", "Its buildings in the largest group of neighbours, and those that face Jean.", write_groups, groups,
           each=True),
-    Block("payable", "Buildings it could pay to construct or upgrade now.", write_payable, each=True),
+    Block("payable", "1 if it can pay to construct or upgrade it, by the card that builds now or one without discount.",
+          write_payable, buildings, high=1, each=True),
     Block("cards", "How many cards lie where.", write_piles, piles, each=True),
     Block("unseen", "Cards of each character in its hand and deck together.", write_cards, characters, each=True),
     Block("known", "Cards in its hand that all have seen.", write_known, characters, each=True),
