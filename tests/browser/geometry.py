@@ -2,7 +2,8 @@
 
 A name that ends in dots is not cut: whoever points at it or comes to it by key is told the whole. Nor is a line that
 is left out as a whole. The price of a thing may lie over its edge, and the things on an island over the island;
-and of a card in a fan the next one leaves the corner free.
+and of a card in a fan the next one leaves the corner free. A drawing of the rules is a window upon a board
+(`test_rules.py` measures what is in it).
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ FAULTS = """({ root, smallest }) => {
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} wide`)
   for (const element of main.querySelectorAll('*')) {
-    if (!shown(element) || unseen(element)) continue
+    if (!shown(element) || unseen(element) || element.closest('.panel-picture')) continue
     const look = getComputedStyle(element)
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '')
     const letters = words ? parseFloat(look.fontSize) * times(element) : 0

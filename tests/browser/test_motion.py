@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.table import OFFER, STAMP, answered, choose, create
+from tests.browser.table import OFFER, STAMP, answered, choose, create, eventually
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random", "name": "Marco"}]
 PLAY = f"{OFFER}[data-offer^='play ']"
 # What lets things move comes by itself, later than the board.
 COME = """() => {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))
   const wanted = ['flights', 'scene'].map((file) => files.find((name) => name.includes(`/assets/${file}-`)))
   return wanted.every(Boolean) && Promise.all(wanted.map((file) => import(file))).then(() => true)
 }"""
@@ -42,7 +42,7 @@ def test_a_card_that_is_played_flies_until_a_key_is_pressed_and_for_nobody_who_w
     while page.locator(PLAY).count() == 0:
         choose(page, 0, by_key=False)
         page.locator(OFFER).first.wait_for()
-    page.wait_for_function(COME)
+    eventually(page, COME)
     flying = page.locator(".air")
     expect(flying).to_have_count(0)
     page.evaluate(WATCH)
