@@ -209,7 +209,7 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 	@$(BIN)/python -m pip install $(PIP_FLAGS) $(UV)
 	$(COMPILE) pyproject.toml --group build -o requirements/run.lock
 	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
-	$(COMPILE) pyproject.toml --extra lab --group dev -o requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra lab --extra postgres --group dev -o requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra ray --group build -o requirements/ray.lock
 	$(COMPILE) pyproject.toml --extra lab --extra research --group research -o requirements/research.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock

@@ -37,6 +37,7 @@ STATUS: dict[str, int] = {
     "broken": 500,
     "broken_table": 500,
     "not_saved": 503,
+    "unreachable": 503,
     "no_room": 503,
 }
 """Every code there is, with the status it is sent with."""

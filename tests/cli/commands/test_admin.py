@@ -201,7 +201,7 @@ def test_a_database_that_is_not_there_is_not_made(run: Run, tmp_path: Path) -> N
     done = run("admin", "list", "--database-url", f"sqlite:///{tmp_path / 'none.db'}")
     assert (done.exit_code, "there is no such database" in done.stderr) == (1, True)
     assert list(tmp_path.iterdir()) == []
-    assert run("admin", "list", "--database-url", "postgresql://x").exit_code == 2
+    assert run("admin", "list", "--database-url", "mysql://x").exit_code == 2
 
 
 def test_without_a_service_the_same_commands_do_the_same(run: Run, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from valtable.service.orders.order import Announce, Attend, Ban, Close, Order, R
 from valtable.service.orders.steward import LASTS
 from valtable.service.store.claim import Claim
 from valtable.service.store.operated import OrderRow, place, waiting
-from valtable.service.store.schema import prepare
+from valtable.service.store.sqlite import prepare
 from valtable.service.store.steps import STEPS
 from valtable.service.store.store import Store
 

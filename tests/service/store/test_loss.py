@@ -17,7 +17,7 @@ from tests.service.player import PATIENCE, Player
 from tests.service.running import Service, running
 from tests.service.tables import lay
 from valtable.service.maintenance import back_up, check
-from valtable.service.store.writer import commit
+from valtable.service.store.sqlite import commit
 
 Deed = Callable[[Path], object]
 
@@ -124,10 +124,10 @@ def test_a_file_that_goes_while_it_is_committed_has_taken_nothing(tmp_path: Path
     with running(tmp_path) as service, ExitStack() as stack:
         mover = mover_at(service, stack)
         writer, do = service.app.hall.store.writer, mover.can_do[0]
-        writer.commit = commit_and_lose
+        writer.keeper.commit = commit_and_lose
         for _ in range(2):
             assert mover.play(do, key="unlucky")["code"] == "not_saved"
-        writer.commit = commit
+        writer.keeper.commit = commit
         move_back(file)
         until_ready(stack.enter_context(service.device()), 200)
         assert mover.play(do, key="unlucky")["type"] == "accepted"

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from valtable.cli.arguments.service import DatabaseUrl, takes_settings
+from valtable.cli.arguments.service import DatabaseUrl, database_named, takes_settings
 from valtable.cli.speech import say
 from valtable.service.settings import Settings
 
@@ -27,10 +27,9 @@ def check_tables(
 
     from valtable.cli.failures import FAILED, usage
     from valtable.service.maintenance import check
-    from valtable.service.settings import database_path
 
     with usage():
-        database = database_path(database_url)
+        database = database_named(database_url)
     report = check(database)
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
@@ -46,12 +45,13 @@ def backup(
     file: Annotated[Path, typer.Argument(help=say("ui-help-backup_file"), metavar="FILE")],
     database_url: DatabaseUrl = "",
 ) -> None:
-    from valtable.cli.failures import usage
+    from valtable.cli.failures import Usage, usage
     from valtable.service.maintenance import back_up
-    from valtable.service.settings import database_path
 
     with usage():
-        database = database_path(database_url)
+        database = database_named(database_url)
+    if not isinstance(database, Path):
+        raise Usage(say("ui-error-backup_postgres"))
     back_up(database, file)
     typer.echo(say("ui-backed_up", {"file": str(file)}))
 

@@ -133,7 +133,7 @@ async def read(
     seat: int | None = None, at: int | None = None, step: int = 0,
 ) -> bytes:  # fmt: skip
     lines = await hall.store.length(table_id)
-    reading = Reading(str(hall.settings.database), table_id, lines, what, seat, at, step)
+    reading = Reading(hall.settings.database, table_id, lines, what, seat, at, step)
     return await hall.library.read(reading, household_of(request.scope))
 
 

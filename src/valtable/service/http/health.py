@@ -9,6 +9,7 @@ from valtable import __version__
 from valtable.service.http.errors import ERRORS
 from valtable.service.http.hall import Hall, TheHall
 from valtable.service.operating.logs import logger
+from valtable.service.problems import Trouble
 from valtable.service.protocol import Health
 
 LOG = logger("valtable.service")
@@ -34,6 +35,8 @@ async def health_of(hall: Hall) -> Health:
     if ailment is None:
         try:
             await hall.store.table("")
+        except Trouble:
+            ailment = "database_unreachable"
         except Exception:
             LOG.exception("the database does not answer")
             ailment = "not_read"

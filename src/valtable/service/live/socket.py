@@ -44,7 +44,8 @@ from valtable.service.store.tokens import hashed, token_in
 LOG = logger("valtable.sockets")
 PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 BROKEN = 4500
-CLOSE = {"no_such_table": 4404, "no_such_seat": 4404, "not_your_seat": 4403, "banned": 4430, "unknown_rules": 4501}
+CLOSE = {"no_such_table": 4404, "no_such_seat": 4404, "not_your_seat": 4403, "banned": 4430, "unknown_rules": 4501,
+         "unreachable": 1013}  # fmt: skip
 DECODER = msgspec.json.Decoder(FromClient)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 

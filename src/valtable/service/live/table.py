@@ -32,7 +32,7 @@ from valtable.service.problems import Trouble
 from valtable.service.protocol import Accepted, HandOver, LookUp, MakeWish, Play, Presence, Rejected, TableInfo, Undo
 from valtable.service.store.rows import HandRow, TableRow
 from valtable.service.store.store import Store
-from valtable.service.store.writer import NotWritten
+from valtable.service.store.writer import NotWritten, Unsettled
 
 Submission = Play | MakeWish | Undo
 LOG = logger("valtable.tables")
@@ -275,6 +275,9 @@ class LiveTable:
         asks = [decision.seat for decision in decisions]
         try:
             await self.store.append(self.row.id, new, seat, key, None if asks == self.row.asks else asks)
+        except Unsettled:
+            self.dismiss()  # whoever comes again finds what is there
+            raise Gone from None
         except NotWritten:
             await self._rebuild()
             return False
@@ -317,6 +320,9 @@ class LiveTable:
         """Back to what the store has. Usually nobody notices: nothing of it had been told."""
         try:
             self.match, self.keys = await load_match(self.store, self.row)
+        except Trouble:
+            self.dismiss()  # the database is away
+            return
         except Exception:
             LOG.exception("a table cannot be read again", table=self.row.id)
             self.dismiss()

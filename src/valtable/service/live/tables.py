@@ -84,6 +84,8 @@ class Tables:
         await self.expiry.opened(row)
         try:
             match, keys = await load_match(self.store, row)
+        except Trouble:
+            raise
         except Unknown as error:
             LOG.error("a table was played with what is not known here", table=id_, error=str(error))
             raise Trouble("unknown_rules", error.where, error.problem) from None
@@ -155,6 +157,19 @@ class Tables:
         self._tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._keep_tidy())]
         self._tasks.append(asyncio.create_task(self.expiry.keep_looking()))
 
+    def go_on(self) -> None:
+        """What is played is saved again: bots go on where their table was lost meanwhile."""
+        self._tasks.append(asyncio.create_task(self._resume_bots()))
+        self._tasks = [task for task in self._tasks if not task.done()]
+
+    def forget(self) -> None:
+        """Nobody may rely on anything in memory; whoever is here comes again."""
+        for table in self._loaded().values():
+            table.dismiss()
+        for task in self._live.values():
+            task.add_done_callback(dismiss)  # also what is just being read
+        self._live.clear()
+
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -165,7 +180,11 @@ class Tables:
             self.tidy()
 
     async def _resume_bots(self) -> None:
-        for row in await self.store.running():
+        try:
+            running = await self.store.running()
+        except Trouble:
+            return  # the database is away again
+        for row in running:
             if waits_for_bot(row):
                 try:
                     await self.get(row.id)
@@ -266,6 +285,11 @@ class Tables:
         row = TableRow(new_id(), log.header, secret_of(log.end), now(), True, True, "", [], seats)
         await self.store.add_table(row, log.lines, [])
         return row
+
+
+def dismiss(loading: asyncio.Task[LiveTable]) -> None:
+    if not loading.cancelled() and not loading.exception():
+        loading.result().dismiss()
 
 
 def is_busy(table: LiveTable) -> bool:

@@ -78,8 +78,12 @@ class Steward:
 
     async def begin(self) -> None:
         """Know what was ordered earlier and still holds; what cannot be read now is known as soon as it can."""
-        with suppress(SQLAlchemyError):
+        with suppress(SQLAlchemyError, Trouble):
             await self._recall()
+
+    def forget(self) -> None:
+        """What was ordered earlier is read again."""
+        self._knows = False
 
     async def keep_looking(self) -> None:
         failures = 0
