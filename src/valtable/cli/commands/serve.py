@@ -1,4 +1,4 @@
-"""`valtable serve`, `check-tables` and `backup`: the service and what its operator needs."""
+"""`valtable serve`, `check-tables`, `backup` and `move-tables`: the service and what its operator needs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 from valtable.cli.arguments.service import DatabaseUrl, database_named, takes_settings
 from valtable.cli.speech import say
+from valtable.kernel.refusal import Args
 from valtable.service.settings import Settings
 
 
@@ -56,7 +57,43 @@ def backup(
     typer.echo(say("ui-backed_up", {"file": str(file)}))
 
 
+def move_tables(
+    source: Annotated[str, typer.Argument(help=say("ui-help-move_from"), metavar="FROM")],
+    target: Annotated[str, typer.Argument(help=say("ui-help-move_to"), metavar="TO")],
+    as_json: Annotated[bool, typer.Option("--json", help=say("ui-help-json"))] = False,
+) -> None:
+    import asyncio
+
+    import msgspec
+
+    from valtable.cli.failures import FAILED, Usage, usage
+    from valtable.cli.progress import bar
+    from valtable.service.store.moving import move
+
+    with usage():
+        databases = database_named(source), database_named(target)
+    if databases[0] == databases[1]:
+        raise Usage(say("ui-error-same_database"))
+    with bar(say("ui-moving_tables"), 0) as progress:
+
+        def tell(done: int, of: int) -> None:
+            progress.total = of
+            progress(done)
+
+        moved = asyncio.run(move(*databases, tell))
+    if as_json:
+        typer.echo(msgspec.json.encode(moved).decode())
+    else:
+        counts: Args = {"n": moved.moved, "already": moved.already, "different": len(moved.different)}
+        typer.echo(say("ui-tables-moved", counts))
+        for id_ in moved.different:
+            typer.echo(f"  {id_}")
+    if moved.different:
+        raise typer.Exit(FAILED)
+
+
 def register(app: typer.Typer) -> None:
     app.command("serve", help=say("ui-help-serve"))(takes_settings(serve))
     app.command("check-tables", help=say("ui-help-check_tables"))(check_tables)
     app.command(help=say("ui-help-backup"))(backup)
+    app.command("move-tables", help=say("ui-help-move_tables"))(move_tables)

@@ -9,7 +9,7 @@ by it whether that was done; and whether another has written since.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from time import monotonic, sleep
@@ -74,7 +74,11 @@ class Session(Keeper):
         return self._connection.execute(called(text), values)
 
     def keep(self, batch: list[Job]) -> None:
-        self._be_there()
+        self._there(lambda: self._keep(batch))
+
+    def _keep(self, batch: list[Job]) -> None:
+        for job in batch:
+            job.error = None
         connection, name = self._connection, secrets.token_hex(8)
         try:
             try:
@@ -116,8 +120,21 @@ class Session(Keeper):
         return None
 
     def look(self, is_ailing: bool) -> None:
+        question = "UPDATE service SET last = last" if is_ailing and self._is_claimed else "SELECT 1"
+        self._there(lambda: self.execute(question))
+
+    def _there(self, do: Callable[[], object]) -> None:
+        """In another session if this one has broken, also while it is done: before its commit nothing is there."""
         self._be_there()
-        self.execute("UPDATE service SET last = last" if is_ailing and self._is_claimed else "SELECT 1")
+        try:
+            do()
+        except Unsettled:
+            raise
+        except Exception:
+            if not self._connection.closed:
+                raise
+            self._be_there()
+            do()
 
     def _be_there(self) -> None:
         if self._connection.closed:
