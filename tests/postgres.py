@@ -33,7 +33,8 @@ def program(name: str) -> str:
 
 
 class Cluster:
-    """A server, which can be stopped, killed and started again; with it, as many databases as are wanted."""
+    """A server, which can be stopped, killed and started again. What counts as a database here is a schema of its
+    own in one database: a whole one is some 300 files, which the server would write out whenever it stops."""
 
     def __init__(self) -> None:
         # The server refuses to run as root: then it is the user whom Debian's package has made for it.
@@ -87,19 +88,22 @@ class Cluster:
                 os.kill(pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
 
-    def ask(self, query: str, *values: object, database: str = "postgres") -> list[tuple[Any, ...]]:
-        url = f"postgresql://valtable@127.0.0.1:{self.port}/{database}"
-        with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+    @property
+    def url(self) -> str:
+        return f"postgresql://valtable@127.0.0.1:{self.port}/postgres"
+
+    def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with psycopg.connect(self.url, autocommit=True, connect_timeout=5) as connection:
             found = connection.execute(query.encode(), values or None)
             return found.fetchall() if found.description else []
 
     def new(self) -> Address:
-        """A database that is empty."""
+        """One that is empty."""
         name = next(self._names)
-        self.ask(f"CREATE DATABASE {name}")
-        return Address(f"postgresql://valtable@127.0.0.1:{self.port}/{name}")
+        self.ask(f"CREATE SCHEMA {name}")
+        return Address(f"{self.url}?options=-csearch_path%3D{name}")
 
     def close(self) -> None:
         if self.process.poll() is None:
-            self.stop()
+            self.stop(signal.SIGQUIT)  # nothing of it is needed any more
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -15,7 +15,7 @@ from tests.service.store.test_loss import until_ready
 ENDS: dict[str, Callable[[Cluster], None]] = {"stopped": Cluster.stop, "crashed": Cluster.crash}
 
 
-@pytest.mark.parametrize("times", [2, pytest.param(30, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("times", [1, pytest.param(30, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("how", ENDS)
 def test_a_server_restarted_under_load_loses_and_doubles_nothing(postgres: Cluster, how: str, times: int) -> None:
     database = postgres.new()

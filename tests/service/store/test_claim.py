@@ -8,16 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.process import ROOT, serving
+from tests.faults.process import ROOT, address_of, serving
+from tests.postgres import Cluster
 from tests.service.running import running
 from valtable.kernel.errors import Malformed
 from valtable.service.maintenance import back_up, check
+from valtable.service.settings import Database
 from valtable.service.store.claim import Claim
 
 
-def serve(file: Path) -> subprocess.CompletedProcess[str]:
+def serve(database: Database) -> subprocess.CompletedProcess[str]:
     """The command, as an operator calls it a second time."""
-    words = ["serve", "--port", "0", "--database-url", f"sqlite:///{file}"]
+    words = ["serve", "--port", "0", "--database-url", address_of(database)]
     return subprocess.run(
         [sys.executable, "-m", "valtable.cli", *words],
         cwd=ROOT,
@@ -37,6 +39,16 @@ def test_a_second_service_on_a_file_says_so_and_ends(tmp_path: Path) -> None:
             assert refused.returncode == 1
             assert refused.stderr.startswith(f"valtable: {name}: another server plays in this file already")
             assert refused.stderr.count("\n") == 1
+        assert device.get("/readyz").status_code == 200
+
+
+def test_a_second_service_on_a_server_says_so_and_ends(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.new()
+    with running(tmp_path, database=database) as service, service.device() as device:
+        refused = serve(database)
+        assert refused.returncode == 1
+        assert refused.stderr.startswith(f"valtable: {database}: another server plays in this database already")
+        assert refused.stderr.count("\n") == 1
         assert device.get("/readyz").status_code == 200
 
 

@@ -288,18 +288,18 @@ def test_a_database_of_a_newer_program_or_of_another_encoding_is_left_alone(post
         Store(newer)
     postgres.ask("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     with pytest.raises(Malformed, match="LATIN1"):
-        Store(Address(newer.url.rpartition("/")[0] + "/latin"))
+        Store(Address(postgres.url.replace("/postgres", "/latin")))
     postgres.ask("DROP DATABASE latin")
 
 
 def test_a_server_that_does_not_sync_is_warned_of(postgres: Cluster, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever a server would do by itself: a session of ours is told only of what lasts."""
     database = postgres.new()
-    name = database.url.rpartition("/")[2]
-    postgres.ask(f"ALTER DATABASE {name} SET synchronous_commit TO off")
+    postgres.ask("ALTER ROLE valtable SET synchronous_commit TO off")
     keeper = Session(database)
     row = keeper._connection.execute("SHOW synchronous_commit").fetchone()
     keeper.close()
+    postgres.ask("ALTER ROLE valtable RESET synchronous_commit")
     assert row == ("on",)
     postgres.ask("ALTER SYSTEM SET fsync TO off")
     postgres.ask("SELECT pg_reload_conf()")
