@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 from sqlalchemy import Engine
 
-from valtable.kernel.errors import Malformed
 from valtable.service.settings import Database
 from valtable.service.store.sqlite import File
 from valtable.service.store.writer import Keeper, Statement
@@ -49,8 +48,6 @@ class Ground(Protocol):
 def ground_of(database: Database, synchronous: str = "FULL") -> Ground:
     if isinstance(database, Path):
         return File(database, synchronous)
-    try:
-        from valtable.service.store.server import Server
-    except ImportError:
-        raise Malformed("--database-url", 'needs psycopg: pip install "valtable[postgres]"') from None
+    from valtable.service.store.server import Server  # its driver is an extra
+
     return Server(database)
