@@ -99,6 +99,8 @@ class Cluster:
 
     def new(self) -> Address:
         """One that is empty."""
+        if self.process.poll() is not None:
+            self.start()  # a test that has stopped it has failed
         name = next(self._names)
         self.ask(f"CREATE SCHEMA {name}")
         return Address(f"{self.url}?options=-csearch_path%3D{name}")

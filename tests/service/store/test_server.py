@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 from copy import deepcopy
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import psycopg
@@ -18,7 +18,7 @@ from sqlalchemy import inspect
 from tests.postgres import Cluster
 from tests.service.databases import ask, change
 from tests.service.player import play_on
-from tests.service.running import running
+from tests.service.running import BOTH, Service, running
 from tests.service.store.test_loss import lines_about_saving, mover_at, until_ready
 from tests.service.tables import lay
 from tests.service.wire.raw import until
@@ -33,6 +33,7 @@ from valtable.service.store.steps import POSTGRES, STEPS
 from valtable.service.store.store import Store
 from valtable.service.store.writer import Unsettled, Writer
 
+GROUNDS = BOTH
 END = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND starts_with(application_name, 'valtable ')
@@ -57,6 +58,7 @@ def test_while_the_server_is_away_nothing_is_saved_and_after_it_play_goes_on(
         screen, do = deepcopy(mover.screen), mover.can_do[0]
         try:
             postgres.stop()
+            assert mover.play(do, key="unlucky")["code"] == "not_saved", "also before anybody has noticed"
             assert until_ready(device, 503)["reason"] == "database_unreachable"
             for _ in range(2):
                 assert mover.play(do, key="unlucky")["code"] == "not_saved"
@@ -78,14 +80,43 @@ def test_while_the_server_is_away_nothing_is_saved_and_after_it_play_goes_on(
     assert times_written(database, "unlucky") == 1
 
 
-def test_bots_go_on_by_themselves_when_the_server_is_back(tmp_path: Path, postgres: Cluster) -> None:
-    database = postgres.new()
+def test_what_a_server_cannot_hold_is_nothing_that_is_there(service: Service) -> None:
+    """SQLite takes a text with a null in it, PostgreSQL does not even compare it."""
+    with ExitStack() as stack:
+        laid = lay(service, stack)
+        answer = laid.maker.get("/api/tables/no%00thing")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table")
+        mover = next(player for player in laid.players if player.is_asked)
+        mover.send(type="play", seat=mover.seat, do=mover.can_do[0], key="un\0lucky")
+        while (said := mover.receive())["type"] != "rejected":
+            pass
+        assert said["code"] == "malformed"
+
+
+@pytest.mark.parametrize("at_a_commit", [False, True])
+def test_bots_go_on_by_themselves_when_the_server_is_back(
+    tmp_path: Path, postgres: Cluster, at_a_commit: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "PATIENCE", 0.2)
+    database, gone = postgres.new(), Event()
+
+    def stay_away(connection: Any) -> None:
+        keeper.commit = commit
+        postgres.stop()
+        gone.set()
+        break_before(connection)
+
     with running(tmp_path, database=database) as service, service.device() as device:
         seats = [{"kind": "bot", "bot": "random"}] * 2
         made = device.post("/api/tables", json={"game": "valletta", "seats": seats}).json()["table"]["id"]
         until(lambda: ask(database, "SELECT max(n) FROM lines")[0][0] > 2, "the bots do not begin")
+        keeper = service.app.hall.store.writer.keeper
         try:
-            postgres.stop()
+            if at_a_commit:
+                keeper.commit = stay_away
+                assert gone.wait(60)
+            else:
+                postgres.stop()
             until_ready(device, 503)
         finally:
             postgres.start()
@@ -161,6 +192,7 @@ def test_what_cannot_be_settled_is_not_answered_and_found_as_it_is(
         try:
             mover.send(type="play", seat=mover.seat, do=do, key="unlucky")
             assert mover.close_code() == 1013
+            assert not [text for text in mover.texts if "unlucky" in text]
         finally:
             keeper.commit = commit
             postgres.start()

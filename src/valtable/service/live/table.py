@@ -17,11 +17,11 @@ import msgspec
 
 from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
-from valtable.kernel.log import TakeBackLine, UndoLine
+from valtable.kernel.log import Log, TakeBackLine, UndoLine
 from valtable.kernel.match import Match
 from valtable.service.live.compared import Compared, Found
 from valtable.service.live.hands import told_hands
-from valtable.service.live.loading import Keys, load_match
+from valtable.service.live.loading import Keys, load_match, restore
 from valtable.service.live.past import seen
 from valtable.service.live.screen import look_up, screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
@@ -320,9 +320,9 @@ class LiveTable:
         """Back to what the store has. Usually nobody notices: nothing of it had been told."""
         try:
             self.match, self.keys = await load_match(self.store, self.row)
-        except Trouble:
-            self.dismiss()  # the database is away
-            return
+        except Trouble:  # the database is away: what was told last is what it has
+            told = Log(self.match.course.header, self.match.course.lines[: self._told_lines])
+            self.match = restore(self.match.game, told, self.row.secret)
         except Exception:
             LOG.exception("a table cannot be read again", table=self.row.id)
             self.dismiss()

@@ -164,10 +164,11 @@ class Tables:
 
     def forget(self) -> None:
         """Nobody may rely on anything in memory; whoever is here comes again."""
-        for table in self._loaded().values():
-            table.dismiss()
         for task in self._live.values():
-            task.add_done_callback(dismiss)  # also what is just being read
+            if task.done():
+                dismiss(task)
+            else:
+                task.add_done_callback(dismiss)  # what is just being read may be half of before
         self._live.clear()
 
     def close(self) -> None:
