@@ -97,7 +97,7 @@ def test_what_a_server_cannot_hold_is_nothing_that_is_there(service: Service) ->
 def test_bots_go_on_by_themselves_when_the_server_is_back(
     tmp_path: Path, postgres: Cluster, at_a_commit: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "PATIENCE", 0.2)
+    monkeypatch.setattr(session, "PATIENCE", 0.0)
     database, gone = postgres.new(), Event()
 
     def stay_away(connection: Any) -> None:
@@ -175,7 +175,7 @@ def test_what_was_about_to_be_written_by_a_lost_session_comes_no_more(postgres: 
 def test_what_cannot_be_settled_is_not_answered_and_found_as_it_is(
     tmp_path: Path, postgres: Cluster, breaks: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "PATIENCE", 0.2)
+    monkeypatch.setattr(session, "PATIENCE", 0.0)
     database = postgres.new()
 
     def break_and_stay_away(connection: Any) -> None:
