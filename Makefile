@@ -70,6 +70,7 @@ test: system check ## everything that guards a change
 soak: $(DEV_READY) $(RAY_READY) $(RESEARCH_READY) web ## the tests that take long; those with Ray in .venv-ray
 	@$(BIN)/python -m pytest -n $(JOBS) -m soak --hypothesis-profile=soak --ignore=tests/browser --ignore=tests/research
 	@$(RESEARCH) -m pytest -n $(JOBS) -m soak tests/research
+	@$(BIN)/python -m pytest -n $(JOBS) -m soak tests/browser
 	@$(MAKE) --no-print-directory contract-compiled
 	@for seed in 2 3 4; do VALTABLE_TEST_SEED=$$seed $(BIN)/python -m pytest -n $(JOBS) tests/browser || exit 1; done
 	@$(MAKE) --no-print-directory mutation

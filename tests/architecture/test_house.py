@@ -91,3 +91,20 @@ def test_no_room_is_crowded(folder: str) -> None:
     rooms = {path.parent for path in files(ROOT / folder) if path.suffix in {".py", ".ts", ".svelte"}}
     crowded = {str(room.relative_to(ROOT)): len([path for path in room.iterdir() if path.is_file()]) for room in rooms}
     assert {room: n for room, n in crowded.items() if n > MOST_FILES} == {}
+
+
+def test_the_soak_reaches_every_test_that_is_put_off_to_it() -> None:
+    recipe = (ROOT / "Makefile").read_text("utf-8").split("\nsoak:", 1)[1].split("\n\n", 1)[0]
+    runs = [line for line in recipe.splitlines() if "-m soak" in line]
+    put_off = {
+        path.relative_to(ROOT / "tests").parts[0]
+        for path in files(ROOT / "tests")
+        if path.suffix == ".py" and re.search(r"\bmark[.]soak\b", text_of(path))
+    }
+
+    def reaches(run: str, room: str) -> bool:
+        left_out, only = re.findall(r"--ignore=tests/(\w+)", run), re.findall(r" tests/(\w+)", run)
+        return room not in left_out and (not only or room in only)
+
+    assert {"browser", "research"} <= put_off
+    assert [room for room in sorted(put_off) if not any(reaches(run, room) for run in runs)] == []

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.browser.conftest import PATIENCE, PAUSE
 from tests.browser.geometry import faults
 
 OFFER = "[data-offer]"
@@ -29,6 +30,15 @@ def create(
 
 def my_turn(page: Page) -> None:
     expect(page.locator(OFFER).first).to_be_visible()
+
+
+def eventually(page: Page, holds: str) -> None:
+    """Until this is so; `wait_for_function` takes a promise for a yes."""
+    for _ in range(PATIENCE // PAUSE):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"never: {holds}")
 
 
 def lines(page: Page) -> int:

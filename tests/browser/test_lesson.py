@@ -17,11 +17,13 @@ LEADS = ".ring.leads[data-light]"
 VISIBLE = " >> visible=true"
 NOW = """() => {
   const { step = '', made, phase } = document.querySelector('.coach')?.dataset ?? {}
-  const light = document.querySelector('.ring.leads[data-light]')?.dataset.light ?? ''
+  const found = document.querySelector('.lights')?.dataset.of === [step, made, phase].join(' ')
+  const light = found && document.querySelector('.ring.leads[data-light]')?.dataset.light || ''
   if (!phase || phase === 'wait' || (phase === 'do' && light === '')) return ''
   return [step, made, phase === 'do' ? light : phase].join(' ') }"""
 MADE = "() => { const { step, made } = document.querySelector('.coach').dataset; return `${step} ${made}` }"
-"""Where a lesson is: step, moves made, and what hangs the lantern; nothing while the others play."""
+"""Where a lesson is: step, moves made, and what hangs the lantern; nothing while the others play, nor while the lantern
+still hangs where the step before had it."""
 
 
 def begin(page: Page, site: str, game: str = "valletta") -> None:
@@ -33,16 +35,12 @@ def begin(page: Page, site: str, game: str = "valletta") -> None:
 
 def now(page: Page) -> str:
     """What the coach waits for: which step it is, the move of it, and where the lantern hangs."""
-    expect(page.locator(f"{COACH}:not([data-phase=wait])")).to_be_visible()
-    if page.locator(COACH).get_attribute("data-phase") == "do":
-        expect(page.locator(LEADS).first).to_be_visible()
-    return str(page.evaluate(NOW))
+    return str(page.wait_for_function(NOW).json_value())
 
 
 def lit(page: Page) -> str:
     """Where the lantern hangs: a thing on the table, a part of the page, or a button that makes the move."""
-    expect(page.locator(LEADS).first).to_be_visible()
-    light = page.locator(LEADS).first.get_attribute("data-light") or ""
+    light = now(page).split(" ", 2)[2]
     if light.startswith("page:"):
         return f'[data-lit~="{light.removeprefix("page:")}"]{VISIBLE}'
     if light.startswith("move:"):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, check_access
-from tests.browser.table import choose, settle
+from tests.browser.table import choose, create, lines, my_turn, settle
 from tests.browser.test_sizes import sit_down
 
 CARD = ".largecard"
@@ -104,6 +104,26 @@ def test_the_large_card_comes_with_the_focus_and_with_the_pointer_and_covers_not
     covers_nothing(page)
     page.mouse.move(2, 2)
     expect(card).to_have_count(0)
+
+
+def test_a_card_that_is_read_stays_while_others_move(new_page: NewPage, site: str) -> None:
+    ana, iker = new_page(plain=False), new_page()
+    seats = {"kind": "me", "name": "Ana"}, {"kind": "friend", "name": "Iker"}
+    made = create(ana, site, *seats, options={"first_player": 0})  # who goes last drafts first
+    iker.goto(site + made["links"][0]["link"])
+    iker.get_by_role("button", name="Sit down", exact=True).click()
+    my_turn(iker)
+    ana.goto(f"{site}/t/{made['table']['id']}")
+    ana.keyboard.press("Tab")
+    ana.locator(THINGS["valletta"]).first.focus()
+    expect(ana.locator(CARD)).to_be_visible()
+    told = lines(ana)
+    choose(iker, 0, by_key=False)
+    ana.wait_for_function("told => document.querySelectorAll('.story li, .story h3').length > told", arg=told)
+    expect(ana.locator(CARD)).to_be_visible()
+    covers_nothing(ana)
+    ana.keyboard.press("Escape")
+    expect(ana.locator(CARD)).to_have_count(0)
 
 
 COVERED = """() => {

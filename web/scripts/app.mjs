@@ -10,7 +10,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Kept before anybody asks: these parts of the page with all they need, and what they ask the server for. */
 const PARTS = ['base', 'Home', 'RulesPage', 'Rules', 'SettingsPanel', 'Credits', 'en', 'es']
-const ADDRESSES = ['/', '/favicon.svg', '/api/games']
+const ADDRESSES = ['/', '/favicon.svg', '/api/games?brief=true']
 /** Letters that only people's names have. */
 const NOT_KEPT = /-(western|extended)-.*woff2$/
 

@@ -1,6 +1,5 @@
 import { SHELF } from '../games/shelf'
 import type { Wish } from '../worker/ways'
-import { SHELF_ADDRESS } from '../lib/api'
 import type { Language } from '../lib/catalogue'
 
 /** After so long the first visit has all it needs, and nothing that is kept for later stands in its way. */
@@ -46,8 +45,7 @@ class App {
       await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' })
     }
     const { active } = await navigator.serviceWorker.ready
-    const rules = SHELF.map((game) => `/api/rules/${game}/${language}`)
-    const wish: Wish = { keep: [SHELF_ADDRESS, ...rules] }
+    const wish: Wish = { keep: SHELF.map((game) => `/api/rules/${game}/${language}`) }
     // A worker that only makes the browser forget, as a host may have it, answers nothing.
     const answer = new MessageChannel()
     answer.port1.onmessage = () => (this.kept = true)

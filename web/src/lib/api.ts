@@ -104,14 +104,11 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
     })
   ).json() as Promise<T>
 
-/** What stands on the shelf, in brief: also kept for when there is no connection. */
-export const SHELF_ADDRESS = '/api/games?brief=true'
-
 export const api = {
   announcement: () => get<Announcement>('/api/announcement'),
   games: () => get<GameInfo[]>('/api/games'),
-  /** Without the options: what a table for one click needs. */
-  shelf: () => get<GameInfo[]>(SHELF_ADDRESS),
+  /** Without the options: what a table for one click needs, kept for when there is no connection (`scripts/app.mjs`). */
+  shelf: () => get<GameInfo[]>('/api/games?brief=true'),
   mine: () => get<MyTables>('/api/tables/mine'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<Created>('/api/tables', table),

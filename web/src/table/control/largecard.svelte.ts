@@ -3,6 +3,8 @@ import type { Desk } from './desk.svelte'
 /** What the large card is about: the thing on the page, and whether it was read by a finger. */
 export interface Read {
   readonly element: HTMLElement | SVGElement
+  /** What lay there when it was opened. */
+  readonly ref: string
   readonly touched: boolean
 }
 
@@ -17,6 +19,7 @@ const AWAY = 180
 
 const thingOf = (target: EventTarget | null): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-ref]') : null
+const refOf = ({ dataset }: HTMLElement | SVGElement): string => dataset['ref'] ?? ''
 const inCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.largecard') !== null
 
@@ -139,6 +142,11 @@ export class LargeCardWatch {
     this.close()
   }
 
+  /** Others may move while one reads: only what has gone, or is something else now, is no longer read. */
+  changed(): void {
+    if (this.at !== null && !(this.at.element.isConnected && refOf(this.at.element) === this.at.ref)) this.close()
+  }
+
   close(): void {
     this.wait(null)
     this.at = null
@@ -148,7 +156,7 @@ export class LargeCardWatch {
     this.wait(null)
     // Whoever has taken hold of something reads what can be done with it.
     if (this.desk.regarded !== null || !element.isConnected) return
-    this.at = { element, touched }
+    this.at = { element, ref: refOf(element), touched }
   }
 
   private wait(then: (() => void) | null, time = 0, soon: Element | null = null): void {
