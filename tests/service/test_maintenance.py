@@ -69,7 +69,6 @@ def test_a_backup_into_a_folder_that_is_not_there_is_one_line(database: Path) ->
         (("check-tables", "--database-url", "sqlite:///no/such/file.db"), 1),
         (("check-tables", "--database-url", "mysql://somewhere"), 2),
         (("check-tables", "--database-url", "postgresql://127.0.0.1:1/tables"), 1),
-        (("serve", "--database-url", "postgresql://127.0.0.1:1/tables"), 1),
         (("backup", "copy.db", "--database-url", "postgresql://127.0.0.1/tables"), 2),
         (("serve", "--port", "99999"), 2),
     ],
