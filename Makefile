@@ -114,15 +114,20 @@ bench: $(DEV_READY) ## speed, and the ratio to peers in an environment of their 
 	else echo "The peers could not be installed (is there a network?): measuring Valtable alone."; \
 	  $(BENCH); fi
 
-APT := apt-get install --yes --no-install-recommends chromium strace gcc libc6-dev
+APT := apt-get install --yes --no-install-recommends chromium strace gcc libc6-dev postgresql
 NEEDED := chromium strace cc
+POSTGRES := ls /usr/lib/postgresql/*/bin/postgres
+# Debian's package would make a server and start it with the machine; the tests start their own.
+NO_CLUSTER := /etc/postgresql-common/createcluster.conf
 
 system: ## the packages of the operating system that the tests need
-	@if (for one in $(NEEDED); do command -v $$one >/dev/null || exit 1; done); then echo "system: $(NEEDED) are here"; \
+	@if (for one in $(NEEDED); do command -v $$one || exit 1; done; command -v postgres || $(POSTGRES)) >/dev/null 2>&1; then \
+	  echo "system: $(NEEDED) postgres are here"; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  echo "system: installing chromium for the browser tests, strace for those of durability, a C compiler"; \
-	  { apt-get update --quiet=2 && $(APT) --quiet=2; } >/dev/null || [ -z "$$VALTABLE_REQUIRE_ALL" ]; \
-	else echo "system: tests that need Chromium, strace or a C compiler are left out. On Debian: sudo $(APT)"; \
+	  echo "system: installing chromium for the browser tests, strace for those of durability, a C compiler, PostgreSQL"; \
+	  [ -e $(NO_CLUSTER) ] || { mkdir -p $(dir $(NO_CLUSTER)) && echo "create_main_cluster = false" >$(NO_CLUSTER); }; \
+	  { apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive $(APT) --quiet=2; } >/dev/null || [ -z "$$VALTABLE_REQUIRE_ALL" ]; \
+	else echo "system: tests that need Chromium, strace, a C compiler or PostgreSQL are left out. On Debian: sudo $(APT)"; \
 	  [ -z "$$VALTABLE_REQUIRE_ALL" ]; fi
 
 clean: ## remove environments, caches and build results; sources stay
@@ -216,7 +221,7 @@ lock: $(DEV_READY) ## write requirements/*.lock anew (UPGRADE=--upgrade for newe
 	@$(BIN)/python -m pip install $(PIP_FLAGS) $(UV)
 	$(COMPILE) pyproject.toml --group build -o requirements/run.lock
 	$(COMPILE) pyproject.toml --group fast -o requirements/fast.lock
-	$(COMPILE) pyproject.toml --extra lab --group dev -o requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra lab --extra postgres --group dev -o requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra ray --group build -o requirements/ray.lock
 	$(COMPILE) pyproject.toml --extra research --group research -o requirements/research.lock
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.lock

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +14,10 @@ from tests.limits import Limits
 from tests.measured import Measured
 from valtable import games
 from valtable.lab.build import kernel_build
+from valtable.service.settings import Database
+
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
 
 # `ci` draws the same examples on every run, so a failure is never luck; `soak` looks further each time.
 # How long an example takes is the machine's affair: on a busy one nothing fails for it.
@@ -32,6 +38,25 @@ def same_shelf() -> Iterator[None]:
     yield
     games.TITLES.clear()
     games.TITLES.update(before)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """Started for the first test that asks for it."""
+    from tests.postgres import Cluster  # its driver is not wherever tests run
+
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """A new one of each kind."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.db"
+    address: Database = request.getfixturevalue("postgres").new()
+    return address
 
 
 class Unrun:

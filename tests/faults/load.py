@@ -30,6 +30,8 @@ class Pair:
         self.count = 0
         self.cookies: dict[str, str] = {}
         self.error: BaseException | None = None
+        self.is_patient = False
+        """Whether it may be that something cannot be saved for a while."""
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -71,6 +73,8 @@ class Pair:
     def submit(self, players: list[Player], seat: int, do: str, key: str) -> None:
         self.pending = (seat, do, key)
         answer = players[seat].play(do, key=key)
+        if answer.get("code") == "not_saved" and self.is_patient:
+            raise OSError  # come again, and send it again
         assert answer["type"] == "accepted", answer
         self.acknowledged.append((self.table, seat, key))
         self.pending = None

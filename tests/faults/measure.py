@@ -1,4 +1,4 @@
-"""How many durable moves a service does per CPU second, and how much it sends: `python -m tests.faults.measure`.
+"""How many durable moves a service does per CPU second, and how much it sends: `python -m tests.faults.measure [URL]`.
 
 Four people of Valletta with a socket each do what is offered, by luck; only the process that serves is measured.
 """
@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from tests.faults.process import Process, serving
 from tests.service.player import Player
 from tests.service.processes import status_of
+from valtable.service.settings import database_at
 
 SEATS, MOVES, ROUNDS = 4, 1500, 3
 
@@ -64,9 +65,9 @@ def measure(service: Process, seed: int) -> tuple[float, list[int], list[int]]:
     return done / used, updates, firsts
 
 
-def main() -> None:
+def main(url: str = "") -> None:
     speeds, updates, firsts = [], [], []
-    with TemporaryDirectory() as folder, serving(Path(folder) / "tables.db") as service:
+    with TemporaryDirectory() as folder, serving(database_at(url) if url else Path(folder) / "tables.db") as service:
         for seed in range(ROUNDS):
             speed, some, first = measure(service, seed)
             speeds.append(speed)
@@ -81,4 +82,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

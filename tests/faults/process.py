@@ -14,13 +14,18 @@ from typing import IO
 import httpx
 
 from tests.service.player import PATIENCE, Player
+from valtable.service.settings import Database
 
 ROOT = Path(__file__).parents[2]
 
 
+def address_of(database: Database) -> str:
+    return f"sqlite:///{database}" if isinstance(database, Path) else database.url
+
+
 class Process:
-    def __init__(self, file: Path, before: Sequence[str] = (), *more: str, log: IO[str] | None = None) -> None:
-        command = [*before, sys.executable, "-m", "tests.faults.serve", str(file), *more]
+    def __init__(self, database: Database, before: Sequence[str] = (), *more: str, log: IO[str] | None = None) -> None:
+        command = [*before, sys.executable, "-m", "tests.faults.serve", address_of(database), *more]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         told = self.process.stdout.readline().split()
@@ -50,9 +55,11 @@ class Process:
 
 
 @contextmanager
-def serving(file: Path, before: Sequence[str] = (), *more: str, log: IO[str] | None = None) -> Iterator[Process]:
+def serving(
+    database: Database, before: Sequence[str] = (), *more: str, log: IO[str] | None = None
+) -> Iterator[Process]:
     """Run it; what it writes into its log goes there, or where ours goes."""
-    process = Process(file, before, *more, log=log)
+    process = Process(database, before, *more, log=log)
     try:
         yield process
     finally:

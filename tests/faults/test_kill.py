@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from time import sleep
 
@@ -14,39 +12,45 @@ import pytest
 from tests.faults.load import Crowd
 from tests.faults.process import Process
 from tests.measured import MEASURED
+from tests.service.databases import ask
 from valtable.service.maintenance import check
+from valtable.service.settings import Database
 
 
 @pytest.mark.parametrize(
     "kills", [3, pytest.param(10, marks=pytest.mark.soak), pytest.param(100, marks=pytest.mark.soak)]
 )
 def test_every_acknowledged_move_is_there_exactly_once(
-    tmp_path: Path, kills: int, record_property: Callable[[str, object], None]
+    database: Database, kills: int, record_property: Callable[[str, object], None]
 ) -> None:
-    file, rng = tmp_path / "tables.db", Random(kills)
-    service = Process(file)
+    rng, service = Random(kills), Process(database)
     crowd = Crowd(service, 4, "valletta")
     try:
         for _ in range(kills):
             crowd.get_on(20)
             sleep(rng.random() * 0.2)
             service.kill()
-            service = Process(file)
+            service = Process(database)
             crowd.go_to(service)
         crowd.get_on(20)
     finally:
         crowd.leave()
         service.stop()
 
-    acknowledged = crowd.acknowledged
-    connection = sqlite3.connect(file)
-    written = Counter(connection.execute("SELECT table_id, seat, key FROM lines WHERE key IS NOT NULL").fetchall())
-    connection.close()
-    assert len(acknowledged) >= 20 * kills
-    assert [move for move in acknowledged if written[move] != 1] == []
+    assert len(crowd.acknowledged) >= 20 * kills
+    tables = check_kept(database, crowd)
+    found = (
+        f"{kills} kills, {len(crowd.acknowledged):,} moves acknowledged, none lost, none doubled, {tables} tables sound"
+    )
+    record_property(MEASURED, found)
+
+
+def check_kept(database: Database, crowd: Crowd) -> int:
+    """How many tables there are."""
+    written = Counter(ask(database, "SELECT table_id, seat, key FROM lines WHERE key IS NOT NULL"))
+    assert [move for move in crowd.acknowledged if written[move] != 1] == []
     assert max(written.values()) == 1
-    report = check(file)
+    report = check(database)
     assert report.broken == []
     assert report.checked >= 4
-    found = f"{kills} kills, {len(acknowledged):,} moves acknowledged, none lost, none doubled"
-    record_property(MEASURED, f"{found}, {report.checked} tables sound")
+    return report.checked

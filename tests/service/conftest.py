@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,19 @@ from tests.service.running import Service, running
 from tests.service.stderr import Stream, stderr_of_logs
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A file that names several grounds has its service on each of them."""
+    grounds = getattr(metafunc.module, "GROUNDS", None)
+    if grounds is not None and "service" in metafunc.fixturenames:
+        metafunc.parametrize("service", grounds, indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with running(tmp_path_factory.mktemp("service")) as started:
+def service(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    more: dict[str, Any] = {}
+    if getattr(request, "param", "sqlite") == "postgres":
+        more["database"] = request.getfixturevalue("postgres").new()
+    with running(tmp_path_factory.mktemp("service"), **more) as started:
         yield started
 
 

@@ -20,6 +20,10 @@ from valtable.service.settings import Settings
 games.register("proving", "tests.proving.game:Proving")
 
 
+BOTH = ["sqlite", "postgres"]
+"""`GROUNDS = BOTH` in a file of tests: its service plays on each of them."""
+
+
 class Service:
     """Where it is, and short ways to ask it."""
 
@@ -38,12 +42,13 @@ class Service:
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Service]:
     """Serve from `folder`; a second service there afterwards is the first one restarted. Luck is always the same."""
-    free: dict[str, int] = {"messages_per_second": 10_000, "created_per_minute": 10_000, "asked_per_minute": 100_000}
+    free: dict[str, Any] = {"messages_per_second": 10_000, "created_per_minute": 10_000, "asked_per_minute": 100_000}
     free |= {"bot_tables_per_address": 10_000, "read_seconds": 10_000}
     patient = {"bot_seconds": 600, "undo_seconds": 0}  # a busy machine makes no luck choose, and bots wait for nobody
     for title in games.TITLES:
         games.load(title)  # msgspec must not meet a type in two threads at once; now both know these
-    chosen = Settings(database=folder / "tables.db", port=0, **(free | patient | settings))
+    usual: dict[str, Any] = {"database": folder / "tables.db", "port": 0}
+    chosen = Settings(**(usual | free | patient | settings))
     running_server = server(chosen)
     app: Any = running_server.config.app
     doors = open_doors(chosen, app)

@@ -67,11 +67,14 @@ def test_a_backup_into_a_folder_that_is_not_there_is_one_line(database: Path) ->
     ("words", "code"),
     [
         (("check-tables", "--database-url", "sqlite:///no/such/file.db"), 1),
-        (("check-tables", "--database-url", "postgresql://somewhere"), 2),
+        (("check-tables", "--database-url", "mysql://somewhere"), 2),
+        (("check-tables", "--database-url", "postgresql://127.0.0.1:1/tables"), 1),
+        (("backup", "copy.db", "--database-url", "postgresql://127.0.0.1/tables"), 2),
         (("serve", "--port", "99999"), 2),
     ],
 )
 def test_what_cannot_be_done_is_one_line(words: tuple[str, ...], code: int) -> None:
     found, output = invoke(*words)
     assert found == code
+    assert output.count("\n") == 1 or code == 2
     assert "Traceback" not in output

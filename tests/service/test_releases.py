@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shutil
@@ -13,6 +14,7 @@ from random import Random
 import httpx
 import pytest
 
+from tests.service.databases import ask
 from tests.service.lines import lines
 from tests.service.player import play_on
 from tests.service.running import running
@@ -21,6 +23,8 @@ from valtable import games
 from valtable.kernel.log import decode
 from valtable.kernel.replay import verify
 from valtable.service.protocol import COOKIE
+from valtable.service.settings import Database
+from valtable.service.store.moving import move
 
 RELEASES = sorted(folder.parent for folder in Path(__file__).with_name("releases").glob("*/tables.db"))
 LATER = [(r'"rules":\d+', '"rules":99'), (r'"edition":"[^"]*"', '"edition":"tenth"')]
@@ -61,15 +65,19 @@ def test_a_table_of_another_release_is_told_as_such(
     assert [record.exc_info for record in caplog.records] == [None] * len(caplog.records), "it is no bug"
 
 
-def lines_kept(folder: Path, table: str) -> int:
-    with closing(sqlite3.connect(folder / "tables.db")) as connection:
-        return int(connection.execute("SELECT count(*) FROM lines WHERE table_id = ?", (table,)).fetchone()[0])
+def lines_kept(database: Database, table: str) -> int:
+    return int(ask(database, "SELECT count(*) FROM lines WHERE table_id = ?", table)[0][0])
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda folder: folder.name)
-def test_a_database_of_a_release_before_opens_and_its_games_go_on(tmp_path: Path, release: Path) -> None:
+def test_a_database_of_a_release_before_opens_and_its_games_go_on(
+    tmp_path: Path, database: Database, release: Path
+) -> None:
+    """As the file it was, or carried over to a server."""
     shutil.copy(release / "tables.db", tmp_path)
-    with running(tmp_path) as service, ExitStack() as stack:
+    if not isinstance(database, Path):
+        asyncio.run(move(tmp_path / "tables.db", database, lambda *_: None))
+    with running(tmp_path, database=database) as service, ExitStack() as stack:
         for kept in json.loads((release / "tables.json").read_text()):
             devices: list[httpx.Client] = []
             for cookie in kept["devices"]:
@@ -87,6 +95,6 @@ def test_a_database_of_a_release_before_opens_and_its_games_go_on(tmp_path: Path
             else:
                 for player in players:
                     player.name = f"later-{player.name}"  # a key of before would answer that it is done
-                before = lines_kept(tmp_path, kept["table"])
+                before = lines_kept(database, kept["table"])
                 assert play_on(players, Random(1), 5) == 5
-                assert lines_kept(tmp_path, kept["table"]) >= before + 5
+                assert lines_kept(database, kept["table"]) >= before + 5

@@ -435,7 +435,7 @@ export interface PointCourse {
 export interface Health {
   status: 'failing' | 'ok' | 'starting'
   version: string
-  reason: 'database_missing' | 'database_read_only' | 'database_replaced' | 'not_read' | 'not_written' | null
+  reason: 'database_missing' | 'database_read_only' | 'database_replaced' | 'database_taken' | 'database_unreachable' | 'not_read' | 'not_written' | null
 }
 
 /** The value at this path of the screen is now this one; a missing value is taken away. */

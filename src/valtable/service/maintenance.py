@@ -11,6 +11,8 @@ import msgspec
 
 from valtable.kernel.errors import Malformed
 from valtable.service.live.loading import check_match
+from valtable.service.settings import Database
+from valtable.service.store.ground import ground_of
 from valtable.service.store.store import Store
 
 
@@ -26,13 +28,13 @@ class Report(msgspec.Struct, frozen=True):
     broken: list[BrokenTable]
 
 
-def check(database: Path) -> Report:
+def check(database: Database) -> Report:
     """Play every table again from its lines, against the rules and its seed."""
-    must_exist(database)
+    ground_of(database).must_exist()
     return asyncio.run(_check(database))
 
 
-async def _check(database: Path) -> Report:
+async def _check(database: Database) -> Report:
     store = Store(database)
     broken: list[BrokenTable] = []
     try:
@@ -53,7 +55,7 @@ async def _check(database: Path) -> Report:
 
 def back_up(database: Path, file: Path) -> None:
     """A whole and consistent copy, also while the service runs."""
-    must_exist(database)
+    ground_of(database).must_exist()
     if file.exists():
         raise Malformed(str(file), "exists already and is not replaced")
     try:
@@ -61,8 +63,3 @@ def back_up(database: Path, file: Path) -> None:
             source.backup(copy)
     except sqlite3.Error as error:
         raise Malformed(str(file), f"cannot be written ({error})") from None
-
-
-def must_exist(database: Path) -> None:
-    if not database.is_file():
-        raise Malformed(str(database), "there is no such database")

@@ -23,7 +23,7 @@ from valtable.kernel.values import Condition, Group, Pace, Picks
 
 Language = Literal["en", "es"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 COOKIE = "valtable_device"
 """The cookie with a device's secret, which opens its seats: over HTTP and at the socket."""
@@ -335,8 +335,12 @@ class PointCourse(msgspec.Struct, frozen=True):
     points: list[list[int]]
 
 
-Ailment = Literal["database_missing", "database_replaced", "database_read_only", "not_written", "not_read"]
-"""Why nothing can be played: its file is not where it was, or does not take or give what it should."""
+Ailment = Literal[
+    "database_missing", "database_replaced", "database_read_only", "database_unreachable", "database_taken",
+    "not_written", "not_read",
+]  # fmt: skip
+"""Why nothing can be played: its database is not where it was, or does not take or give what it should; or another
+server plays in it."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import os
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -17,16 +18,32 @@ from msgspec import Meta
 from valtable.kernel.errors import Malformed
 
 SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0.001)]
 Days = Annotated[int, Meta(ge=0)]
 """0 for never."""
 
 
+class Address(msgspec.Struct, frozen=True):
+    """Where a database of PostgreSQL is, as libpq is told; it may hold a password, which is said to nobody."""
+
+    url: str
+
+    def __str__(self) -> str:
+        split = urlsplit(self.url)
+        return f"{split.scheme}://{split.netloc.rpartition('@')[2]}{split.path}"
+
+    __repr__ = __str__
+
+
+Database = Path | Address
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set; the defaults suit one machine and its friends."""
 
-    database: Path
+    database: Database
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     origins: tuple[str, ...] = ()
@@ -77,20 +94,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             except ValueError as error:
                 raise Malformed("--trusted-proxy", str(error)) from None
 
+    @property
+    def folder(self) -> Path:
+        """For what does not go into the database."""
+        return self.database.parent if isinstance(self.database, Path) else data_folder()
+
+
+def data_folder() -> Path:
+    """The user's own."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "valtable"
+
 
 def default_database() -> Path:
     """A file in the user's data folder; one that lies here already goes first."""
     here = Path("valtable.db")
-    if here.exists():
-        return here
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "valtable" / "valtable.db"
+    return here if here.exists() else data_folder() / "valtable.db"
 
 
-def database_path(url: str) -> Path:
-    """The file that a database address names; `sqlite:///games.db` is the only kind there is yet."""
+def database_at(url: str) -> Database:
+    """What a database address names: `sqlite:///games.db`, or `postgresql://user@host/games`."""
     if not url:
         return default_database()
+    if url.startswith(POSTGRES):
+        return Address(url)
     if not url.startswith(SQLITE) or not url.removeprefix(SQLITE):
-        raise Malformed("--database-url", f"must be {SQLITE}FILE, not {url!r}")
+        raise Malformed("--database-url", f"must be {SQLITE}FILE or {POSTGRES[0]}USER@HOST/NAME, not {url!r}")
     return Path(url.removeprefix(SQLITE))

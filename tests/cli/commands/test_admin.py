@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
+from tests.service.databases import change
 from tests.service.live.test_secrecy import writings
 from tests.service.player import play_on
 from tests.service.running import Service, running
@@ -134,9 +134,8 @@ def test_close_and_reopen(run: Run, house: House) -> None:
 
 def test_show_tells_of_a_full_table_that_it_cannot_be_opened_again(run: Run, house: House) -> None:
     def write(since: str, why: str) -> None:
-        with closing(sqlite3.connect(house.service.app.hall.settings.database)) as connection:
-            connection.execute("UPDATE tables SET closed = ?, why_closed = ? WHERE id = ?", (since, why, house.waiting))
-            connection.commit()
+        statement = "UPDATE tables SET closed = ?, why_closed = ? WHERE id = ?"
+        change(house.service.app.hall.settings.database, statement, since, why, house.waiting)
 
     write("2026-01-01T00:00:00+00:00", FULL)
     assert "for good: its game is as long as a game may be" in run("admin", "show", house.waiting, *house.words).stdout
@@ -216,7 +215,7 @@ def test_a_database_that_is_not_there_is_not_made(run: Run, tmp_path: Path) -> N
     done = run("admin", "list", "--database-url", f"sqlite:///{tmp_path / 'none.db'}")
     assert (done.exit_code, "there is no such database" in done.stderr) == (1, True)
     assert list(tmp_path.iterdir()) == []
-    assert run("admin", "list", "--database-url", "postgresql://x").exit_code == 2
+    assert run("admin", "list", "--database-url", "mysql://x").exit_code == 2
 
 
 def test_without_a_service_the_same_commands_do_the_same(run: Run, tmp_path: Path) -> None:

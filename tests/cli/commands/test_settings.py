@@ -79,3 +79,23 @@ def test_a_setting_that_makes_no_sense_is_one_line(served: list[Settings], words
 
 def test_the_guide_lists_every_setting() -> None:
     assert f"\n{listed()}\n" in GUIDE.read_text(encoding="utf-8"), "run `make generated`"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--database-url"],
+        ["check-tables", "--database-url"],
+        ["admin", "list", "--database-url"],
+        ["backup", "copy.db", "--database-url"],
+        ["move-tables", "sqlite:///x.db"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_without_its_driver_postgresql_is_answered_by_one_line(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("valtable.cli.arguments.service.find_spec", lambda name: None)
+    done = CliRunner().invoke(app, [*words, "postgresql://games@db.example/games"])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1)
+    assert 'pip install "valtable[postgres]"' in done.stderr

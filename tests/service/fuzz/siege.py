@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from contextlib import ExitStack
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +20,7 @@ from tests.service.running import Service
 from tests.service.tables import lay, watch
 from valtable import games
 from valtable.service.protocol import COOKIE, FromClient, Ping, Rejected, Resume, ToClient
+from valtable.service.settings import Database
 from valtable.service.store.tokens import new_token
 
 FEWEST = {title: games.load(title).min_seats for title in ("valletta", "valdora", "valencia", "valeria")}
@@ -32,7 +32,7 @@ MESSAGES = msgspec.json.Decoder(FromClient)
 
 
 class Siege:
-    def __init__(self, service: Service, database: Path, stack: ExitStack, game: str, seed: int) -> None:
+    def __init__(self, service: Service, database: Database, stack: ExitStack, game: str, seed: int) -> None:
         self.service, self.database, self.game = service, database, games.load(game)
         self.rng = Random(f"{game} {seed}")
         self.laid = lay(service, stack, game, PEOPLE[game])

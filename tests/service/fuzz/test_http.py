@@ -12,15 +12,16 @@ from tests.service.fuzz.api import API, ask, described
 from tests.service.fuzz.ears import no_fault
 from tests.service.fuzz.visits import VISITS, Visit
 from tests.service.fuzz.world import World, differences, lay_world
-from tests.service.running import running
+from tests.service.running import BOTH, running
 from valtable.service.protocol import COOKIE
 
 
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+@pytest.fixture(scope="module", params=BOTH)
+def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     folder = tmp_path_factory.mktemp("fuzz")
-    with running(folder) as service:
-        yield lay_world(service, folder / "tables.db")
+    kept = folder / "tables.db" if request.param == "sqlite" else request.getfixturevalue("postgres").new()
+    with running(folder, database=kept) as service:
+        yield lay_world(service, kept)
 
 
 @pytest.fixture

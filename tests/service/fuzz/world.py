@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.service.databases import ask
 from tests.service.player import Player, play_on
 from tests.service.running import Service
 from tests.service.tables import Laid, lay
 from valtable.service.protocol import COOKIE
+from valtable.service.settings import Database
+from valtable.service.store.schema import METADATA
 
 LOGS = Path(__file__).parents[2] / "logs"
 KEPT = {"tables": "id", "seats": "table_id", "sitters": "table_id", "lines": "table_id", "hands": "table_id"}
@@ -29,7 +31,7 @@ class World:
     """Some of the tables are a stranger's, for whoever asks here; at the others the asking device sits itself."""
 
     service: Service
-    database: Path
+    database: Database
     foreign: dict[str, dict[int | None, str]] = field(default_factory=dict)
     own: dict[str, dict[int | None, str]] = field(default_factory=dict)
     """Of each table the secret of the device behind every seat; None is a spectator, who has none."""
@@ -62,22 +64,20 @@ def shown_to(service: Service, id_: str, viewer: int | None, secret: str) -> Any
         return {"screen": joined.screen, "story": joined.story, "seed_hash": joined.info["seed_hash"]}
 
 
-def rows_of(database: Path, id_: str) -> dict[str, list[dict[str, Any]]]:
+def rows_of(database: Database, id_: str) -> dict[str, list[dict[str, Any]]]:
     """Everything the store has of a table; only when it was opened last is no part of it."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        connection.row_factory = sqlite3.Row
-        found = {
-            name: [
-                dict(row) for row in connection.execute(f"SELECT * FROM {name} WHERE {column}=? ORDER BY 1, 2", [id_])
-            ]
-            for name, column in KEPT.items()
-        }
+    found = dict[str, list[dict[str, Any]]]()
+    for name, column in KEPT.items():
+        part = METADATA.tables[name]
+        columns = ", ".join(f'"{one.name}"' for one in part.columns)
+        rows = ask(database, f"SELECT {columns} FROM {name} WHERE {column} = ? ORDER BY 1, 2", id_)
+        found[name] = [dict(zip(part.columns.keys(), row, strict=True)) for row in rows]
     for row in found["tables"]:
         del row["touched"]
     return found
 
 
-def lay_world(service: Service, database: Path) -> World:
+def lay_world(service: Service, database: Database) -> World:
     """Just begun and waiting for a friend, in the middle, in secret, over, and brought from elsewhere."""
     world = World(service, database)
     with ExitStack() as stack:

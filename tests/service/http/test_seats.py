@@ -15,7 +15,7 @@ import pytest
 import valtable
 from tests.service.memory import table_of
 from tests.service.player import Player, play_on
-from tests.service.running import Service, running
+from tests.service.running import BOTH, Service, running
 from tests.service.tables import lay, watch
 from valtable.service.live.client import Client
 from valtable.service.live.socket import PlaySocket
@@ -23,8 +23,11 @@ from valtable.service.live.stream import encoded
 from valtable.service.live.tables import Tables
 from valtable.service.protocol import Play
 from valtable.service.settings import Settings
-from valtable.service.store.schema import METADATA, connect, prepare
+from valtable.service.store.schema import METADATA
+from valtable.service.store.sqlite import connect, prepare
 from valtable.service.store.steps import STEPS
+
+GROUNDS = BOTH
 
 
 def token_of(link: Any) -> str:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -13,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.service.databases import change
 from tests.service.live.test_tables import PEOPLE, Pondering
 from tests.service.memory import Ear
 from tests.service.running import running
@@ -22,15 +21,22 @@ from valtable.service.bots.workers import Workers
 from valtable.service.live.tables import Tables
 from valtable.service.problems import Trouble
 from valtable.service.protocol import NewTable, Play
-from valtable.service.settings import Settings
+from valtable.service.settings import Database, Settings
 from valtable.service.store.store import Store
 
 TWO = {"game": "proving", "seats": [{"kind": "me"}] * 2}
 
 
-def play(folder: Path, scene: Callable[[Tables], Awaitable[None]], **settings: Any) -> None:
-    store = Store(folder / "tables.db", "OFF")
-    tables = Tables(store, cast(Workers, Pondering()), Settings(database=folder / "tables.db", **settings))
+@pytest.fixture
+def expired(database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where tables that are put away are written: beside the file, or among what is the user's."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return (tmp_path if isinstance(database, Path) else tmp_path / "valtable") / "expired"
+
+
+def play(database: Database, scene: Callable[[Tables], Awaitable[None]], **settings: Any) -> None:
+    store = Store(database, "OFF")
+    tables = Tables(store, cast(Workers, Pondering()), Settings(database=database, **settings))
     asyncio.run(asyncio.wait_for(cast(Any, scene(tables)), 60))
     store.close()
 
@@ -56,7 +62,7 @@ async def left_after(tables: Tables, days: float) -> set[str]:
     return set(await tables.store.all_ids())
 
 
-def test_each_kind_of_table_is_put_away_in_its_time(tmp_path: Path) -> None:
+def test_each_kind_of_table_is_put_away_in_its_time(database: Database, expired: Path) -> None:
     async def scene(tables: Tables) -> None:
         finished, unbegun, begun = await laid(tables, 1000), await laid(tables), await laid(tables, 1)
         lines = {id_: [line for line, _, _ in await tables.store.lines(id_)] for id_ in (finished, unbegun, begun)}
@@ -65,21 +71,19 @@ def test_each_kind_of_table_is_put_away_in_its_time(tmp_path: Path) -> None:
         assert await left_after(tables, 21) == {begun}
         assert await left_after(tables, 31) == set()
         for id_, written in lines.items():
-            text = (tmp_path / "expired" / f"proving-{id_}.valt").read_text()
+            text = (expired / f"proving-{id_}.valt").read_text()
             assert decode(text).header.game == "proving"
             assert text.encode().splitlines()[1:] == written, "all of it"
             with pytest.raises(Trouble, match="no_such_table"):
                 await tables.get(id_)
 
-    play(tmp_path, scene, unbegun_days=10, finished_days=20, idle_days=30)
+    play(database, scene, unbegun_days=10, finished_days=20, idle_days=30)
 
 
 def test_it_is_looked_which_are_due_as_soon_as_the_service_runs(tmp_path: Path) -> None:
     with running(tmp_path) as service, service.device() as device:
         id_ = device.post("/api/tables", json=TWO).json()["table"]["id"]
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-        connection.execute("UPDATE tables SET touched = '2020-01-01T00:00:00+00:00'")
-        connection.commit()
+    change(tmp_path / "tables.db", "UPDATE tables SET touched = '2020-01-01T00:00:00+00:00'")
     with running(tmp_path) as service, service.device() as device:
         until(lambda: device.get(f"/api/tables/{id_}").status_code == 404, "it is not put away")
         assert (tmp_path / "expired" / f"proving-{id_}.valt").exists()
@@ -90,30 +94,30 @@ def test_zero_days_are_never(tmp_path: Path) -> None:
         kept = {await laid(tables, 1000), await laid(tables), await laid(tables, 1)}
         assert await left_after(tables, 100_000) == kept
 
-    play(tmp_path, scene, unbegun_days=0, finished_days=0, idle_days=0)
+    play(tmp_path / "tables.db", scene, unbegun_days=0, finished_days=0, idle_days=0)
 
 
-def test_a_table_that_somebody_looks_at_stays_and_so_does_one_that_was_opened(tmp_path: Path) -> None:
+def test_a_table_that_somebody_looks_at_stays_and_so_does_one_that_was_opened(
+    database: Database, expired: Path
+) -> None:
     async def scene(tables: Tables) -> None:
         watched, opened, idle = await laid(tables), await laid(tables), await laid(tables)
         ear = Ear()
         table = await tables.get(watched)
         await table.join(ear, None)
-        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-            connection.execute("UPDATE tables SET touched = '2020-01-01T00:00:00+00:00'")
-            connection.commit()
+        change(database, "UPDATE tables SET touched = '2020-01-01T00:00:00+00:00'")
         await tables.get(opened)
         for _ in range(2):
             tables.tidy()
         assert await left_after(tables, 9) == {watched, opened}
-        assert not (tmp_path / "expired" / f"proving-{opened}.valt").exists()
-        assert (tmp_path / "expired" / f"proving-{idle}.valt").exists()
+        assert not (expired / f"proving-{opened}.valt").exists()
+        assert (expired / f"proving-{idle}.valt").exists()
         table.leave(ear, None)
         for _ in range(2):
             tables.tidy()
         assert await left_after(tables, 11) == {watched}, "until a moment ago, as it seems, it was looked at"
 
-    play(tmp_path, scene, unbegun_days=10)
+    play(database, scene, unbegun_days=10)
 
 
 def test_a_table_whose_copy_cannot_be_written_stays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -123,7 +127,7 @@ def test_a_table_whose_copy_cannot_be_written_stays(tmp_path: Path, caplog: pyte
         assert (await tables.get(id_)).row.id == id_
 
     (tmp_path / "expired").write_text("this is no folder")
-    play(tmp_path, scene, unbegun_days=10)
+    play(tmp_path / "tables.db", scene, unbegun_days=10)
     assert [record.exc_info for record in caplog.records] == [None], "one line"
 
 

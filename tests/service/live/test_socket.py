@@ -10,8 +10,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.service.player import play_on
-from tests.service.running import Service, running
+from tests.service.running import BOTH, Service, running
 from tests.service.tables import lay, watch
+
+GROUNDS = BOTH
 
 
 def test_a_client_that_missed_something_asks_from_its_last_number(service: Service) -> None:

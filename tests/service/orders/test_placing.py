@@ -14,6 +14,7 @@ from time import monotonic
 import msgspec
 import pytest
 
+from tests.service.databases import ask
 from tests.service.figures import figure
 from tests.service.lines import lines
 from tests.service.orders.giving import give, new_link, refused
@@ -23,33 +24,32 @@ from tests.service.tables import lay
 from valtable.service.orders import placing, steward
 from valtable.service.orders.order import Announce, Attend, Ban, Close, Order, Refusal, Reopen, Revoke
 from valtable.service.orders.steward import LASTS
+from valtable.service.settings import Database
 from valtable.service.store.claim import Claim
+from valtable.service.store.ground import ground_of
 from valtable.service.store.operated import OrderRow, place, waiting
-from valtable.service.store.schema import prepare
 from valtable.service.store.steps import STEPS
 from valtable.service.store.store import Store
 
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def test_the_same_is_done_without_a_service_and_bots_do_not_play_meanwhile(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
+def test_the_same_is_done_without_a_service_and_bots_do_not_play_meanwhile(tmp_path: Path, database: Database) -> None:
     with ExitStack() as stack:
-        with running(tmp_path) as service:
+        with running(tmp_path, database=database) as service:
             laid = lay(service, stack)
             play_on(laid.players, Random(3), 3)
             bots = laid.maker.post("/api/tables", json={"game": "valletta", "seats": [BOT, BOT]}).json()["table"]["id"]
-        with closing(sqlite3.connect(file)) as connection:
-            (before,) = connection.execute("SELECT count(*) FROM lines").fetchone()
-            give(file, Close(laid.id, "Late"))
-            give(file, Close(bots))
-            give(file, Reopen(bots))
-            token = new_link(file, laid.id, 1)
-            give(file, Announce("Back soon"))
-            assert connection.execute("SELECT count(*) FROM lines").fetchone() == (before,)
-        assert refused(file, Close(laid.id)) == "closed_already"
-        assert not file.with_name("tables.db.lock").exists()
-        with running(tmp_path) as service:
+        before = ask(database, "SELECT count(*) FROM lines")
+        give(database, Close(laid.id, "Late"))
+        give(database, Close(bots))
+        give(database, Reopen(bots))
+        token = new_link(database, laid.id, 1)
+        give(database, Announce("Back soon"))
+        assert ask(database, "SELECT count(*) FROM lines") == before
+        assert refused(database, Close(laid.id)) == "closed_already"
+        assert not (tmp_path / "tables.db.lock").exists()
+        with running(tmp_path, database=database) as service:
             device = stack.enter_context(service.device())
             info = device.get(f"/api/tables/{laid.id}").json()
             assert info["closed"]["reason"] == "Late"
@@ -92,8 +92,8 @@ def test_the_schema_has_no_door_for_orders(tmp_path: Path) -> None:
         assert device.post("/api/announcement", json={"text": "Hello"}).status_code == 405
 
 
-def test_a_service_takes_an_order_within_about_a_second(tmp_path: Path) -> None:
-    with running(tmp_path) as service, ExitStack() as stack:
+def test_a_service_takes_an_order_within_about_a_second(tmp_path: Path, database: Database) -> None:
+    with running(tmp_path, database=database) as service, ExitStack() as stack:
         laid = lay(service, stack)
         begun = monotonic()
         assert give(service, Attend([laid.id, "none"])).attendance[laid.id].seats == [0, 1]
@@ -101,58 +101,57 @@ def test_a_service_takes_an_order_within_about_a_second(tmp_path: Path) -> None:
 
 
 def test_an_order_that_nobody_took_in_time_is_not_carried_out_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "tables.db"
-    prepare(file)
-    store = Store(file)
+    ground_of(database).prepare()
+    store = Store(database)
     stale = OrderRow("stale", (datetime.now(UTC) - LASTS).isoformat(), msgspec.json.encode(Announce("Too late")))
     asyncio.run(place(store, stale))
     monkeypatch.setattr(steward, "LASTS", LASTS)
-    holder = Claim(file)  # a service that is stuck
+    holder = ground_of(database).claim()  # a service that is stuck
     monkeypatch.setattr(placing, "PAUSE", 0.01)
 
     async def patient() -> None:
-        await placing.have_done(store, file, Announce("Nobody hears"), 0.2)
+        await placing.have_done(store, database, Announce("Nobody hears"), 0.2)
 
     with pytest.raises(Refusal, match="no_answer"):
         asyncio.run(patient())
     assert [row.id for row in asyncio.run(waiting(store))] == ["stale"], "what was given up is taken back"
     store.close()
     holder.give_up()
-    with running(tmp_path) as service, service.device() as device:
+    with running(tmp_path, database=database) as service, service.device() as device:
         give(service, Attend([]))
         assert device.get("/api/announcement").json()["text"] == ""
 
 
 def test_a_service_that_starts_waits_for_a_command_that_has_the_claim(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "tables.db"
-    prepare(file)
-    command, waits = Claim(file), list[float]()
+    ground_of(database).prepare()
+    command, waits = ground_of(database).claim(), list[float]()
 
     def wait(seconds: float) -> None:
         waits.append(seconds)
         command.give_up()
 
-    monkeypatch.setattr("valtable.service.store.claim.sleep", wait)
-    with running(tmp_path) as service, service.device() as device:
+    for room in ("claim", "postgres"):
+        monkeypatch.setattr(f"valtable.service.store.{room}.sleep", wait)
+    with running(tmp_path, database=database) as service, service.device() as device:
         assert device.get("/readyz").status_code == 200
-    assert len(waits) == 1
+    assert waits
 
 
-def test_orders_of_several_commands_at_once_are_all_carried_out(tmp_path: Path) -> None:
-    prepare(tmp_path / "tables.db")
+def test_orders_of_several_commands_at_once_are_all_carried_out(tmp_path: Path, database: Database) -> None:
+    ground_of(database).prepare()
     end = "2999-01-01T00:00:00+00:00"
     commands = [
-        Thread(target=give, args=(tmp_path / "tables.db", Ban(f"198.51.100.{n}", end))) for n in range(8)
+        Thread(target=give, args=(database, Ban(f"198.51.100.{n}", end))) for n in range(8)
     ]  # fmt: skip
     for command in commands:
         command.start()
     for command in commands:
         command.join()
-    with running(tmp_path) as service, service.device() as device:
+    with running(tmp_path, database=database) as service, service.device() as device:
         assert device.get("/readyz").status_code == 200
         assert service.app.hall.bans.how_many == 8
 

@@ -8,16 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.process import ROOT, serving
+from tests.faults.process import ROOT, address_of, serving
+from tests.postgres import Cluster
 from tests.service.running import running
 from valtable.kernel.errors import Malformed
 from valtable.service.maintenance import back_up, check
+from valtable.service.settings import Address, Database
 from valtable.service.store.claim import Claim
 
 
-def serve(file: Path) -> subprocess.CompletedProcess[str]:
+def serve(database: Database) -> subprocess.CompletedProcess[str]:
     """The command, as an operator calls it a second time."""
-    words = ["serve", "--port", "0", "--database-url", f"sqlite:///{file}"]
+    words = ["serve", "--port", "0", "--database-url", address_of(database)]
     return subprocess.run(
         [sys.executable, "-m", "valtable.cli", *words],
         cwd=ROOT,
@@ -38,6 +40,23 @@ def test_a_second_service_on_a_file_says_so_and_ends(tmp_path: Path) -> None:
             assert refused.stderr.startswith(f"valtable: {name}: another server plays in this file already")
             assert refused.stderr.count("\n") == 1
         assert device.get("/readyz").status_code == 200
+
+
+def test_a_second_service_on_a_server_says_so_and_ends(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.new()
+    with running(tmp_path, database=database) as service, service.device() as device:
+        refused = serve(database)
+        assert refused.returncode == 1
+        assert refused.stderr.startswith(f"valtable: {database}: another server plays in this database already")
+        assert refused.stderr.count("\n") == 1
+        assert device.get("/readyz").status_code == 200
+
+
+def test_a_server_that_does_not_answer_is_told_in_one_line() -> None:
+    refused = serve(Address("postgresql://games:hush@127.0.0.1:1/tables"))
+    assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)
+    assert refused.stderr.startswith("valtable: postgresql://127.0.0.1:1/tables: cannot be used as a database")
+    assert "hush" not in refused.stderr
 
 
 def test_nothing_is_left_of_a_service_that_was_killed(tmp_path: Path) -> None:

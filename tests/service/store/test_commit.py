@@ -14,41 +14,45 @@ import msgspec
 import pytest
 
 import valtable
+from tests.service.databases import ask, change
 from tests.service.memory import Forgetful, table_of
-from tests.service.running import Service, running
+from tests.service.running import BOTH, Service, running
 from tests.service.tables import lay, watch
 from valtable.kernel.errors import Malformed
 from valtable.kernel.match import Match
 from valtable.service.problems import Trouble
 from valtable.service.protocol import Play
-from valtable.service.store.schema import connect, prepare
+from valtable.service.settings import Database
+from valtable.service.store.session import Session
+from valtable.service.store.sqlite import FileKeeper, connect, prepare
 from valtable.service.store.steps import STEPS
 from valtable.service.store.store import Store, line_statements
-from valtable.service.store.writer import NotWritten, Writer, commit
+from valtable.service.store.writer import NotWritten, Writer
 
+GROUNDS = BOTH
 INSERT = "INSERT INTO numbers VALUES (?)"
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    file = tmp_path / "numbers.db"
-    with connect(file, "FULL") as connection:
-        connection.execute("CREATE TABLE numbers (n INTEGER PRIMARY KEY)")
-    connection.close()
-    return file
+def database(database: Database) -> Database:
+    if isinstance(database, Path):
+        connect(database, "FULL").close()
+    change(database, "CREATE TABLE numbers (n INTEGER PRIMARY KEY)")
+    return database
 
 
-def numbers(file: Path) -> list[int]:
-    connection = sqlite3.connect(file)
-    found = [row[0] for row in connection.execute("SELECT n FROM numbers ORDER BY n")]
-    connection.close()
-    return found
+def writing(database: Database) -> Writer:
+    return Writer(FileKeeper(database, "FULL") if isinstance(database, Path) else Session(database), str(database))
 
 
-def test_jobs_that_wait_together_are_committed_together(database: Path) -> None:
+def numbers(database: Database) -> list[int]:
+    return [n for (n,) in ask(database, "SELECT n FROM numbers ORDER BY n")]
+
+
+def test_jobs_that_wait_together_are_committed_together(database: Database) -> None:
     commits, busy = 0, Event()
 
-    def counted(connection: sqlite3.Connection) -> None:
+    def counted(connection: Any) -> None:
         nonlocal commits
         busy.wait(60)
         commits += 1
@@ -60,14 +64,16 @@ def test_jobs_that_wait_together_are_committed_together(database: Path) -> None:
         busy.set()
         await jobs
 
-    writer = Writer(database, "FULL", counted)
+    writer = writing(database)
+    commit = writer.keeper.commit
+    writer.keeper.commit = counted
     asyncio.run(scene())
     writer.close()
     assert numbers(database) == list(range(100))
     assert commits <= 2
 
 
-def test_a_job_that_fails_fails_alone_and_whole(database: Path) -> None:
+def test_a_job_that_fails_fails_alone_and_whole(database: Database) -> None:
     async def scene() -> tuple[BaseException | None, ...]:
         await writer.write((INSERT, (1,)))
         return await asyncio.gather(
@@ -79,28 +85,28 @@ def test_a_job_that_fails_fails_alone_and_whole(database: Path) -> None:
             return_exceptions=True,
         )
 
-    writer = Writer(database, "FULL")
+    writer = writing(database)
     results = asyncio.run(scene())
     writer.close()
     assert [type(result) for result in results] == [type(None), NotWritten] * 2 + [type(None)]
     assert numbers(database) == [1, 2, 4, 5]
 
 
-def test_a_commit_that_fails_leaves_nothing_and_the_next_one_works(database: Path) -> None:
+def test_a_commit_that_fails_leaves_nothing_and_the_next_one_works(database: Database) -> None:
     async def scene() -> None:
-        writer.commit = fail
+        commit, writer.keeper.commit = writer.keeper.commit, fail
         with pytest.raises(NotWritten, match="no space left"):
             await writer.write((INSERT, (1,)))
-        writer.commit = commit
+        writer.keeper.commit = commit
         await writer.write((INSERT, (2,)))
 
-    writer = Writer(database, "FULL")
+    writer = writing(database)
     asyncio.run(scene())
     writer.close()
     assert numbers(database) == [2]
 
 
-def fail(connection: sqlite3.Connection) -> None:
+def fail(connection: Any) -> None:
     raise sqlite3.OperationalError("no space left")
 
 
@@ -114,9 +120,9 @@ def test_a_move_that_could_not_be_saved_is_seen_by_nobody_and_can_be_done_again(
             player.catch_up()
             player.texts.clear()
         writer = service.app.hall.store.writer
-        writer.commit = fail
+        commit, writer.keeper.commit = writer.keeper.commit, fail
         answer = mover.play(do, key="unlucky")
-        writer.commit = commit
+        writer.keeper.commit = commit
         assert (answer["type"], answer["code"]) == ("rejected", "not_saved")
         assert answer["problem"]["detail"] == "", "why the disk said no is the operator's business"
         for player in (*laid.players, spectator):
@@ -129,20 +135,18 @@ def test_a_move_that_could_not_be_saved_is_seen_by_nobody_and_can_be_done_again(
         assert mover.screen != screen
 
 
-def test_a_line_that_somebody_else_has_written_first_wins(tmp_path: Path) -> None:
+def test_a_line_that_somebody_else_has_written_first_wins(tmp_path: Path, database: Database) -> None:
     """Whoever writes a number second loses and sees what is there; another service would, if there could be one."""
-    with running(tmp_path) as service, ExitStack() as stack:
+    with running(tmp_path, database=database) as service, ExitStack() as stack:
         laid = lay(service, stack, "valletta")
         mover = next(player for player in laid.players if player.is_asked)
         seat, do, before = mover.seat or 0, mover.can_do[0], len(mover.story)
         table = asyncio.run(service.app.hall.tables.get(laid.id))
         other = Match.resume(table.match.game, table.match.log, table.row.secret)
         other.play(seat, do)
-        with closing(connect(tmp_path / "tables.db", "FULL")) as connection:
-            for text, values in line_statements(
-                laid.id, other.course.lines[len(table.match.course.lines) :], seat, "first"
-            ):
-                connection.execute(text, values)
+        new = other.course.lines[len(table.match.course.lines) :]
+        for text, values in line_statements(laid.id, new, seat, "first"):
+            change(database, text, *values)
         assert mover.play(mover.can_do[-1], key="second")["code"] == "not_saved"
         assert len(mover.story) > before
         assert mover.story == msgspec.to_builtins(other.story(seat))
@@ -205,7 +209,7 @@ def test_a_new_file_that_somebody_else_is_making_is_waited_for(tmp_path: Path) -
 
 
 def test_a_file_that_stays_busy_is_given_up_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("valtable.service.store.schema.PATIENCE", 0.1)
+    monkeypatch.setattr("valtable.service.store.sqlite.PATIENCE", 0.1)
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Malformed, match="locked"):

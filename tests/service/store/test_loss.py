@@ -19,7 +19,7 @@ from tests.service.running import Service, running
 from tests.service.tables import lay
 from valtable.service.live.reading import Reading, read
 from valtable.service.maintenance import back_up, check
-from valtable.service.store.writer import commit
+from valtable.service.store.sqlite import commit
 
 Deed = Callable[[Path], object]
 
@@ -126,10 +126,10 @@ def test_a_file_that_goes_while_it_is_committed_has_taken_nothing(tmp_path: Path
     with running(tmp_path) as service, ExitStack() as stack:
         mover = mover_at(service, stack)
         writer, do = service.app.hall.store.writer, mover.can_do[0]
-        writer.commit = commit_and_lose
+        writer.keeper.commit = commit_and_lose
         for _ in range(2):
             assert mover.play(do, key="unlucky")["code"] == "not_saved"
-        writer.commit = commit
+        writer.keeper.commit = commit
         move_back(file)
         until_ready(stack.enter_context(service.device()), 200)
         assert mover.play(do, key="unlucky")["type"] == "accepted"
@@ -166,7 +166,7 @@ def test_what_cannot_be_read_meanwhile_is_told_so_and_no_traceback_is_written(
 def test_a_table_that_is_put_away_while_it_is_read_is_not_there(tmp_path: Path) -> None:
     with running(tmp_path) as service, ExitStack() as stack:
         id_ = lay(service, stack).id
-        file = str(tmp_path / "tables.db")
+        file = tmp_path / "tables.db"
         assert read(Reading(file, "other", 1, "story")).trouble == ("no_such_table", "", "")
         assert read(Reading(file, id_, 99, "story")).trouble == ("unreachable", "", ""), "an older copy"
 

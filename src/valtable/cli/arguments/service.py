@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
@@ -10,8 +11,9 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 import typer
 
+from valtable.cli.failures import Usage
 from valtable.cli.speech import catalogue, say
-from valtable.service.settings import Settings, database_path
+from valtable.service.settings import Address, Database, Settings, database_at
 
 NAMES = {"database": "database_url", "origins": "origin", "trusted_proxies": "trusted_proxy"}
 """Fields that are called otherwise on the command line: an address for a file, one of many at a time."""
@@ -25,10 +27,18 @@ DatabaseUrl = Annotated[
 ]
 
 
+def database_named(url: str) -> Database:
+    """What was typed, as far as it can be used here."""
+    database = database_at(url)
+    if isinstance(database, Address) and find_spec("psycopg") is None:
+        raise Usage(say("ui-error-postgres_missing"))
+    return database
+
+
 def settings_of(given: dict[str, Any]) -> Settings:
     """What was typed, as settings. Malformed where that cannot be."""
     values = {FIELDS[name].name: value for name, value in given.items()}
-    values["database"] = database_path(given["database_url"])
+    values["database"] = database_named(given["database_url"])
     for field in FIELDS.values():
         if isinstance(field.default, tuple):
             values[field.name] = tuple(values[field.name] or field.default)

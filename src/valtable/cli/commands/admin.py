@@ -12,17 +12,16 @@ import msgspec
 import typer
 
 from valtable.cli.arguments.admin import read_end, read_network, read_table, read_words
-from valtable.cli.arguments.service import DatabaseUrl
+from valtable.cli.arguments.service import DatabaseUrl, database_named
 from valtable.cli.failures import Usage, usage
 from valtable.cli.speech import say
 from valtable.kernel.errors import ValtableError
 from valtable.kernel.refusal import Args
 
 if TYPE_CHECKING:  # the service is loaded by the commands themselves, so that `--help` is quick
-    from pathlib import Path
-
     from valtable.service.orders.looking import Listed, Shown, Sitting
     from valtable.service.orders.order import Done, Order
+    from valtable.service.settings import Database
     from valtable.service.store.store import Store
 
 T = TypeVar("T")
@@ -86,7 +85,7 @@ def list_tables(
 ) -> None:
     from valtable.service.orders.looking import look_around
 
-    found = in_database(database_url, lambda store, file: look_around(store, file, state, game, limit))
+    found = in_database(database_url, lambda store, database: look_around(store, database, state, game, limit))
     if json:
         typer.echo(msgspec.json.encode(found).decode())
         return
@@ -98,7 +97,7 @@ def list_tables(
 def show(table: TableName, database_url: DatabaseUrl = "", json: Json = False) -> None:
     from valtable.service.orders.looking import look_at
 
-    found = in_database(database_url, lambda store, file: look_at(store, file, table), {"table": table})
+    found = in_database(database_url, lambda store, database: look_at(store, database, table), {"table": table})
     if json:
         typer.echo(msgspec.json.encode(found).decode())
         return
@@ -212,23 +211,22 @@ def order(database_url: str, wanted: Order, about: Args | None = None) -> Done:
     """Have it carried out; what stands against it is raised as a sentence."""
     from valtable.service.orders.placing import have_done
 
-    return in_database(database_url, lambda store, file: have_done(store, file, wanted), about)
+    return in_database(database_url, lambda store, database: have_done(store, database, wanted), about)
 
 
-def in_database(database_url: str, do: Callable[[Store, Path], Awaitable[T]], about: Args | None = None) -> T:
+def in_database(database_url: str, do: Callable[[Store, Database], Awaitable[T]], about: Args | None = None) -> T:
     from valtable.service.operating.logs import OURS
     from valtable.service.orders.order import Refusal
     from valtable.service.orders.placing import opened
-    from valtable.service.settings import database_path
 
     with usage():
-        file = database_path(database_url)
+        database = database_named(database_url)
     logging.getLogger(OURS).addHandler(logging.NullHandler())  # what is done is said here, once
 
     async def run() -> T:
-        store = opened(file)
+        store = opened(database)
         try:
-            return await do(store, file)
+            return await do(store, database)
         finally:
             store.close()
 

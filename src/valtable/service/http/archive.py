@@ -125,7 +125,7 @@ async def read(
     if hall.store.ailment in GONE:
         raise Trouble("unreachable")
     lines = await hall.store.length(table_id)
-    reading = Reading(str(hall.settings.database), table_id, lines, what, seat, at, step)
+    reading = Reading(hall.settings.database, table_id, lines, what, seat, at, step)
     return await hall.library.read(reading, household_of(request.scope))
 
 

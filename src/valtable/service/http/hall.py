@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -21,7 +23,6 @@ from valtable.service.operating.lag import keep_measuring
 from valtable.service.operating.metrics import Metrics
 from valtable.service.orders.steward import Steward
 from valtable.service.settings import Settings
-from valtable.service.store.claim import Claim
 from valtable.service.store.store import Store
 
 CLAIM_SECONDS = 2.0
@@ -33,12 +34,7 @@ class Hall:
         self.metrics = Metrics()
         self.metrics_port: int | None = None
         """Where they are asked for, once that is open."""
-        self._claim = Claim(settings.database, CLAIM_SECONDS)  # before anything is changed in it
-        try:
-            self.store = Store(settings.database, settings.synchronous, self.metrics)
-        except BaseException:
-            self._claim.give_up()
-            raise
+        self.store = Store(settings.database, settings.synchronous, self.metrics, claim=CLAIM_SECONDS)
         self.workers = Workers(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.tables = Tables(self.store, self.workers, settings, self.metrics)
         self.bots_only = BotsOnly(self.tables, settings.bot_tables_per_address)
@@ -55,6 +51,8 @@ class Hall:
         """Whether the service has been told to stop; whoever is still answered is told when to come back."""
 
     async def open(self) -> None:
+        writer = self.store.writer
+        writer.returned, writer.overtaken = in_this_loop(self.tables.go_on), in_this_loop(self._begin_anew)
         await self._steward.begin()  # nobody comes in before it is known who may not
         self.tables.start()
         self._tasks = [
@@ -71,7 +69,23 @@ class Hall:
         self.library.close()
         self.workers.close()
         self.store.close()
-        self._claim.give_up()
+
+    def _begin_anew(self) -> None:
+        """Another has written into the database: all that is known here is read again."""
+        self.tables.forget()
+        self._steward.forget()
+        self.store.writer.begin_anew()
+
+
+def in_this_loop(do: Callable[[], None]) -> Callable[[], None]:
+    """For another thread to call."""
+    loop = asyncio.get_running_loop()
+
+    def called() -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody is here any more
+            loop.call_soon_threadsafe(do)
+
+    return called
 
 
 TheHall = NamedDependency[Hall]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 
@@ -36,7 +38,7 @@ async def health_of(hall: Hall) -> Health:
         try:
             await hall.store.table("")
         except Trouble:
-            ailment = "not_read"
+            ailment = "not_read" if isinstance(hall.settings.database, Path) else "database_unreachable"
         except Exception:
             LOG.exception("the database does not answer")
             ailment = "not_read"

@@ -21,7 +21,7 @@ from valtable.lessons.following import lesson_for, scripted
 from valtable.service.bots.thinking import Question
 from valtable.service.bots.workers import Workers
 from valtable.service.live.screen import why_not_undo
-from valtable.service.live.table import LiveTable
+from valtable.service.live.table import Gone, LiveTable
 from valtable.service.operating.context import at_table
 from valtable.service.operating.logs import logger
 
@@ -69,6 +69,8 @@ class BotSeats:
                     if not await self._choose(seat, failures):
                         return
                     failures = 0
+                except Gone:
+                    return
                 except Exception:
                     failures += 1
                     self._table.metrics.bot_failures.labels("table").inc()

@@ -24,7 +24,7 @@ from valtable.service.store.writer import NotWritten
 
 LOG = logger("valtable.tables")
 FOLDER = "expired"
-"""Beside the database."""
+"""Beside the database's file."""
 PAUSE = 6 * 3600.0
 """Seconds between two looks."""
 
@@ -83,12 +83,12 @@ class Expiry:
 
     @property
     def _folder(self) -> Path:
-        return self._settings.database.parent / FOLDER
+        return self._settings.folder / FOLDER
 
 
 def write(file: Path, content: bytes) -> None:
     """Whole or not at all, and on the disk when this returns: what it is the copy of goes next."""
-    file.parent.mkdir(exist_ok=True)
+    file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_suffix(".part")
     with part.open("wb") as out:
         out.write(content)

@@ -6,9 +6,7 @@ It reads the lines from the database itself, so nothing of this is the event loo
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
 from functools import cache
-from pathlib import Path
 from time import process_time
 from typing import Literal
 
@@ -22,6 +20,8 @@ from valtable.service.live.loading import game_of, restore
 from valtable.service.live.past import course_of_points, past, past_look_up
 from valtable.service.operating.logs import logger
 from valtable.service.problems import Trouble
+from valtable.service.settings import Database
+from valtable.service.store.ground import ground_of
 
 LOG = logger("valtable.reading")
 MOST_BYTES = 2_000_000
@@ -34,7 +34,7 @@ class Reading(msgspec.Struct, frozen=True):
     """What of which game, as long as it was; equal ones have equal answers. `at` and `step` where there are several;
     without both it is the end of what there is."""
 
-    database: str
+    database: Database
     table: str
     lines: int
     what: Literal["log", "story", "past", "points", "replay", "look-up"]
@@ -90,7 +90,7 @@ def body_of(reading: Reading) -> bytes:
 
 
 @cache
-def films() -> Kept[tuple[str, str, int], Film]:
+def films() -> Kept[tuple[Database, str, int], Film]:
     """Those looked at last."""
     return Kept(MOST_BYTES)
 
@@ -99,16 +99,14 @@ def film_of(reading: Reading) -> Film:
     key = reading.database, reading.table, reading.lines
     film = films().get(key)
     if film is None:
-        place = f"{Path(reading.database).resolve().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(place, uri=True)) as database:
-            row = database.execute(HEAD, (reading.table,)).fetchone()
-            lines = [line for (line,) in database.execute(LINES, (reading.table, reading.lines))]
-        if row is None:
+        ground, table = ground_of(reading.database), reading.table
+        heads, lines = ground.ask((HEAD, (table,)), (LINES, (table, reading.lines)))
+        if not heads:
             raise Trouble("no_such_table")  # it was put away just now
         if len(lines) != reading.lines:
             raise Trouble("unreachable")  # this is another database than the one that was asked
-        header, secret = row
-        text = b"\n".join((header, *lines))
+        header, secret = heads[0]
+        text = b"\n".join((header, *(line for (line,) in lines)))
         log = decode(text.decode(), reading.table)
         film = Film(restore(game_of(log.header), log, secret))
         films().put(key, film, len(text))

@@ -18,13 +18,13 @@ import msgspec
 
 from valtable.kernel.decision import Decision
 from valtable.kernel.errors import Broken, Malformed, Refused
-from valtable.kernel.log import TakeBackLine, UndoLine
+from valtable.kernel.log import Log, TakeBackLine, UndoLine
 from valtable.kernel.match import Match
 from valtable.service.addresses import household
 from valtable.service.live.compared import Compared, Found
 from valtable.service.live.hands import told_hands
 from valtable.service.live.lengths import check_undos, check_wish, is_full
-from valtable.service.live.loading import Keys, load_match
+from valtable.service.live.loading import Keys, load_match, restore
 from valtable.service.live.past import seen
 from valtable.service.live.screen import screen_of
 from valtable.service.live.stream import Listener, Stream, encoded
@@ -35,7 +35,7 @@ from valtable.service.protocol import Accepted, HandOver, MakeWish, Play, Presen
 from valtable.service.store.operated import set_closed
 from valtable.service.store.rows import FULL, HandRow, TableRow
 from valtable.service.store.store import Store, now
-from valtable.service.store.writer import NotWritten
+from valtable.service.store.writer import NotWritten, Unsettled
 
 Submission = Play | MakeWish | Undo
 Paying = Callable[[], AbstractContextManager[None]]
@@ -291,6 +291,9 @@ class LiveTable:
         asks = [decision.seat for decision in decisions]
         try:
             await self.store.append(self.row.id, new, seat, key, None if asks == self.row.asks else asks)
+        except Unsettled:
+            self.dismiss()  # whoever comes again finds what is there
+            raise Gone from None
         except NotWritten:
             await self._rebuild()
             return False
@@ -345,6 +348,9 @@ class LiveTable:
         """Back to what the store has. Usually nobody notices: nothing of it had been told."""
         try:
             self.match, self.keys = await load_match(self.store, self.row)
+        except Trouble:  # the database is away: what was told last is what it has
+            told = Log(self.match.course.header, self.match.course.lines[: self._told_lines])
+            self.match = restore(self.match.game, told, self.row.secret)
         except Exception:
             LOG.exception("a table cannot be read again", table=self.row.id)
             self.dismiss()

@@ -169,6 +169,20 @@ class Tables:
         self._tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._keep_tidy())]
         self._tasks.append(asyncio.create_task(self.expiry.keep_looking()))
 
+    def go_on(self) -> None:
+        """What is played is saved again: bots go on where their table was lost meanwhile."""
+        self._tasks.append(asyncio.create_task(self._resume_bots()))
+        self._tasks = [task for task in self._tasks if not task.done()]
+
+    def forget(self) -> None:
+        """Nobody may rely on anything in memory; whoever is here comes again."""
+        for task in self._live.values():
+            if task.done():
+                dismiss(task)
+            else:
+                task.add_done_callback(dismiss)  # what is just being read may be half of before
+        self._live.clear()
+
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -179,7 +193,11 @@ class Tables:
             self.tidy()
 
     async def _resume_bots(self) -> None:
-        for row in await self.store.running():
+        try:
+            running = await self.store.running()
+        except Trouble:
+            return  # the database is away again
+        for row in running:
             if waits_for_bot(row):
                 try:
                     await self.get(row.id)
@@ -293,6 +311,11 @@ def readable(id_: str) -> Iterator[None]:
     except Exception:
         LOG.exception("a table cannot be played again", table=id_)
         raise Trouble("broken_table") from None
+
+
+def dismiss(loading: asyncio.Task[LiveTable]) -> None:
+    if not loading.cancelled() and not loading.exception():
+        loading.result().dismiss()
 
 
 def is_busy(table: LiveTable) -> bool:

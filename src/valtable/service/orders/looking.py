@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +11,7 @@ from valtable.service.live.table import Attendance
 from valtable.service.orders.order import Attend, Refusal
 from valtable.service.orders.placing import have_done
 from valtable.service.protocol import ClosedTable
+from valtable.service.settings import Database
 from valtable.service.store.listing import State, listed, state_of
 from valtable.service.store.rows import TableRow
 from valtable.service.store.store import Store
@@ -75,13 +75,13 @@ class Shown(Listed, frozen=True):
     rematch: str
 
 
-async def look_around(store: Store, database: Path, state: State | None, game: str, limit: int) -> Listing:
+async def look_around(store: Store, database: Database, state: State | None, game: str, limit: int) -> Listing:
     how_many, rows = await listed(store, state, game, limit)
     there = await attendance(store, database, [row.id for row in rows])
     return Listing([Listed(**plain(row, there)) for row in rows], how_many)
 
 
-async def look_at(store: Store, database: Path, id_: str) -> Shown:
+async def look_at(store: Store, database: Database, id_: str) -> Shown:
     row = await store.table(id_)
     if row is None:
         raise Refusal("no_such_table")
@@ -100,7 +100,7 @@ async def look_at(store: Store, database: Path, id_: str) -> Shown:
     )
 
 
-async def attendance(store: Store, database: Path, ids: list[str]) -> dict[str, Attendance] | None:
+async def attendance(store: Store, database: Database, ids: list[str]) -> dict[str, Attendance] | None:
     """Who looks at which of these tables; None where the service does not say."""
     with suppress(Refusal, NotWritten):
         return (await have_done(store, database, Attend(ids), PATIENCE)).attendance

@@ -9,23 +9,21 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import UTC, datetime
-from pathlib import Path
 from time import monotonic
 
 import msgspec
 
-from valtable.kernel.errors import Malformed
 from valtable.service.bots.workers import Workers
 from valtable.service.live.bans import Bans
 from valtable.service.live.socket import PlaySocket
 from valtable.service.live.tables import Tables
 from valtable.service.orders.order import Answer, Done, Order, Refusal
 from valtable.service.orders.steward import LASTS, Steward
-from valtable.service.settings import Settings
+from valtable.service.settings import Database, Settings
 from valtable.service.store import operated
-from valtable.service.store.claim import Claim, Held
+from valtable.service.store.claim import Held
+from valtable.service.store.ground import ground_of
 from valtable.service.store.operated import OrderRow
-from valtable.service.store.schema import is_current, prepare
 from valtable.service.store.store import Store
 from valtable.service.store.tokens import new_id
 
@@ -33,23 +31,23 @@ PAUSE = 0.05
 ANSWERS = msgspec.json.Decoder(Answer)
 
 
-def opened(database: Path) -> Store:
+def opened(database: Database) -> Store:
     """The database of a service, which may be running. One of another release is brought up to date only if none is."""
-    if not database.is_file():
-        raise Malformed(str(database), "there is no such database")
-    if not is_current(database):
+    ground = ground_of(database)
+    ground.must_exist()
+    if not ground.is_current():
         try:
-            claim = Claim(database)
+            claim = ground.claim()
         except Held:
             raise Refusal("other_release") from None
         try:
-            prepare(database)
+            ground.prepare()
         finally:
             claim.give_up()
     return Store(database)
 
 
-async def have_done(store: Store, database: Path, order: Order, patience: float = LASTS.total_seconds()) -> Done:
+async def have_done(store: Store, database: Database, order: Order, patience: float = LASTS.total_seconds()) -> Done:
     """Returns when it is done. Refusal where it cannot be, or where nobody has answered."""
     asked = datetime.now(UTC)
     row = OrderRow(new_id(), asked.isoformat(), msgspec.json.encode(order))
@@ -72,9 +70,9 @@ async def have_done(store: Store, database: Path, order: Order, patience: float 
     raise Refusal("no_answer")
 
 
-async def do_without_service(store: Store, database: Path) -> None:
+async def do_without_service(store: Store, database: Database) -> None:
     """Carry out all that waits; Held where a service does."""
-    claim = Claim(database)
+    claim = ground_of(database).claim()
     try:
         settings = Settings(database=database)
         tables = Tables(store, Workers(1, settings.bot_seconds), settings, bots_play=False)

@@ -81,6 +81,10 @@ class Steward:
         with suppress(SQLAlchemyError, Trouble):
             await self._recall()
 
+    def forget(self) -> None:
+        """What was ordered earlier is read again."""
+        self._knows = False
+
     async def keep_looking(self) -> None:
         failures = 0
         while True:

@@ -1,1 +1,1 @@
-"""What lasts: tables, seats and log lines in one SQLite file."""
+"""What lasts: tables, seats and log lines, in one SQLite file or on a PostgreSQL server."""

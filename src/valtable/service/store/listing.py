@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, and_, exists, func, select
+from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, select
 
 from valtable.service.store.rows import TableRow
 from valtable.service.store.schema import SEATS, TABLES
@@ -47,7 +47,8 @@ async def listed(store: Store, state: State | None, game: str, limit: int) -> tu
         wanted = wanted.where(is_in(state))
     if game:
         wanted = wanted.where(TABLES.c.game == game)
-    first = wanted.order_by(func.max(TABLES.c.moved, TABLES.c.created).desc(), TABLES.c.id).limit(limit)
+    last = case((TABLES.c.moved > TABLES.c.created, TABLES.c.moved), else_=TABLES.c.created)
+    first = wanted.order_by(last.desc(), TABLES.c.id).limit(limit)
 
     def read(db: Connection) -> tuple[int, Found]:
         how_many = db.execute(select(func.count()).select_from(wanted.subquery())).scalar_one()

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or
 
 from valtable.service.protocol import Announcement
 from valtable.service.store.rows import HandRow
-from valtable.service.store.schema import ANNOUNCEMENTS, BANS, ORDERS, SEATS, SITTERS, TABLES
-from valtable.service.store.store import ADD_HAND, CLEAR_SEAT, Store, text
+from valtable.service.store.schema import ANNOUNCEMENTS, BANS, ORDERS, SEATS, SITTERS, TABLES, text
+from valtable.service.store.store import ADD_HAND, CLEAR_SEAT, Store
 from valtable.service.store.writer import Statement
 
 
@@ -32,7 +33,8 @@ ADD_ORDER = text(insert(ORDERS).values(id="", asked="", wanted=b""))
 SET_ANSWER = text(update(ORDERS).values(answer=b"").where(ORDERS.c.id == ""))
 DROP_ORDER = text(delete(ORDERS).where(ORDERS.c.id == ""))
 DROP_OLD_ORDERS = text(delete(ORDERS).where(ORDERS.c.asked < ""))
-ADD_BAN = text(insert(BANS).prefix_with("OR REPLACE"))
+NEW_BAN = insert_or(BANS)
+ADD_BAN = text(NEW_BAN.on_conflict_do_update(index_elements=[BANS.c.network], set_=dict(NEW_BAN.excluded)))
 DROP_BAN = text(delete(BANS).where(BANS.c.network == ""))
 ADD_ANNOUNCEMENT = text(insert(ANNOUNCEMENTS))
 DROP_ANNOUNCEMENTS = text(delete(ANNOUNCEMENTS))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import delete, exists, func, select, update
 
-from valtable.service.store.schema import HANDS, LINES, SEATS, SITTERS, TABLES
-from valtable.service.store.store import Store, text
+from valtable.service.store.schema import HANDS, LINES, SEATS, SITTERS, TABLES, text
+from valtable.service.store.store import Store
 
 TOUCH = text(update(TABLES).values(touched="").where(TABLES.c.id == ""))
 REMOVE = [text(delete(part).where(part.c.table_id == "")) for part in (HANDS, LINES, SITTERS, SEATS)]

@@ -1,4 +1,7 @@
-"""How a database of an older program becomes one of this program, step by step. A released step is never changed."""
+"""How a database of an older program becomes one of this program, step by step. A released step is never changed.
+
+A new one is written for both kinds of database, and a test compares what they have become.
+"""
 
 from __future__ import annotations
 
@@ -72,3 +75,60 @@ CREATE TABLE bans (
 
 STEPS: list[list[str]] = [FIRST, LINKS_FOR_ONE_DEVICE, TOUCHED, OPERATED]
 """What brings a file from version i to i + 1; a new file goes through all of them."""
+
+FIRST_OF_POSTGRES = [
+    """
+CREATE TABLE tables (
+    id TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL, header BYTEA NOT NULL, secret BYTEA NOT NULL,
+    created TEXT COLLATE "C" NOT NULL, finished INTEGER NOT NULL, replay INTEGER NOT NULL,
+    next TEXT COLLATE "C" NOT NULL, asks BYTEA NOT NULL, host BYTEA NOT NULL DEFAULT '',
+    touched TEXT COLLATE "C" NOT NULL DEFAULT '', moved TEXT COLLATE "C" NOT NULL DEFAULT '',
+    closed TEXT COLLATE "C" NOT NULL DEFAULT '', why_closed TEXT COLLATE "C" NOT NULL DEFAULT '',
+    PRIMARY KEY (id)
+)""",
+    """
+CREATE TABLE lines (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, line BYTEA NOT NULL, seat INTEGER,
+    "key" TEXT COLLATE "C",
+    PRIMARY KEY (table_id, n)
+)""",
+    """
+CREATE TABLE seats (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT COLLATE "C" NOT NULL,
+    bot TEXT COLLATE "C" NOT NULL, taken INTEGER NOT NULL, token BYTEA NOT NULL, spent INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, seat)
+)""",
+    """
+CREATE TABLE sitters (
+    device BYTEA NOT NULL, table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL,
+    PRIMARY KEY (device, table_id, seat)
+)""",
+    """
+CREATE TABLE hands (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, line INTEGER NOT NULL,
+    seat INTEGER NOT NULL, before TEXT COLLATE "C" NOT NULL, revoked INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, number)
+)""",
+    """
+CREATE TABLE orders (
+    id TEXT COLLATE "C" NOT NULL, asked TEXT COLLATE "C" NOT NULL, wanted BYTEA NOT NULL, answer BYTEA,
+    PRIMARY KEY (id)
+)""",
+    """
+CREATE TABLE bans (
+    network TEXT COLLATE "C" NOT NULL, made TEXT COLLATE "C" NOT NULL, until TEXT COLLATE "C" NOT NULL,
+    reason TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (network)
+)""",
+    """
+CREATE TABLE announcements (
+    id TEXT COLLATE "C" NOT NULL, text TEXT COLLATE "C" NOT NULL, until TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (id)
+)""",
+    'CREATE UNIQUE INDEX keys ON lines (table_id, seat, "key") WHERE "key" IS NOT NULL',
+    "CREATE INDEX running ON tables (finished) WHERE finished = 0",
+    "CREATE INDEX sitting ON sitters (table_id, seat)",
+]
+
+POSTGRES: list[list[str]] = [[], [], [], FIRST_OF_POSTGRES]
+"""The same for a database of PostgreSQL, which has been known from the fourth version on."""

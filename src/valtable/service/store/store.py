@@ -1,4 +1,4 @@
-"""The store: tables, seats and log lines in one SQLite file.
+"""The store: tables, seats and log lines, in a file or on a server.
 
 Reading happens in a thread of its own, so that the event loop never waits for the disk; what is
 read is decoded outside of it. Writing goes through the one writer, and what is written is durable
@@ -8,15 +8,14 @@ when the call returns.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, create_engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.exc import OperationalError
 
 from valtable.kernel.log import Header, Line
@@ -24,22 +23,20 @@ from valtable.service.operating.logs import logger
 from valtable.service.operating.metrics import UNWATCHED, Metrics
 from valtable.service.problems import Trouble
 from valtable.service.protocol import Ailment
+from valtable.service.settings import Database
+from valtable.service.store.ground import ground_of
 from valtable.service.store.rows import HandRow, SeatRow, TableRow
-from valtable.service.store.schema import DIALECT, HANDS, LINES, SEATS, SITTERS, TABLES, prepare
+from valtable.service.store.schema import HANDS, LINES, SEATS, SITTERS, TABLES, text
 from valtable.service.store.writer import Statement, Writer
 
 LOG = logger("valtable.store")
 T = TypeVar("T")
 
 
-def text(element: Any) -> str:
-    return str(element.compile(dialect=DIALECT))
-
-
-# The append path uses the driver directly; these are what it is told, with a `?` per value.
+# The append path uses the driver directly; these are what it is told.
 ADD_TABLE = text(insert(TABLES))
 ADD_SEAT = text(insert(SEATS))
-ADD_SITTER = text(insert(SITTERS).prefix_with("OR IGNORE"))
+ADD_SITTER = text(insert_or(SITTERS).on_conflict_do_nothing())
 ADD_LINE = text(insert(LINES))
 SET_MOVED = text(update(TABLES).values(moved="").where(TABLES.c.id == ""))
 SET_ASKS = text(update(TABLES).values(asks=b"", finished=0, moved="").where(TABLES.c.id == ""))
@@ -51,30 +48,30 @@ ADD_HAND = text(insert(HANDS))
 
 
 class Store:
-    def __init__(self, path: Path, synchronous: str = "FULL", metrics: Metrics = UNWATCHED) -> None:
-        prepare(path, synchronous)
-        self.writer = Writer(path, synchronous, metrics=metrics)
-        # A file that is gone is not made anew by whoever only wants to read it.
-        place = f"{path.resolve().as_uri()}?mode=rw"
-        self._engine = create_engine(
-            f"sqlite:///{path}", creator=lambda: sqlite3.connect(place, uri=True, check_same_thread=False)
-        )
+    """`claim`: nobody else may write here as long as this is open; whoever still does is waited for so many seconds."""
+
+    def __init__(
+        self, database: Database, synchronous: str = "FULL", metrics: Metrics = UNWATCHED, claim: float | None = None
+    ) -> None:
+        self._ground = ground_of(database, synchronous)
+        self.writer = Writer(self._ground.keeper(claim), str(database), metrics)
+        self._engine = self._ground.engine()
         self._reader = ThreadPoolExecutor(1, "reader")
 
     def close(self) -> None:
-        self.writer.close()
         self._reader.shutdown()
         self._engine.dispose()
+        self.writer.close()
 
     @property
     def ailment(self) -> Ailment | None:
         """Why nothing can be saved at the moment, as far as is known."""
-        return self.writer.file.ailment
+        return self.writer.ailment
 
     @property
     def is_lost(self) -> bool:
         """Whether what is here in the store is not what the next start will find."""
-        return self.writer.file.is_lost
+        return self.writer.is_lost
 
     # Writing
 
@@ -134,6 +131,8 @@ class Store:
     # Reading
 
     async def table(self, id_: str) -> TableRow | None:
+        if "\0" in id_:
+            return None  # such a text PostgreSQL does not even compare
         found = decoded(await self.read(lambda db: read_tables(db, [id_])))
         return found[0] if found else None
 

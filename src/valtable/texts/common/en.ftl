@@ -51,6 +51,9 @@ ui-error-dataset_resume = is not needed with a folder: the same command goes on 
 ui-error-other_work = holds other games ({ $found }), not those asked for ({ $wanted }); name another file, or ask for the same as then
 ui-error-not_a_notebook = is not a file that --resume has written
 ui-error-hand_lost = a worker process was ended from outside; what --resume has kept need not be played again
+ui-error-postgres_missing = PostgreSQL is spoken by psycopg, which is not installed here: `pip install "valtable[postgres]"`, or name a file, sqlite:///FILE
+ui-error-backup_postgres = a database of PostgreSQL is copied by PostgreSQL itself: `pg_dump --format=custom --file=FILE URL`; or carry its tables into a file with `valtable move-tables`
+ui-error-same_database = FROM and TO are the same database
 ui-error-ray_missing = Ray is not installed here: `pip install "valtable[ray]"`, or use --workers
 ui-error-ray_address = is not an address: `local`, `auto`, or host:port as `ray start` names it
 ui-error-ray_unreachable = nobody answers there ({ $detail })
@@ -568,9 +571,12 @@ problem-unreachable = The tables cannot be reached at the moment.
 ui-help-serve = Serve the tables as a site for this machine or, with --host, for others.
 ui-help-check_tables = Play every table of the database again and report those that are broken.
 ui-help-backup = Copy the database into a file, also while the service runs.
+ui-help-move_tables = Carry all tables from one database into another, which keeps those it has; no service may play in either. Started again it goes on.
+ui-help-move_from = The database that has them, sqlite:///FILE or postgresql://USER@HOST/NAME; it stays as it is.
+ui-help-move_to = The database that gets them.
 ui-help-host = The address to listen at; 0.0.0.0 for everybody who can reach this machine.
 ui-help-port = The port to listen at; 0 for any that is free.
-ui-help-database_url = Where the tables are kept, sqlite:///FILE. By default valtable.db here, if there is one, else in your data folder.
+ui-help-database_url = Where the tables are kept: sqlite:///FILE, or postgresql://USER@HOST/NAME. By default valtable.db here, if there is one, else in your data folder.
 ui-help-origin = A further origin whose pages may use the service, such as http://localhost:5173; may be given several times.
 ui-help-undo_seconds = How many seconds bots wait after a choice you can still undo.
 ui-help-trusted_proxy = A proxy whose X-Forwarded-For and X-Forwarded-Proto are believed, as an address or a network; may be given several times.
@@ -612,6 +618,15 @@ ui-tables-checked = { $n ->
         [one] 1 table checked,
        *[other] { $n } tables checked,
     } { $broken } broken.
+ui-moving_tables = Carrying tables over
+ui-tables-moved = { $n ->
+        [one] 1 table carried over,
+       *[other] { $n } tables carried over,
+    } { $already } there already, { $different ->
+        [0] none that differs.
+        [one] 1 that differs and was left alone:
+       *[other] { $different } that differ and were left alone:
+    }
 ui-backed_up = Everything is copied to { $file }.
 
 ## Terminal: for whoever hosts

@@ -51,6 +51,9 @@ ui-error-dataset_resume = sobra con una carpeta: la misma orden sigue desde lo q
 ui-error-other_work = contiene otras partidas ({ $found }), no las pedidas ({ $wanted }); nombra otro archivo o pide lo mismo que entonces
 ui-error-not_a_notebook = no es un archivo que haya escrito --resume
 ui-error-hand_lost = un proceso de trabajo fue terminado desde fuera; lo que guardó --resume no hay que volver a jugarlo
+ui-error-postgres_missing = Con PostgreSQL habla psycopg, que aquí no está instalado: `pip install "valtable[postgres]"`, o nombra un archivo, sqlite:///ARCHIVO
+ui-error-backup_postgres = una base de datos de PostgreSQL la copia el propio PostgreSQL: `pg_dump --format=custom --file=ARCHIVO URL`; o lleva sus mesas a un archivo con `valtable move-tables`
+ui-error-same_database = FROM y TO son la misma base de datos
 ui-error-ray_missing = aquí no está instalado Ray: `pip install "valtable[ray]"`, o usa --workers
 ui-error-ray_address = no es una dirección: `local`, `auto` o anfitrión:puerto, como lo indica `ray start`
 ui-error-ray_unreachable = ahí no responde nadie ({ $detail })
@@ -589,9 +592,12 @@ problem-unreachable = Ahora mismo no se puede llegar a las mesas.
 ui-help-serve = Ofrece las mesas como sitio para esta máquina o, con --host, para otras.
 ui-help-check_tables = Vuelve a jugar cada mesa de la base de datos e informa de las que estén rotas.
 ui-help-backup = Copia la base de datos a un archivo, también con el servicio en marcha.
+ui-help-move_tables = Lleva todas las mesas de una base de datos a otra, que conserva las que tiene; en ninguna puede jugar un servicio. Si se vuelve a lanzar, sigue donde estaba.
+ui-help-move_from = La base de datos que las tiene, sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE; se queda como está.
+ui-help-move_to = La base de datos que las recibe.
 ui-help-host = La dirección en la que escuchar; 0.0.0.0 para todos los que alcancen esta máquina.
 ui-help-port = El puerto en el que escuchar; 0 para cualquiera que esté libre.
-ui-help-database_url = Dónde se guardan las mesas, sqlite:///ARCHIVO. Por omisión, el valtable.db de aquí, si lo hay; si no, tu carpeta de datos.
+ui-help-database_url = Dónde se guardan las mesas: sqlite:///ARCHIVO, o postgresql://USUARIO@SERVIDOR/NOMBRE. Por omisión, el valtable.db de aquí, si lo hay; si no, tu carpeta de datos.
 ui-help-origin = Otro origen cuyas páginas pueden usar el servicio, como http://localhost:5173; puede darse varias veces.
 ui-help-undo_seconds = Cuántos segundos esperan los bots tras una elección que aún puedes deshacer.
 ui-help-trusted_proxy = Un proxy al que se cree X-Forwarded-For y X-Forwarded-Proto, como dirección o red; puede darse varias veces.
@@ -635,6 +641,15 @@ ui-tables-checked = { $n ->
     } { $broken ->
         [one] 1 rota.
        *[other] { $broken } rotas.
+    }
+ui-moving_tables = Llevando mesas
+ui-tables-moved = { $n ->
+        [one] 1 mesa llevada,
+       *[other] { $n } mesas llevadas,
+    } { $already } ya estaban, { $different ->
+        [0] ninguna distinta.
+        [one] 1 distinta, que no se ha tocado:
+       *[other] { $different } distintas, que no se han tocado:
     }
 ui-backed_up = Todo está copiado en { $file }.
 
