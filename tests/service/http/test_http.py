@@ -167,8 +167,8 @@ def test_every_address_of_the_page_is_the_page(service: Service, path: str) -> N
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/none", "/nowhere", "/healthz", "/worker.js"])
-def test_every_answer_keeps_browsers_strict(service: Service, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/worker.js"])
+def test_every_page_keeps_browsers_strict(service: Service, path: str) -> None:
     with service.device() as device:
         headers = device.get(path).headers
         policy = headers["content-security-policy"]
@@ -177,6 +177,17 @@ def test_every_answer_keeps_browsers_strict(service: Service, path: str) -> None
         assert "connect-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables/none", "/api/schema", "/nowhere", "/healthz"])
+def test_data_that_is_opened_as_a_page_may_do_nothing(service: Service, path: str) -> None:
+    with service.device() as device:
+        headers = device.get(path).headers
+        assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
 

@@ -43,6 +43,13 @@ ALONE = [header for header in HEADERS if header[0] in (b"x-content-type-options"
 """For scripts and styles: nobody opens them as a page, so what binds a page says nothing there and is only weight.
 The page's worker has rules of its own, though: it is bound by those that come with it."""
 PARTS = (b"text/javascript", b"text/css", b"font/")
+TOLD = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    *ALONE,
+    (b"referrer-policy", b"no-referrer"),
+]
+"""For what is told as data: opened as a page it may do nothing at all, and that takes few words."""
+DATA = b"json"
 SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 """For a year the browser comes by https; only said by https, for elsewhere nobody may believe it."""
 WATCHED = frozenset({"/healthz", "/readyz"})
@@ -88,8 +95,9 @@ class Guard:
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower(): value for name, value in message["headers"]}
-                is_part = given.get(b"content-type", b"").startswith(PARTS) and scope["path"] != WORKER
-                extra = ALONE if is_part else HEADERS
+                type_ = given.get(b"content-type", b"")
+                is_part = type_.startswith(PARTS) and scope["path"] != WORKER
+                extra = ALONE if is_part else TOLD if DATA in type_ else HEADERS
                 extra = extra if b"cache-control" in given else extra + API
                 extra = extra + SECURE if scope["scheme"] == "https" else extra
                 if self._hall.is_closing and b"retry-after" not in given:
