@@ -13,7 +13,13 @@ from tests.browser.table import OFFER, create, eventually, my_turn
 
 OFFLINE = (*AWAY, "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
 KEPT = re.compile("The rules and the home page open without a connection|Las reglas y la portada se abren también sin")
-IS_ITS_OWN = "() => navigator.serviceWorker.controller !== null"
+IS_KEPT = """async () => {
+  const kept = async (address) => (await caches.match(address, { ignoreVary: true })) !== undefined
+  const games = ['valletta', 'valdora', 'valencia', 'valeria']
+  const rules = games.map((game) => `/api/rules/${game}/${document.documentElement.lang}`)
+  return navigator.serviceWorker.controller !== null
+    && (await Promise.all(['/', '/api/games?brief=true', ...rules].map(kept))).every(Boolean)
+}"""
 
 
 def visit(page: Page, address: str) -> None:
@@ -23,7 +29,7 @@ def visit(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(KEPT)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_function(IS_ITS_OWN)
+    eventually(page, IS_KEPT)
 
 
 @pytest.mark.parametrize(
